@@ -1,0 +1,60 @@
+/** Transform of every TypeScript file: SWC, the compiler that the site is built with. */
+const transform = {
+  '^.+\\.[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: {syntax: 'typescript', tsx: true},
+        target: 'es2023',
+        transform: {react: {runtime: 'automatic'}},
+      },
+    },
+  ],
+};
+
+const common = {
+  transform,
+  testPathIgnorePatterns: ['/node_modules/', '/__fixtures__/', '/fixtures/'],
+  modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/.docusaurus'],
+  clearMocks: true,
+};
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/plugins/**/__tests__/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/failOnConsole.ts'],
+    },
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: [
+        '<rootDir>/plugins/**/__tests__/*.test.tsx',
+        '<rootDir>/src/**/__tests__/*.test.{ts,tsx}',
+      ],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/failOnConsole.ts'],
+      moduleNameMapper: {
+        '\\.module\\.css$': '<rootDir>/tests/setup/cssModule.ts',
+        '^@site/(.*)$': '<rootDir>/$1',
+      },
+    },
+    {
+      ...common,
+      displayName: 'contract',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/contract/**/*.test.ts'],
+    },
+    {
+      ...common,
+      displayName: 'e2e',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/e2e/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/setup/e2e.ts',
+    },
+  ],
+};
