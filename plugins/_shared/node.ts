@@ -1,5 +1,9 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {loadFreshModule} from '@docusaurus/utils';
 import type {Joi} from '@docusaurus/utils-validation';
 import leven from 'leven';
+import type {NavigationTrees} from './entries';
 
 /** The most lines an error takes on the terminal; what does not fit is counted, not shown. */
 const MAX_LINES = 6;
@@ -117,4 +121,37 @@ function knownKeys(schema: Joi.Schema, path: (string | number)[]): string[] {
 
 function keysOf(description: Joi.Description | undefined): Record<string, Joi.Description> {
   return (description?.keys as Record<string, Joi.Description> | undefined) ?? {};
+}
+
+/**
+ * Reads the navigation trees anew, past the module cache, so that hot reload sees an edit.
+ *
+ * @param siteDir the site's folder
+ * @param file the trees' module, relative to it; default export is a {@link NavigationTrees}
+ * @throws VitrineError where the file is missing, throws, or exports no object
+ */
+export async function loadTrees(siteDir: string, file: string): Promise<NavigationTrees> {
+  const absolute = path.resolve(siteDir, file);
+  if (!existsSync(absolute)) {
+    throw new VitrineError({
+      where: file,
+      what: 'the file of the navigation trees does not exist',
+      fix: 'create it, or name the right one in the plugin option "trees"',
+    });
+  }
+  const trees: unknown = await loadFreshModule(absolute).catch((error: unknown) => {
+    throw new VitrineError({
+      where: file,
+      what: `cannot be loaded: ${String(error).split('\n')[0]}`,
+      fix: 'mend the module; it holds data only',
+    });
+  });
+  if (typeof trees === 'object' && trees !== null && !Array.isArray(trees)) {
+    return trees as NavigationTrees;
+  }
+  throw new VitrineError({
+    where: file,
+    what: `exports ${Array.isArray(trees) ? 'an array' : quote(trees)}`,
+    fix: 'export default an object: product id → list of entries',
+  });
 }
