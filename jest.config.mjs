@@ -51,10 +51,16 @@ export default {
     },
     {
       ...common,
+      displayName: 'site',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/site/**/*.test.ts'],
+    },
+    {
+      ...common,
       displayName: 'e2e',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/e2e/**/*.test.ts'],
-      globalSetup: '<rootDir>/tests/setup/e2e.ts',
+      setupFiles: ['<rootDir>/tests/setup/e2e.ts'],
     },
   ],
 };

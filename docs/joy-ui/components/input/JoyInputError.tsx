@@ -1,0 +1,29 @@
+import {useState} from 'react';
+import FormControl from '@mui/joy/FormControl';
+import FormHelperText from '@mui/joy/FormHelperText';
+import FormLabel from '@mui/joy/FormLabel';
+import Input from '@mui/joy/Input';
+import Sheet from '@mui/joy/Sheet';
+
+const MINIMUM = 8;
+
+export default function JoyInputError() {
+  const [passphrase, setPassphrase] = useState('short');
+  const isTooShort = passphrase.length < MINIMUM;
+  return (
+    <Sheet sx={{p: 2, borderRadius: 'md', width: '100%', maxWidth: 320}}>
+      <FormControl error={isTooShort} required>
+        <FormLabel>Passphrase</FormLabel>
+        <Input
+          error={isTooShort}
+          value={passphrase}
+          autoComplete="off"
+          onChange={(event) => setPassphrase(event.target.value)}
+        />
+        <FormHelperText>
+          {isTooShort ? `Use at least ${MINIMUM} characters.` : 'Long enough.'}
+        </FormHelperText>
+      </FormControl>
+    </Sheet>
+  );
+}

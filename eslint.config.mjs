@@ -1,0 +1,112 @@
+import js from '@eslint/js';
+import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
+import {importX} from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import {defineConfig} from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import {directions} from './tests/contract/directions.mjs';
+
+const TESTS = ['**/__tests__/**', 'tests/**', '**/*.test.{ts,tsx}'];
+const COMMANDS = ['scripts/**/*.mjs', 'bench/**/*.mjs', 'tests/**/*.mjs', '*.mjs'];
+const SIZE = {skipBlankLines: true, skipComments: true};
+
+/**
+ * Lint by syntax alone. Rules that need types are left to `tsc`: they would want every file in a
+ * project, and a text that is only imagined (an editor's buffer, a contract test) is in none.
+ */
+export default defineConfig(
+  {
+    name: 'vitrine/ignores',
+    ignores: [
+      '**/node_modules/**',
+      '**/.docusaurus/**',
+      'build*/**',
+      '.cache/**',
+      'static/**',
+      '**/__fixtures__/**',
+      'tests/fixtures/**',
+    ],
+  },
+  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
+  js.configs.recommended,
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
+  {
+    name: 'vitrine/all',
+    plugins: {'import-x': importX},
+    languageOptions: {globals: globals.es2023},
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx', '.mjs'],
+      'import-x/parsers': {'@typescript-eslint/parser': ['.ts', '.tsx']},
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({
+          project: ['plugins/tsconfig.json', 'src/tsconfig.json', 'tests/tsconfig.json'],
+          noWarnOnMultipleProjects: true,
+        }),
+      ],
+    },
+    rules: {
+      'import-x/no-cycle': 'error',
+      'import-x/no-duplicates': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', {disallowTypeAnnotations: false}],
+      // Only what stands behind a bundler constant keeps the server's renderer from the reader.
+      '@typescript-eslint/no-require-imports': ['error', {allow: ['^react-dom/server$']}],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true},
+      ],
+      'max-lines': ['error', {max: 200, ...SIZE}],
+      'max-lines-per-function': ['error', {max: 40, ...SIZE}],
+      'no-console': 'error',
+      eqeqeq: ['error', 'always', {null: 'ignore'}],
+      'no-param-reassign': 'error',
+      'no-restricted-globals': [
+        'error',
+        {name: 'event', message: 'The global is another event than yours. Name the parameter.'},
+      ],
+    },
+  },
+  {
+    name: 'vitrine/browser',
+    files: ['src/**/*.{ts,tsx}', 'plugins/**/*.tsx', 'docs/**/*.tsx', 'plugins/*/client/**/*.ts'],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
+    languageOptions: {globals: globals.browser},
+    rules: {
+      // Docusaurus writes `lang`; an <html> inside its <Head> only adds attributes to the same element.
+      'jsx-a11y/html-has-lang': 'off',
+      // Safari takes a list without markers for no list, unless its role is written out.
+      'jsx-a11y/no-redundant-roles': ['error', {ul: ['list'], ol: ['list']}],
+    },
+  },
+  {
+    name: 'vitrine/demos',
+    files: ['docs/**/*.tsx', '*_versioned_docs/**/*.tsx'],
+    // A dialog that was asked for is where the focus belongs.
+    rules: {'jsx-a11y/no-autofocus': 'off'},
+  },
+  {
+    name: 'vitrine/commands',
+    files: COMMANDS,
+    languageOptions: {globals: globals.node},
+    rules: {'no-console': 'off'},
+  },
+  {
+    name: 'vitrine/data',
+    files: ['sidebars.ts'],
+    rules: {'max-lines': 'off'},
+  },
+  ...directions,
+  {
+    name: 'vitrine/tests',
+    files: TESTS,
+    languageOptions: {globals: {...globals.node, ...globals.jest}},
+    rules: {
+      'max-lines': ['error', {max: 400, ...SIZE}],
+      'max-lines-per-function': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/no-require-imports': 'off',
+    },
+  },
+);

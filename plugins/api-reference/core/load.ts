@@ -1,0 +1,59 @@
+import {createHash} from 'node:crypto';
+import type {Mention} from './collect';
+import type {Extraction, Target} from './extract';
+import type {ApiModel} from './model';
+import {kebabCase} from './names';
+import type {Source} from './source';
+
+/** The cache as the plugin sees it: texts under file names. */
+export interface Cache {
+  read(name: string): string | undefined;
+  write(name: string, text: string): void;
+}
+
+/**
+ * The models of a package's mentioned names, from the cache where it has them. What it lacks is
+ * extracted at one go, so that a build without news never loads the compiler.
+ *
+ * @param extract called once, and only when something is missing
+ * @returns models in the order of the mentions
+ */
+export async function loadModels(
+  mentions: readonly Mention[],
+  source: Source,
+  cache: Cache,
+  extract: (targets: readonly Target[]) => Promise<Extraction>,
+): Promise<Extraction> {
+  const files = new Map(mentions.map((mention) => [mention.name, cacheName(mention, source)]));
+  const models = new Map<string, ApiModel>();
+  for (const [name, file] of files) {
+    const model = parseModel(cache.read(file));
+    if (model) models.set(name, model);
+  }
+  const missing = mentions.filter(({name}) => !models.has(name));
+  const extraction: Extraction =
+    missing.length > 0
+      ? await extract(missing.map(({name, kind}) => ({name, kind})))
+      : {models: [], unknown: [], exported: [], hasTypes: true};
+  for (const model of extraction.models) {
+    models.set(model.name, model);
+    cache.write(files.get(model.name) ?? model.name, JSON.stringify(model));
+  }
+  return {...extraction, models: mentions.flatMap(({name}) => models.get(name) ?? [])};
+}
+
+/** `button-<hash>.json`: the hash stands for all that the model was made of. */
+function cacheName({name, kind}: Mention, {facts, fingerprint}: Source): string {
+  const key = JSON.stringify([facts.name, facts.version, facts.origin, fingerprint, name, kind]);
+  const hash = createHash('sha256').update(key).digest('hex').slice(0, 20);
+  return `${kebabCase(name)}-${hash}.json`;
+}
+
+/** A file that was cut off half-way counts as missing. */
+function parseModel(text: string | undefined): ApiModel | undefined {
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as ApiModel);
+  } catch {
+    return undefined;
+  }
+}

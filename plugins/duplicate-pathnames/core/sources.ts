@@ -1,0 +1,119 @@
+import {normalizeAddress} from './addresses';
+import type {Source} from './addresses';
+
+/** Content of all plugins: plugin name → instance id → what its `loadContent` returned. */
+export type AllContent = Record<string, Record<string, unknown>>;
+
+/** A docs instance's content, as far as it has addresses. */
+interface DocsContent {
+  loadedVersions: {docs: PageContent[]; sidebars: Record<string, SidebarItem[]>}[];
+}
+
+interface PageContent {
+  permalink: string;
+  /** `@site/docs/a.md` */
+  source: string;
+}
+
+interface SidebarItem {
+  type: string;
+  label?: string;
+  items?: SidebarItem[];
+  link?: {type: string; permalink?: string};
+}
+
+/** What a plugin returns from `loadContent` to have its own routes looked at. */
+interface AnnouncedContent {
+  addresses: Source[];
+}
+
+/** The sources that plugins loaded: docs, generated category pages, pages, announced addresses. */
+export function contentSources(allContent: AllContent): Source[] {
+  const docs = contentsOf<DocsContent>(allContent['docusaurus-plugin-content-docs']);
+  const pages = contentsOf<PageContent[]>(allContent['docusaurus-plugin-content-pages']);
+  const others = Object.values(allContent)
+    .flatMap(contentsOf<unknown>)
+    .filter(isAnnounced);
+  return [
+    ...docs.flatMap(docsSources),
+    ...pages.flat().map(pageSource),
+    ...others.flatMap(({addresses}) => addresses),
+  ];
+}
+
+/** A plugin that found nothing returns nothing: the pages plugin without its folder does. */
+function contentsOf<T>(instances: Record<string, unknown> = {}): T[] {
+  return Object.values(instances).filter((content) => content != null) as T[];
+}
+
+function isAnnounced(content: unknown): content is AnnouncedContent {
+  return Array.isArray((content as Partial<AnnouncedContent>).addresses);
+}
+
+function docsSources({loadedVersions}: DocsContent): Source[] {
+  return loadedVersions.flatMap(({docs, sidebars}) => [
+    ...docs.map(pageSource),
+    ...Object.values(sidebars).flat().flatMap(categorySources),
+  ]);
+}
+
+function pageSource({permalink, source}: PageContent): Source {
+  return {pathname: permalink, source: source.replace(/^@site\//, '')};
+}
+
+/** The pages that Docusaurus generates for categories with a `generated-index` link. */
+function categorySources({label = '', link, items = []}: SidebarItem): Source[] {
+  const below = items.flatMap(categorySources);
+  if (link?.type !== 'generated-index' || link.permalink === undefined) return below;
+  return [{pathname: link.permalink, source: `generated page of category "${label}"`}, ...below];
+}
+
+interface Redirect {
+  from: string | string[];
+  to: string;
+}
+
+/** `@docusaurus/plugin-client-redirects`, its short name, or the path of either. */
+const REDIRECTS_PLUGIN = /(?:^|[\\/])(?:plugin-)?client-redirects(?:[\\/]|$)/;
+
+/**
+ * The sources that the options of `@docusaurus/plugin-client-redirects` make. A redirect to the
+ * address itself in another spelling (`/a.html` → `/a/`) is none: both give the same page.
+ *
+ * @param plugins the `plugins` of the site's configuration, in any of their notations
+ */
+export function redirectSources(plugins: readonly unknown[], baseUrl: string): Source[] {
+  return plugins.flatMap(redirectsOf).flatMap(({from, to}, i) =>
+    [from]
+      .flat()
+      .filter((path) => normalizeAddress(path) !== normalizeAddress(to))
+      .map((path) => ({
+        pathname: joinBase(baseUrl, path),
+        source: `redirects[${i}].from of client-redirects`,
+      })),
+  );
+}
+
+function redirectsOf(plugin: unknown): Redirect[] {
+  if (!Array.isArray(plugin)) return [];
+  const [name, options] = plugin as [unknown, {redirects?: Redirect[]}?];
+  return typeof name === 'string' && REDIRECTS_PLUGIN.test(name) ? (options?.redirects ?? []) : [];
+}
+
+/**
+ * The sources that the files of a static folder are: each is served under its own name.
+ *
+ * @param folder the folder as the site's configuration names it, e.g. `static`
+ * @param files its files, relative to it, with forward slashes
+ */
+export function staticSources(folder: string, files: readonly string[], baseUrl: string): Source[] {
+  return files.map((file) => ({
+    // A file's name is not encoded: a percent sign in it is one.
+    pathname: joinBase(baseUrl, file.replaceAll('%', '%25')),
+    source: `${folder.replace(/\/$/, '')}/${file}`,
+  }));
+}
+
+function joinBase(baseUrl: string, path: string): string {
+  return `${baseUrl}${path.replace(/^\//, '')}`;
+}

@@ -1,0 +1,82 @@
+import {entryTitle, isExternal} from '../../_shared/entries';
+import type {NavigationEntry} from '../../_shared/entries';
+import {findCollisions} from './collisions';
+import type {Collision} from './collisions';
+
+/** A navigation tree, and where it is written. */
+export interface Tree {
+  /** What a reader of an error knows it by: `material-ui`, `material-ui v6`. */
+  name: string;
+  /** The file that holds it, relative to the site. */
+  file: string;
+  entries: NavigationEntry[];
+}
+
+/** An entry's place in its tree. */
+export interface TreePlace {
+  /** Pathname to compare, see {@link normalizeTreePathname}. */
+  pathname: string;
+  /** Tree and titles that lead to the entry: `material-ui › Components › Button`. */
+  trail: string;
+}
+
+/** The segment that stands for the open tab of a component page. */
+const TAB_SEGMENT = /\/\[docsTab\](?=\/|$)/g;
+
+/**
+ * A pathname as the rule compares it: without one trailing slash and without `[docsTab]`.
+ *
+ * @example '/material-ui/react-button/[docsTab]/' → '/material-ui/react-button'
+ */
+export function normalizeTreePathname(pathname: string): string {
+  return pathname.replace(/\/$/, '').replace(TAB_SEGMENT, '') || '/';
+}
+
+/**
+ * Finds the pathnames that stand more than once in a tree; a group's own pathname counts.
+ *
+ * @param tree one product's tree, or that of one version
+ * @param exempt path segments whose entries are left out, e.g. `components-api`
+ */
+export function findTreeDuplicates(tree: Tree, exempt: readonly string[]): Collision<TreePlace>[] {
+  return findCollisions(placesOf(tree.entries, tree.name, exempt), ({pathname}) => pathname);
+}
+
+function placesOf(
+  entries: NavigationEntry[] | undefined,
+  above: string,
+  exempt: readonly string[],
+): TreePlace[] {
+  return wellFormed(entries).flatMap((entry) => {
+    const trail = `${above} › ${entryTitle(entry)}`;
+    const own = {pathname: normalizeTreePathname(addressOf(entry)), trail};
+    const below = placesOf(entry.children, trail, exempt);
+    return hasSegment(entry.pathname, exempt) ? [] : [own, ...below];
+  });
+}
+
+/**
+ * The entries that can be compared. The rest are the navigation plugin's to report: it runs at the
+ * same time, and a crash here would hide what it says.
+ */
+function wellFormed(entries: unknown): NavigationEntry[] {
+  const list: unknown[] = Array.isArray(entries) ? entries : [];
+  return list.filter(isEntry);
+}
+
+function isEntry(value: unknown): value is NavigationEntry {
+  return typeof (value as Partial<NavigationEntry> | null)?.pathname === 'string';
+}
+
+/** An entry's pathname; that of an external page with its query, which may choose the page. */
+function addressOf({pathname, query}: NavigationEntry): string {
+  const params = new URLSearchParams(Object.entries(query ?? {}));
+  if (!isExternal(pathname) || params.size === 0) return pathname;
+  params.sort();
+  return `${pathname}${pathname.includes('?') ? '&' : '?'}${params.toString()}`;
+}
+
+function hasSegment(pathname: string, segments: readonly string[]): boolean {
+  const path = pathname.replace(/[?#].*$/, '');
+  return path.split('/').some((segment) => segments.includes(segment));
+}

@@ -1,0 +1,75 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {Globby} from '@docusaurus/utils';
+import {loadTrees, VitrineError} from '../_shared/node';
+import type {ErrorParts} from '../_shared/node';
+import type {Source} from './core/addresses';
+import {addressFaults, treeFaults} from './core/faults';
+import {snapshotTree} from './core/snapshots';
+import {contentSources, redirectSources, staticSources} from './core/sources';
+import type {Tree} from './core/trees';
+import type {PluginOptions} from './options';
+
+export {validateOptions} from './options';
+export type {Options, PluginOptions} from './options';
+
+/** The trees that versions were cut with, relative to the site. */
+const SNAPSHOTS = '*_versioned_sidebars/*-sidebars.json';
+
+/**
+ * Stops the site where a pathname stands twice in a navigation tree, or two sources answer one
+ * address: at start, at build and after each edit.
+ */
+export default function duplicatePathnames(
+  {siteDir, siteConfig}: LoadContext,
+  options: PluginOptions,
+): Plugin {
+  return {
+    name: 'duplicate-pathnames',
+
+    getPathsToWatch: () => [path.resolve(siteDir, options.trees), path.join(siteDir, SNAPSHOTS)],
+
+    async loadContent() {
+      const trees = [
+        ...(await currentTrees(siteDir, options.trees)),
+        ...(await versionTrees(siteDir)),
+      ];
+      throwFaults(treeFaults(trees, options.exempt));
+    },
+
+    async allContentLoaded({allContent}) {
+      const {baseUrl, plugins, staticDirectories} = siteConfig;
+      const files = staticDirectories.map((folder) => filesOf(siteDir, folder, baseUrl));
+      const sources = [
+        ...contentSources(allContent),
+        ...redirectSources(plugins, baseUrl),
+        ...(await Promise.all(files)).flat(),
+      ];
+      throwFaults(addressFaults(sources));
+    },
+  };
+}
+
+async function currentTrees(siteDir: string, trees: string): Promise<Tree[]> {
+  return Object.entries(await loadTrees(siteDir, trees)).map(([name, entries]) => {
+    return {name, file: path.basename(trees), entries};
+  });
+}
+
+async function versionTrees(siteDir: string): Promise<Tree[]> {
+  const files = (await Globby(SNAPSHOTS, {cwd: siteDir})).sort();
+  return Promise.all(
+    files.map(async (file) => snapshotTree(file, await readFile(path.join(siteDir, file), 'utf8'))),
+  );
+}
+
+/** A folder that does not exist has no files, as for Docusaurus itself. */
+async function filesOf(siteDir: string, folder: string, baseUrl: string): Promise<Source[]> {
+  const files = await Globby('**', {cwd: path.resolve(siteDir, folder), dot: true});
+  return staticSources(folder, files.sort(), baseUrl);
+}
+
+function throwFaults(faults: ErrorParts[]): void {
+  if (faults.length > 0) throw new VitrineError(faults);
+}

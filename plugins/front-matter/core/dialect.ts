@@ -1,0 +1,58 @@
+/** Fenced code and comments: what looks like a heading or a tag in there is none. */
+const HIDDEN =
+  /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*\r?$|(?![\s\S]))|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/gm;
+const ATX = /^ {0,3}#[ \t]+(\S[^\r\n]*)/m;
+const SETEXT = /^([^\s>#-][^\r\n]*)\r?\n=+[ \t]*\r?$/m;
+/** At the beginning of a line: in the middle of one it is inline code about the tag. */
+const DESCRIPTION =
+  /^[ \t]*<p\s(?:[^>]*\s)?class(?:Name)?=["'](?:[^"']*\s)?description(?:\s[^"']*)?["'][^>]*>([\s\S]*?)<\/p>/m;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  gt: '>',
+  hellip: '…',
+  ldquo: '“',
+  lsquo: '‘',
+  lt: '<',
+  mdash: '—',
+  nbsp: ' ',
+  ndash: '–',
+  quot: '"',
+  rdquo: '”',
+  rsquo: '’',
+};
+
+/** The text of a body's first `# Heading`, code unwrapped and `{#id}` dropped, or `undefined`. */
+export function bodyTitle(body: string): string | undefined {
+  const seen = body.replace(HIDDEN, '');
+  const heading = (ATX.exec(seen) ?? SETEXT.exec(seen))?.[1];
+  return heading
+    ?.trim()
+    .replace(/\s+(?:\{#[\w-]+\}|#+)$/, '')
+    .replace(/`([^`]*)`/g, '$1');
+}
+
+/**
+ * Whether a body begins with its title. Docusaurus finds it there by itself; below a comment or
+ * a paragraph it would take the file's name instead.
+ */
+export function beginsWithTitle(body: string): boolean {
+  return /^(?:#[ \t]+\S|[^\r\n]+\r?\n=+[ \t]*(?:\r?\n|$))/.test(body);
+}
+
+/** The text of a body's first `<p class="description">`, on one line, or `undefined`. */
+export function bodyDescription(body: string): string | undefined {
+  const html = DESCRIPTION.exec(body.replace(HIDDEN, ''))?.[1] ?? '';
+  const text = decode(html.replace(/<[^>]*>/g, ''));
+  return text.replace(/\s+/g, ' ').trim() || undefined;
+}
+
+/** In one pass, so that `&amp;lt;` becomes `&lt;` and no further. Unknown entities stay. */
+function decode(html: string): string {
+  return html.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name: string) => {
+    if (name) return ENTITIES[name] ?? whole;
+    const point = decimal ? Number(decimal) : parseInt(String(hex), 16);
+    return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
+  });
+}

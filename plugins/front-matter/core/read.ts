@@ -1,0 +1,82 @@
+import {shorten} from './description';
+import {beginsWithTitle, bodyDescription, bodyTitle} from './dialect';
+import {parse} from './parse';
+import {split} from './split';
+import type {Fault, Field, Settings} from './types';
+import {validate} from './validate';
+
+/** A markdown file, read. */
+export interface Page {
+  frontMatter: Record<string, unknown>;
+  /** The body, trimmed. */
+  content: string;
+  /** In the order of their lines; where there are any, the rest is not to be used. */
+  faults: Fault[];
+}
+
+/**
+ * Reads the front matter of a markdown file and completes it from the body.
+ *
+ * @param file what stands in the file
+ * @param path the file's path from the site's folder, with slashes
+ */
+export function readPage(file: string, path: string, settings: Settings): Page {
+  const {yaml, body, faults: splitFaults} = split(file);
+  const {fields, faults: yamlFaults} = parse(yaml);
+  const unreadable = [...splitFaults, ...yamlFaults];
+  if (unreadable.length > 0) return {frontMatter: {}, content: body, faults: unreadable};
+  const {frontMatter, faults} = validate(fields, settings);
+  const found = fromBody(body, fields);
+  const missing = isPartial(path) ? [] : missingFaults(fields, found, settings);
+  return {
+    frontMatter: {...frontMatter, ...withoutKnownTitle(found, body)},
+    content: body,
+    faults: [...missing, ...faults].sort((a, b) => a.line - b.line),
+  };
+}
+
+type Found = Partial<Record<'title' | 'description', string>>;
+
+/** What the fields leave open and the body tells. */
+function fromBody(body: string, fields: readonly Field[]): Found {
+  const title = has(fields, 'title') ? undefined : bodyTitle(body);
+  const description = has(fields, 'description') ? undefined : bodyDescription(body);
+  return {
+    ...(title !== undefined && {title}),
+    ...(description !== undefined && {description: shorten(description)}),
+  };
+}
+
+/** Where Docusaurus finds the title by itself it is left to it, so that there is one rule for it. */
+function withoutKnownTitle({title, ...found}: Found, body: string): Found {
+  return title === undefined || beginsWithTitle(body) ? found : {...found, title};
+}
+
+function missingFaults(fields: readonly Field[], found: Found, settings: Settings): Fault[] {
+  const missing = (name: keyof Found): boolean => !has(fields, name) && found[name] === undefined;
+  return [
+    ...(missing('title') ? [NO_TITLE] : []),
+    ...(settings.requireDescription && missing('description') ? [NO_DESCRIPTION] : []),
+  ];
+}
+
+const NO_TITLE: Fault = {
+  line: 1,
+  what: 'field "title" is missing',
+  fix: 'write `title: Button` between the `---` lines, or begin the page with `# Button`',
+};
+
+const NO_DESCRIPTION: Fault = {
+  line: 1,
+  what: 'field "description" is missing',
+  fix: 'write `description: ` and one sentence, or a `<p class="description">` in the page',
+};
+
+function has(fields: readonly Field[], name: string): boolean {
+  return fields.some((field) => field.name === name);
+}
+
+/** Whether a file, or a folder it lies in, begins with `_`: a part of pages, not a page. */
+function isPartial(path: string): boolean {
+  return path.split('/').some((segment) => segment.startsWith('_'));
+}

@@ -1,0 +1,42 @@
+import type {OptionValidationContext} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
+import {validateWith} from '../_shared/node';
+import {EXTRA_TYPES} from './core/types';
+import type {ExtraType} from './core/types';
+
+/** Options as written in docusaurus.config.ts. */
+export interface Options {
+  /**
+   * Front matter fields of the site's own: name → `string`, `boolean`, `number`, `list` or `any`.
+   * The name of a known field gives that field another type. Default: none.
+   */
+  fields?: Record<string, ExtraType>;
+  /** Whether every page needs a description, in its front matter or its body. Default `true`. */
+  requireDescription?: boolean;
+}
+
+/** Options as the code gets them. */
+export type PluginOptions = Required<Options>;
+
+export const DEFAULT_OPTIONS: PluginOptions = {
+  fields: {},
+  requireDescription: true,
+};
+
+const schema = Joi.object<PluginOptions>({
+  fields: Joi.object()
+    .pattern(/^[A-Za-z]\w*$/, Joi.string().valid(...EXTRA_TYPES))
+    .default(DEFAULT_OPTIONS.fields),
+  requireDescription: Joi.boolean().strict().default(DEFAULT_OPTIONS.requireDescription),
+});
+
+/**
+ * Docusaurus' hook: the options with defaults filled in, and the id that Docusaurus adds.
+ *
+ * @throws VitrineError that names plugin, option, what was given and what is allowed
+ */
+export function validateOptions({
+  options: {id, ...options},
+}: OptionValidationContext<Options & {id?: string}, PluginOptions>): PluginOptions & {id: string} {
+  return {...validateWith('front-matter', schema, options), id: id ?? 'default'};
+}

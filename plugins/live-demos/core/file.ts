@@ -1,0 +1,55 @@
+import type {DemoFiles} from './types';
+
+/** The best first: where the written file is missing, its twin is looked for in this order. */
+const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js'];
+const EXTENSION = /\.(?:tsx?|jsx?)$/;
+
+/**
+ * The demo's file: as written, or its twin of another extension (`A.js` where only `A.tsx` is).
+ *
+ * @param src path as written, relative to the page's folder, with or without `./`
+ * @returns the path without `./`, and the file's text; `undefined` where there is no such demo
+ */
+export function resolveFile(
+  src: string,
+  files: DemoFiles,
+): {file: string; source: string} | undefined {
+  const written = src.replace(/^\.\//, '');
+  if (!EXTENSION.test(written)) return undefined;
+  const stem = written.replace(EXTENSION, '');
+  for (const file of [written, ...EXTENSIONS.map((extension) => stem + extension)]) {
+    const source = files.read(file);
+    if (source !== undefined) return {file, source};
+  }
+  return undefined;
+}
+
+/** The demos beside a file, as an author would write them: in its folder, else beside the page. */
+export function knownFiles(src: string, files: DemoFiles): string[] {
+  const folder = /^(?:\.\/)?(.*\/)?/.exec(src)?.[1] ?? '';
+  const here = demosIn(folder, files);
+  return here.length > 0 ? here : demosIn('', files);
+}
+
+function demosIn(folder: string, files: DemoFiles): string[] {
+  return files
+    .list(folder)
+    .filter((name) => EXTENSION.test(name) && !name.endsWith('.d.ts'))
+    .map((name) => folder + name);
+}
+
+/** `demos/BasicButtons.tsx` → `BasicButtons` */
+export function demoName(file: string): string {
+  return file.replace(/^.*\//, '').replace(EXTENSION, '');
+}
+
+/**
+ * Whether a module has a default export. Told from its text, as compiling every demo for this
+ * would cost more than it tells: an export within a block comment counts, on purpose.
+ */
+export function hasDefaultExport(source: string): boolean {
+  return (
+    /^\s*export\s+default\b/m.test(source) ||
+    /^\s*export\s*\{[^}]*\bdefault\s*(?:,|\}|$)/m.test(source)
+  );
+}

@@ -1,0 +1,46 @@
+import {holdClicks} from './holdClicks';
+import type {DemoModule} from './types';
+import {whenWanted} from './whenWanted';
+
+export interface Activation {
+  name: string;
+  /** Prefix of the ids within the demo. */
+  prefix: string;
+  load: () => Promise<DemoModule>;
+  /** Called where the code could not be loaded, or threw while it was. */
+  onFailure: (error: unknown) => void;
+}
+
+/**
+ * Loads and mounts a demo as soon as it is wanted; clicks made before that are made up for.
+ *
+ * @param element the element that holds the demo
+ * @returns stops waiting, or takes the demo down
+ */
+export function activate(element: HTMLElement, activation: Activation): () => void {
+  const {load, onFailure} = activation;
+  const clicks = holdClicks(element);
+  let stopped = false;
+  let unmount: (() => void) | undefined;
+
+  async function run(): Promise<void> {
+    const [module, {mountDemo}] = await Promise.all([load(), import('./mount')]);
+    if (stopped) return;
+    unmount = mountDemo(element, module.default, activation);
+    clicks.replay();
+  }
+
+  const stopWaiting = whenWanted(element, () => {
+    run().catch((error: unknown) => {
+      clicks.drop();
+      if (!stopped) onFailure(error);
+    });
+  });
+
+  return () => {
+    stopped = true;
+    stopWaiting();
+    clicks.drop();
+    unmount?.();
+  };
+}

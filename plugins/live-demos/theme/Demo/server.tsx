@@ -1,0 +1,35 @@
+import {renderToString} from 'react-dom/server';
+import DemoRoot, {createStyleCache} from './DemoRoot';
+import type {RunnableDemo} from './types';
+
+/**
+ * Renders a demo into the HTML of its page, its styles beside its elements. Of the server's bundle
+ * only.
+ *
+ * @param demo the demo, with `server`
+ * @param identifierPrefix prefix of the ids within; the browser must hydrate with the same
+ * @throws Error that names page, line, demo and fix, where the demo throws
+ */
+export function renderDemo(demo: RunnableDemo, identifierPrefix: string): string {
+  try {
+    return `<div>${renderRoot(demo, identifierPrefix)}</div>`;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `${demo.at}: demo "${demo.file}" threw while it was rendered on the server: ${reason}\n` +
+        '  Fix: mend the demo; what needs the browser (window, document) belongs in an effect',
+      {cause: error},
+    );
+  }
+}
+
+function renderRoot({name, server}: RunnableDemo, identifierPrefix: string): string {
+  const Component = server?.().default;
+  if (!Component) throw new Error('it has no default export');
+  return renderToString(
+    <DemoRoot name={name} cache={createStyleCache()}>
+      <Component />
+    </DemoRoot>,
+    {identifierPrefix},
+  );
+}

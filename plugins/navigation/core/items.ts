@@ -1,0 +1,96 @@
+import {entryTitle, isExternal} from '../../_shared/entries';
+import type {NavigationEntry} from '../../_shared/entries';
+import {suggest} from '../../_shared/node';
+import {badgesOf} from './badges';
+import {docPath, trimSlashes} from './paths';
+import type {Doc, Fault, Item, ItemProps} from './types';
+
+/** Where a tree is shown. */
+export interface TreePlace {
+  /** File and product, for messages. */
+  where: string;
+  /** Route root of the instance, without slashes at its ends. */
+  routeRoot: string;
+  /** Version name; entries of a snapshot may carry it in their paths, or not. */
+  version: string;
+  /** Route roots that this build leaves out → where they are instead. */
+  elsewhere: Readonly<Record<string, string>>;
+}
+
+/** A tree as Docusaurus' sidebar items, and what does not fit. */
+export interface TreeResult {
+  items: Item[];
+  faults: Fault[];
+  /** Ids of the docs that some entry names, shown or not. */
+  named: Set<string>;
+}
+
+/** Maps a product's entries to sidebar items, by address. */
+export function toItems(
+  entries: readonly NavigationEntry[],
+  docs: readonly Doc[],
+  place: TreePlace,
+): TreeResult {
+  const ids = new Map(docs.map((doc) => [docPath(doc), doc.id]));
+  const result: TreeResult = {items: [], faults: [], named: new Set()};
+  result.items = entries.flatMap((entry) => toItem(entry, ids, place, result));
+  return result;
+}
+
+function toItem(
+  entry: NavigationEntry,
+  ids: ReadonlyMap<string, string>,
+  place: TreePlace,
+  result: TreeResult,
+): Item[] {
+  const path = relativePath(entry.pathname, place);
+  const id = path === undefined ? undefined : ids.get(path);
+  if (id !== undefined) result.named.add(id);
+  const children = (entry.children ?? []).flatMap((child) => toItem(child, ids, place, result));
+  // A page that is not shown keeps its children: they may be shown.
+  if (entry.inSideNav === false) return children;
+  const label = entryTitle(entry);
+  const customProps = propsOf(entry);
+  if (entry.children !== undefined || entry.subheader !== undefined) {
+    const isOpen = entry.subheader !== undefined;
+    const link = id !== undefined && !isOpen ? {link: {type: 'doc' as const, id}} : {};
+    const state = {collapsible: !isOpen, collapsed: !isOpen};
+    return [{type: 'category', label, ...state, items: children, ...link, ...customProps}];
+  }
+  if (id !== undefined) return [{type: 'doc', id, label, ...customProps}];
+  if (path !== undefined) {
+    const fix = `add the page, or mend the path: ${suggest(path, [...ids.keys()])}`;
+    const where = `${place.where} › ${label}`;
+    result.faults.push({where, what: `no page answers "${entry.pathname}"`, fix});
+  }
+  return [{type: 'link', href: toHref(entry, place), label, ...customProps}];
+}
+
+/** The path below the instance's route root, `undefined` where the entry leads elsewhere. */
+function relativePath(pathname: string, {routeRoot, version}: TreePlace): string | undefined {
+  if (isExternal(pathname)) return undefined;
+  const path = trimSlashes(pathname.replace(/[?#].*$/, ''));
+  if (path !== routeRoot && !path.startsWith(`${routeRoot}/`)) return undefined;
+  const rest = trimSlashes(path.slice(routeRoot.length));
+  if (version === 'current') return rest;
+  return rest === version ? '' : rest.replace(new RegExp(`^${version}/`), '');
+}
+
+function toHref({pathname, query}: NavigationEntry, {elsewhere}: TreePlace): string {
+  const root = Object.keys(elsewhere).find((candidate) => pathname.startsWith(candidate));
+  const address = root === undefined ? pathname : pathname.replace(root, elsewhere[root] ?? root);
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${search}`;
+}
+
+function propsOf(entry: NavigationEntry): {customProps?: ItemProps} {
+  const badges = badgesOf(entry);
+  const props: ItemProps = {
+    ...(badges.length > 0 && {badges}),
+    ...(entry.icon !== undefined && {icon: entry.icon}),
+    ...(entry.subheader !== undefined && {subheader: true as const}),
+    ...(entry.query !== undefined && {query: entry.query}),
+    ...(entry.linkProps !== undefined && {linkProps: entry.linkProps}),
+  };
+  return Object.keys(props).length > 0 ? {customProps: props} : {};
+}

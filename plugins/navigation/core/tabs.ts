@@ -1,0 +1,101 @@
+/** A route in Docusaurus' shape, as far as tabs touch it. */
+export interface Route {
+  path: string;
+  component: string;
+  exact?: boolean;
+  sidebar?: string;
+  routes?: Route[];
+  modules?: Record<string, unknown>;
+  props?: Record<string, unknown>;
+  [attribute: string]: unknown;
+}
+
+/** Key of the one sidebar that each version of an instance has. */
+export const SIDEBAR = 'docs';
+
+/** One kind of tab below a page, as an option. */
+export interface TabOptions {
+  /** Segment after the page's address, e.g. `components-api`. */
+  segment: string;
+  /** Front matter field that lists what the tab shows, e.g. `components`. */
+  field: string;
+  /** Theme component of the tab's page. */
+  component: string;
+  /** Module of one listed name; `{product}` and `{name}` (kebab-case) are filled in. */
+  data: string;
+}
+
+/** What a tab's page needs to know of the page it belongs to. */
+export interface TabDoc {
+  permalink: string;
+  title: string;
+  description: string;
+  frontMatter: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Gives every page its sidebar, and adds the tab pages to the routes of a docs instance, beside the page they belong to: they so
+ * stand in the same sidebar and the same layout.
+ *
+ * @param route the instance's route as the docs plugin made it; not changed
+ * @param docs the instance's docs by permalink
+ */
+export function withTabs(
+  route: Route,
+  docs: ReadonlyMap<string, TabDoc>,
+  tabs: readonly TabOptions[],
+  product: string,
+): Route {
+  if (route.routes === undefined) return route;
+  const routes = route.routes.flatMap((child) => {
+    const doc = docs.get(child.path);
+    if (doc === undefined) return [withTabs(child, docs, tabs, product)];
+    // A page that its tree does not show (`inSideNav: false`) stands beside the tree all the same.
+    const page = {sidebar: SIDEBAR, ...child};
+    return [page, ...tabs.flatMap((tab) => tabRoute(page, doc, tab, product))];
+  });
+  return {...route, routes};
+}
+
+function tabRoute(page: Route, doc: TabDoc, tab: TabOptions, product: string): Route[] {
+  const names = listOf(doc.frontMatter[tab.field]);
+  if (names.length === 0) return [];
+  const {title, description, permalink} = doc;
+  return [
+    {
+      path: `${permalink.replace(/\/$/, '')}/${tab.segment}/`,
+      component: tab.component,
+      exact: true,
+      ...(page.sidebar !== undefined && {sidebar: page.sidebar}),
+      modules: {
+        models: names.map((name) =>
+          tab.data.replace('{product}', product).replace('{name}', kebabCase(name)),
+        ),
+      },
+      props: {
+        page: {title, description, permalink, tab: tab.segment, tabs: tabsOf(doc.frontMatter)},
+      },
+    },
+  ];
+}
+
+/** The tabs a page has, by its front matter. */
+export function tabsOf(frontMatter: Readonly<Record<string, unknown>>): string[] {
+  const {components, hooks} = frontMatter;
+  return [
+    ...(listOf(components).length > 0 ? ['components-api'] : []),
+    ...(listOf(hooks).length > 0 ? ['hooks-api'] : []),
+  ];
+}
+
+function listOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
+}
+
+/** `TextField` → `text-field`, `useTheme` → `use-theme` */
+export function kebabCase(name: string): string {
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();
+}

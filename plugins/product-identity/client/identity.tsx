@@ -1,0 +1,48 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {DEFAULT_LANGUAGE, stripLanguagePrefix} from '../core/language';
+import {productOf} from '../core/productOf';
+import type {IdentityData, ProductIdentity} from '../core/types';
+
+/** The registry as every page carries it, in its order. */
+export function useIdentityData(): IdentityData {
+  return usePluginData('product-identity') as IdentityData;
+}
+
+/** All products, in the registry's order. */
+export function useProducts(): ProductIdentity[] {
+  return useIdentityData().products;
+}
+
+/** The product of the page that is shown. */
+export function useProduct(): ProductIdentity {
+  const {products, fallback} = useIdentityData();
+  const {i18n} = useDocusaurusContext();
+  return productOf(useLocation().pathname, products, fallback, i18n.locales);
+}
+
+/** The page's language: the listed one its path or query names, else English. */
+export function usePageLanguage(): string {
+  const {i18n} = useDocusaurusContext();
+  const {pathname, search} = useLocation();
+  const asked = new URLSearchParams(useIsBrowser() ? search : '').get('userLanguage') ?? '';
+  if (i18n.locales.includes(asked)) return asked;
+  const {language} = stripLanguagePrefix(pathname, i18n.locales);
+  return i18n.locales.includes(language) ? language : DEFAULT_LANGUAGE;
+}
+
+/** The two meta tags that analytics and search read a page's product from. */
+export function ProductMeta(): ReactNode {
+  const {id, category} = useProduct();
+  return (
+    <Head>
+      <html data-product={id} />
+      <meta name="docs:productId" content={id} />
+      <meta name="docs:productCategoryId" content={category} />
+    </Head>
+  );
+}

@@ -1,0 +1,4 @@
+export {ProductMeta, useIdentityData, usePageLanguage, useProduct, useProducts} from './identity';
+export {useVersionLinks} from './useVersionLinks';
+export type {Product, ProductIdentity} from '../core/types';
+export type {VersionLink} from '../core/versionLinks';

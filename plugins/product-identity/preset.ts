@@ -1,0 +1,65 @@
+import path from 'node:path';
+import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
+import {loadRegistry} from './index';
+import {docsInstances} from './core/instances';
+import type {DocsInstance} from './core/instances';
+import {leftOutLinks} from './core/leftOutLinks';
+import {parseOptions} from './options';
+import type {Options} from './options';
+
+/** The wrapped docs plugin that shows a product's pages in its tree. Named by path, not imported. */
+const DOCS_PLUGIN = path.resolve(__dirname, '../navigation/index.ts');
+
+/** Options of the preset: the registry, and what all docs instances share. */
+export interface PresetOptions extends Options {
+  /** Options of the navigation plugin, the same for every product. */
+  navigation?: Record<string, unknown>;
+  /** Options of `@docusaurus/plugin-content-docs`, the same for every product. */
+  docs?: Record<string, unknown>;
+}
+
+/**
+ * Expands the registry into one docs instance per product, which a plugin could not do: only
+ * presets may add plugins.
+ *
+ * @throws VitrineError on a faulty registry
+ */
+export default function preset(
+  {siteDir, siteConfig}: LoadContext,
+  {navigation, docs, ...registry}: PresetOptions,
+): Preset {
+  const options = parseOptions(registry);
+  const {built, leftOut} = loadRegistry(siteDir, options);
+  const roots = leftOut.flatMap(({routeRoots}) => routeRoots);
+  const shared = {navigation, docs, links: leftOutLinks(roots, siteConfig.url)};
+  const instances = built.flatMap(docsInstances).map((instance): PluginConfig => {
+    return [DOCS_PLUGIN, instanceOptions(instance, {...shared, roots, siteUrl: siteConfig.url})];
+  });
+  return {plugins: [[path.resolve(__dirname, 'index.ts'), registry], ...instances]};
+}
+
+interface Shared extends Pick<PresetOptions, 'navigation' | 'docs'> {
+  links: ReturnType<typeof leftOutLinks>;
+  roots: string[];
+  siteUrl: string;
+}
+
+function instanceOptions(instance: DocsInstance, shared: Shared): Record<string, unknown> {
+  return {
+    ...shared.docs,
+    id: instance.id,
+    path: instance.path,
+    routeBasePath: instance.routeBasePath,
+    lastVersion: 'current',
+    versions: instance.versions,
+    beforeDefaultRemarkPlugins: [shared.links],
+    navigation: {
+      ...shared.navigation,
+      product: instance.product,
+      pathnames: instance.pathnames,
+      elsewhere: Object.fromEntries(
+        shared.roots.map((root) => [root, new URL(root, shared.siteUrl).href]),
+      ),
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import {existsSync} from 'node:fs';
+import {run} from './setup.mjs';
+
+const PLACES = [
+  process.env.CHROMIUM_PATH ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/**
+ * Path of a Chromium on this machine.
+ *
+ * @returns {string | undefined}
+ */
+export function findBrowser() {
+  return PLACES.find((place) => place !== '' && existsSync(place));
+}
+
+/** Installs Debian's Chromium, where there is no browser yet. */
+export function installBrowser() {
+  if (findBrowser() !== undefined) return;
+  console.log('Installing Chromium …');
+  const installed =
+    run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  if (installed && findBrowser() !== undefined) return;
+  console.error('No browser found. Fix: install Chromium, or name one in CHROMIUM_PATH.');
+  process.exit(1);
+}

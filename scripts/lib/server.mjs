@@ -1,0 +1,35 @@
+import {createServer} from 'node:http';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import sirv from 'sirv';
+
+/**
+ * Serves a built site as a host would: folders by their index, 404.html for the rest.
+ *
+ * @param {string} dir the built site
+ * @param {number} port 0 for any free one
+ * @returns {Promise<{url: string, close: () => Promise<void>}>}
+ */
+export async function serve(dir, port) {
+  const notFound = readFileSync(path.join(dir, '404.html'));
+  const files = sirv(dir, {etag: true, extensions: ['html']});
+  const server = createServer((request, response) => {
+    files(request, response, () => {
+      response.writeHead(404, {'content-type': 'text/html; charset=utf-8'}).end(notFound);
+    });
+  });
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(undefined));
+  });
+  const address = server.address();
+  const actual = typeof address === 'object' ? address?.port : port;
+  return {
+    url: `http://127.0.0.1:${actual}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

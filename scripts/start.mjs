@@ -1,0 +1,34 @@
+/**
+ * Serves the site with hot reload; installs what is missing first.
+ *
+ * Usage: npm start [-- <site folder>] [--port 3000] [--host localhost] [--no-open]
+ */
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {describe} from './lib/report.mjs';
+import {installPackages, ROOT} from './lib/setup.mjs';
+
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {
+    port: {type: 'string', short: 'p', default: '3000'},
+    host: {type: 'string', short: 'h', default: 'localhost'},
+    'no-open': {type: 'boolean', default: process.env.CI !== undefined},
+  },
+});
+
+installPackages();
+process.env.NODE_ENV = 'development';
+process.env.BABEL_ENV = 'development';
+const {start} = await import('@docusaurus/core/lib/index.js');
+
+try {
+  await start(path.resolve(positionals[0] ?? ROOT), {
+    port: values.port,
+    host: values.host,
+    open: !values['no-open'],
+  });
+} catch (error) {
+  console.error(describe(error));
+  process.exit(1);
+}

@@ -1,0 +1,106 @@
+import type {NavigationTrees} from './plugins/_shared/entries';
+
+/** The navigation trees, one per product, in the entry shape of plugins/_shared/entries.ts. */
+const trees: NavigationTrees = {
+  'material-ui': [
+    {pathname: '/material-ui/', title: 'Overview'},
+    {
+      pathname: '/material-ui/getting-started/',
+      children: [
+        {pathname: '/material-ui/getting-started/installation/'},
+        {pathname: '/material-ui/getting-started/usage/'},
+      ],
+    },
+    {
+      pathname: '/material-ui/components/',
+      children: [
+        {
+          pathname: '/material-ui/components/inputs/',
+          subheader: 'Inputs',
+          children: [
+            {pathname: '/material-ui/react-autocomplete/'},
+            {pathname: '/material-ui/react-button/'},
+            {pathname: '/material-ui/react-checkbox/'},
+            {pathname: '/material-ui/react-select/'},
+            {pathname: '/material-ui/react-text-field/'},
+          ],
+        },
+        {
+          pathname: '/material-ui/components/data-display/',
+          subheader: 'Data display',
+          children: [{pathname: '/material-ui/react-table/'}],
+        },
+        {
+          pathname: '/material-ui/components/feedback/',
+          subheader: 'Feedback',
+          children: [
+            {pathname: '/material-ui/react-alert/'},
+            {pathname: '/material-ui/react-dialog/'},
+          ],
+        },
+        {
+          pathname: '/material-ui/components/layout/',
+          subheader: 'Layout and navigation',
+          children: [
+            {pathname: '/material-ui/react-grid/'},
+            {pathname: '/material-ui/react-tabs/'},
+          ],
+        },
+      ],
+    },
+    {
+      pathname: '/material-ui/more/',
+      title: 'More',
+      children: [
+        {pathname: '/versions/', title: 'All versions'},
+        {
+          pathname: 'https://mui.com/x/react-data-grid/',
+          title: 'Data grid',
+          plan: 'pro',
+          linkProps: {rel: 'noopener', 'data-ga-event-category': 'product'},
+        },
+      ],
+    },
+  ],
+  'joy-ui': [
+    {pathname: '/joy-ui/', title: 'Overview'},
+    {
+      pathname: '/joy-ui/getting-started/',
+      children: [{pathname: '/joy-ui/getting-started/installation/'}],
+    },
+    {
+      pathname: '/joy-ui/components/',
+      beta: true,
+      children: [{pathname: '/joy-ui/react-button/'}, {pathname: '/joy-ui/react-input/'}],
+    },
+  ],
+  system: [
+    {pathname: '/system/', title: 'Overview'},
+    {
+      pathname: '/system/getting-started/',
+      children: [
+        {pathname: '/system/getting-started/installation/'},
+        {pathname: '/system/getting-started/usage/'},
+        {pathname: '/system/getting-started/the-sx-prop/', title: 'The sx prop'},
+      ],
+    },
+    {
+      pathname: '/system/components/',
+      children: [{pathname: '/system/react-box/'}, {pathname: '/system/react-stack/'}],
+    },
+  ],
+  core: [{pathname: '/core/', title: 'Overview'}],
+  'docs-infra': [
+    {pathname: '/experiments/docs/markdown/', title: 'Markdown', unstable: true},
+    {pathname: '/x/react-data-grid/', title: 'Data grid test', unstable: true},
+  ],
+  docs: [
+    {pathname: '/vitrine/', title: 'The guide'},
+    {pathname: '/vitrine/authoring/'},
+    {pathname: '/vitrine/navigation/'},
+    {pathname: '/vitrine/products/'},
+    {pathname: '/vitrine/plugins/'},
+  ],
+};
+
+export default trees;

@@ -1,0 +1,85 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
+import {useProduct} from '../../../plugins/product-identity/client';
+import {pageAddress, trailTo} from '../SideNavigation/tree';
+import Facts from './Facts';
+import {TAB_LABELS} from './tabs';
+import type {TabName} from './tabs';
+import styles from './styles.module.css';
+
+interface Props {
+  title: string;
+  /** One sentence. */
+  description: string;
+  /** Address of the page, without a tab. */
+  permalink: string;
+  /** Tabs beside the demos; with none, there is no row of tabs. */
+  tabs: readonly TabName[];
+  activeTab: TabName | 'demos';
+  /** Front matter, for the line of chips. */
+  facts?: Readonly<Record<string, unknown>>;
+}
+
+/** What stands over a page's text: where it is, what it is called, what it is about, its tabs. */
+export default function PageHead(props: Props): ReactNode {
+  const {title, description, permalink, tabs, activeTab, facts} = props;
+  return (
+    <header className={styles.head}>
+      <Breadcrumbs permalink={permalink} />
+      <Heading as="h1" className={styles.title}>
+        {title}
+      </Heading>
+      <p className={styles.description}>{description}</p>
+      {facts && <Facts facts={facts} />}
+      {tabs.length > 0 && <Tabs permalink={permalink} tabs={tabs} active={activeTab} />}
+    </header>
+  );
+}
+
+function Breadcrumbs({permalink}: {permalink: string}): ReactNode {
+  const product = useProduct();
+  const items = useDocsSidebar()?.items ?? [];
+  const steps = trailTo(items, pageAddress(permalink));
+  return (
+    <nav className={styles.breadcrumbs} aria-label="Breadcrumbs">
+      <ol>
+        <li>
+          <Link to={product.href}>{product.name}</Link>
+        </li>
+        {steps.map(({label, href}) => (
+          <li key={label}>{href === undefined ? label : <Link to={href}>{label}</Link>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface TabsProps {
+  permalink: string;
+  tabs: readonly TabName[];
+  active: TabName | 'demos';
+}
+
+function Tabs({permalink, tabs, active}: TabsProps): ReactNode {
+  return (
+    <nav className={styles.tabs} aria-label="Parts of this page">
+      <ul>
+        {(['demos', ...tabs] as const).map((tab) => (
+          <li key={tab}>
+            <Link
+              to={tab === 'demos' ? permalink : `${permalink}${tab}/`}
+              aria-current={tab === active ? 'page' : undefined}
+              data-ga-event-category="layout"
+              data-ga-event-action="tab"
+              data-ga-event-label={tab}
+            >
+              {TAB_LABELS[tab]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

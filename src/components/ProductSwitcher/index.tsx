@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import {useProduct, useProducts} from '../../../plugins/product-identity/client';
+import Icon from '../Icon';
+import Menu from '../Menu';
+import styles from './styles.module.css';
+
+/** The menu that leads from one product to another. */
+export default function ProductSwitcher(): ReactNode {
+  const current = useProduct();
+  const items = useProducts().map(({id, name, logo, href, versions}) => ({
+    label: name,
+    href,
+    isCurrent: id === current.id,
+    picture: logo,
+    note: versions.find((version) => version.current)?.text,
+    event: {category: 'products', action: 'switch'},
+  }));
+  return (
+    <Menu label={`Product: ${current.name}`} items={items} className={styles.button}>
+      <span className={styles.name}>{current.name}</span>
+      <Icon name="chevronDown" />
+    </Menu>
+  );
+}

@@ -1,0 +1,50 @@
+import {useEffect, useRef} from 'react';
+import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {useProduct} from '../../../plugins/product-identity/client';
+import Icon from '../Icon';
+import TreeItems from './TreeItems';
+import {countLinks, LARGE_TREE, pageAddress} from './tree';
+import {TREE_ID} from './treeId';
+import {useKeptScroll} from './useKeptScroll';
+import styles from './styles.module.css';
+
+/**
+ * The product's tree: a column beside the text from 900 px, a drawer below. It is a popover made
+ * of disclosures, so that both forms work without JavaScript; Escape closes the drawer and gives
+ * the focus back.
+ */
+export default function SideNavigation({items}: {items: PropSidebarItem[]}): ReactNode {
+  const product = useProduct();
+  const {pathname} = useLocation();
+  const page = pageAddress(pathname);
+  const tree = useRef<HTMLElement>(null);
+  useKeptScroll(tree, product.id, page);
+  useEffect(() => {
+    if (tree.current?.matches(':popover-open')) tree.current.hidePopover();
+  }, [pathname]);
+  return (
+    <nav
+      ref={tree}
+      id={TREE_ID}
+      popover="auto"
+      className={styles.tree}
+      aria-label={`${product.name} pages`}
+    >
+      <div className={styles.head}>
+        {product.name}
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={TREE_ID}
+          popoverTargetAction="hide"
+          aria-label="Close the navigation"
+        >
+          <Icon name="close" size={20} />
+        </button>
+      </div>
+      <TreeItems items={items} page={page} isLarge={countLinks(items) > LARGE_TREE} />
+    </nav>
+  );
+}

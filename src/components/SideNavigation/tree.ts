@@ -1,0 +1,55 @@
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+
+/** Above this many links, closed groups are not written into the HTML of every page. */
+export const LARGE_TREE = 200;
+
+/** Segments after a page's address that are tabs of the same page. */
+const TAB = /(?:components-api|hooks-api)\/?$/;
+
+/** The address that an entry and its page's tabs have in common. */
+export function pageAddress(pathname: string): string {
+  const page = pathname.replace(/[?#].*$/, '').replace(TAB, '');
+  return page.endsWith('/') ? page : `${page}/`;
+}
+
+/** Whether an item, or one below it, is the page. */
+export function containsPage(item: PropSidebarItem, page: string): boolean {
+  if (item.type === 'html') return false;
+  if (item.href !== undefined && pageAddress(item.href) === page) return true;
+  return item.type === 'category' && item.items.some((child) => containsPage(child, page));
+}
+
+/** How many links a tree has. */
+export function countLinks(items: readonly PropSidebarItem[]): number {
+  return items.reduce(
+    (sum, item) => sum + (item.type === 'category' ? countLinks(item.items) : 1),
+    0,
+  );
+}
+
+/** The first link in an item, in reading order. */
+export function firstHref(item: PropSidebarItem): string | undefined {
+  if (item.type === 'html') return undefined;
+  if (item.href !== undefined || item.type === 'link') return item.href;
+  for (const child of item.items) {
+    const href = firstHref(child);
+    if (href !== undefined) return href;
+  }
+  return undefined;
+}
+
+/** One step from the tree's root to a page. */
+export interface TrailStep {
+  label: string;
+  href: string | undefined;
+}
+
+/** The groups that lead to a page, outermost first, without the page; empty where it is not shown. */
+export function trailTo(items: readonly PropSidebarItem[], page: string): TrailStep[] {
+  for (const item of items) {
+    if (item.type !== 'category' || !containsPage(item, page)) continue;
+    const isPage = item.href !== undefined && pageAddress(item.href) === page;
+    return isPage ? [] : [{label: item.label, href: item.href}, ...trailTo(item.items, page)];
+  }
+  return [];
+}

@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useVersionLinks} from '../../../plugins/product-identity/client';
+import type {VersionLink} from '../../../plugins/product-identity/client';
+import Icon from '../Icon';
+import Menu from '../Menu';
+import styles from './styles.module.css';
+
+/**
+ * The version dropdown of the product the page belongs to. Nothing with no version; no menu with
+ * fewer than two.
+ */
+export default function VersionMenu(): ReactNode {
+  const links = useVersionLinks();
+  const suffix = useSearchAndHash();
+  const current = links.find(({isCurrent}) => isCurrent);
+  if (current === undefined) return null;
+  if (links.length < 2) return <span className={styles.single}>{current.text}</span>;
+  return (
+    <Menu
+      label={`Version: ${current.text}`}
+      items={links.map((link) => toItem(link, suffix))}
+      className={styles.button}
+    >
+      {current.text}
+      <Icon name="chevronDown" size={14} />
+    </Menu>
+  );
+}
+
+function toItem(link: VersionLink, suffix: string) {
+  const {text, href, isCurrent, isExternal, keepsPage, note, hasDivider} = link;
+  return {
+    label: text,
+    href: href !== undefined && keepsPage ? href + suffix : href,
+    isCurrent,
+    isExternal,
+    hasDivider,
+    ...(note !== undefined && {note}),
+    event: {category: 'versions', action: 'switch'},
+  };
+}
+
+/** What follows the path. Empty in the served HTML, which is the same for every search and hash. */
+function useSearchAndHash(): string {
+  const {search, hash} = useLocation();
+  return useIsBrowser() ? search + hash : '';
+}

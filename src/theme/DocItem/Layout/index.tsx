@@ -1,0 +1,40 @@
+/** Ejected from @docusaurus/theme-classic 3.10.2: our page head, and contents that need no JavaScript. */
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocItemFooter from '@theme/DocItem/Footer';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import MDXContent from '@theme/MDXContent';
+import type {Props} from '@theme/DocItem/Layout';
+import Contents from '../../../components/Contents';
+import PageHead from '../../../components/PageHead';
+import PageLayout from '../../../components/PageLayout';
+import {pageTabs} from '../../../components/PageHead/tabs';
+
+export default function DocItemLayout({children}: Props): ReactNode {
+  const {metadata, frontMatter, contentTitle, toc} = useDoc();
+  const showContents = frontMatter.hide_table_of_contents !== true && toc.length > 0;
+  return (
+    <PageLayout aside={showContents ? <Contents toc={toc} variant="column" /> : undefined}>
+      <ContentVisibility metadata={metadata} />
+      <DocVersionBanner />
+      <article>
+        <PageHead
+          title={contentTitle ?? metadata.title}
+          description={metadata.description}
+          permalink={metadata.permalink}
+          tabs={pageTabs(frontMatter)}
+          activeTab="demos"
+          facts={frontMatter}
+        />
+        {showContents && <Contents toc={toc} variant="disclosure" />}
+        <div className="theme-doc-markdown markdown">
+          <MDXContent>{children}</MDXContent>
+        </div>
+        <DocItemFooter />
+      </article>
+      <DocItemPaginator />
+    </PageLayout>
+  );
+}

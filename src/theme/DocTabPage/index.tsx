@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import ApiReference from '@theme/ApiReference';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import type {ApiModel} from '../../../plugins/api-reference/core/model';
+import PageHead from '../../components/PageHead';
+import PageLayout from '../../components/PageLayout';
+import {TAB_LABELS} from '../../components/PageHead/tabs';
+import type {TabName} from '../../components/PageHead/tabs';
+
+interface Props {
+  /** The page the tab belongs to, as the navigation plugin hands it over. */
+  page: {
+    title: string;
+    description: string;
+    permalink: string;
+    tab: TabName;
+    tabs: TabName[];
+  };
+  /** Models of the names in the page's front matter. */
+  models: ApiModel[];
+}
+
+/** A tab of a component page at an address of its own: `<page>/components-api/`, `<page>/hooks-api/`. */
+export default function DocTabPage({page, models}: Props): ReactNode {
+  const label = TAB_LABELS[page.tab];
+  return (
+    <PageLayout>
+      <PageMetadata
+        title={`${page.title} – ${label}`}
+        description={`${label} of ${page.title}: ${models.map(({name}) => name).join(', ')}.`}
+      />
+      <DocVersionBanner />
+      <article>
+        <PageHead
+          title={page.title}
+          description={page.description}
+          permalink={page.permalink}
+          tabs={page.tabs}
+          activeTab={page.tab}
+        />
+        <ApiReference models={models} />
+      </article>
+    </PageLayout>
+  );
+}

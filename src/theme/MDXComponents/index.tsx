@@ -1,0 +1,5 @@
+import MDXComponents from '@theme-original/MDXComponents';
+import Demo from '@theme/Demo';
+
+/** The components that any page may use without an import. */
+export default {...MDXComponents, Demo};

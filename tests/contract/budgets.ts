@@ -1,0 +1,29 @@
+/** The most lines with something in them that a source file may have. */
+export const MAX_LINES = 200;
+/** The same for tests: tables of cases and pinned messages are long and easily read. */
+export const MAX_TEST_LINES = 400;
+
+/** Source files that may be longer, and why. */
+const LONGER: Record<string, string> = {
+  'sidebars.ts': 'data: one line for each entry of the trees',
+};
+
+/** Whether a file is source of ours that a person reads: no fixtures, no snapshots of a version. */
+export function isSource(file: string): boolean {
+  if (/(?:^|\/)(?:__)?fixtures(?:__)?\/|_versioned_docs\//.test(file)) return false;
+  return /\.(?:[cm]?[jt]sx?|css)$/.test(file);
+}
+
+/**
+ * A sentence for a file that outgrew its budget, else nothing.
+ *
+ * @param file its path
+ * @param text its text
+ */
+export function lengthFaults(file: string, text: string): string[] {
+  const isTest = /(?:^|\/)__tests__\/|^tests\/|\.test\.[jt]sx?$/.test(file);
+  const budget = isTest ? MAX_TEST_LINES : MAX_LINES;
+  const lines = text.split('\n').filter((line) => line.trim() !== '').length;
+  if (lines <= budget || file in LONGER) return [];
+  return [`${file} has ${lines} lines of at most ${budget}: split it by verb`];
+}

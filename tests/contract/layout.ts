@@ -1,0 +1,100 @@
+import ts from 'typescript';
+import {pluginNames} from './tree';
+
+const ALWAYS = ['README.md', 'index.ts', 'options.ts', '__tests__'];
+const SOMETIMES = [
+  'core.ts',
+  'core',
+  'client.ts',
+  'client.tsx',
+  'client',
+  'theme',
+  'tsconfig.json',
+];
+
+/** Files beyond the shape of a plugin folder, and why each may be there. */
+const EXTRA: Record<string, Record<string, string>> = {
+  'product-identity': {
+    'preset.ts': 'a plugin cannot add plugins; a preset can, one docs instance per product',
+    'docs.ts': 'the wrapper of the docs plugin that the preset names by its path',
+  },
+};
+
+const SHARED = ['node.ts', 'client.ts', 'entries.ts', '__tests__'];
+
+const TOP_LEVEL = [
+  /^package(-lock)?\.json$/,
+  /^tsconfig(\.[a-z]+)?\.json$/,
+  /^(docusaurus\.config|sidebars)\.ts$/,
+  /^(eslint|stylelint|jest|prettier)\.config\.mjs$/,
+  /^(README|CONTRIBUTING|CHANGELOG)\.md$/,
+  /^LICENSE$/,
+  /^(plugins|src|docs|static|tests|bench|scripts)$/,
+  /^[a-z][a-z\d-]*_(versioned_docs|versioned_sidebars|versions\.json)$/,
+  /^\.(ci|editorconfig|gitattributes|gitignore|npmrc|nvmrc|prettierignore)$/,
+  /^\.(prettier|stylelint)rc\.json$/,
+];
+
+/** What is missing from, or too much in, the plugin folders; one sentence each. */
+export function pluginFaults(files: readonly string[]): string[] {
+  return pluginNames(files).flatMap((plugin) => {
+    const held = entriesOf(files, `plugins/${plugin}/`);
+    const extra = Object.keys(EXTRA[plugin] ?? {});
+    const known = [...ALWAYS, ...SOMETIMES, ...extra];
+    return [
+      ...ALWAYS.filter((name) => !held.includes(name)).map((name) => `${plugin} lacks ${name}`),
+      ...(held.includes('core.ts') === held.includes('core')
+        ? [`${plugin} needs either core.ts or core/`]
+        : []),
+      ...held.filter((name) => !known.includes(name)).map((name) => `${plugin} holds ${name}`),
+    ];
+  });
+}
+
+/** What `plugins/_shared` holds beyond its known files. */
+export function sharedFaults(files: readonly string[]): string[] {
+  const held = entriesOf(files, 'plugins/_shared/');
+  return held.filter((name) => !SHARED.includes(name)).map((name) => `_shared holds ${name}`);
+}
+
+/** What stands at the top of the repository beyond the known rooms. */
+export function topLevelFaults(files: readonly string[]): string[] {
+  const held = entriesOf(files, '').filter((name) => !TOP_LEVEL.some((known) => known.test(name)));
+  return held.map((name) => `the top level holds ${name}`);
+}
+
+function entriesOf(files: readonly string[], folder: string): string[] {
+  const inside = files.filter((file) => file.startsWith(folder));
+  return [...new Set(inside.map((file) => file.slice(folder.length).split('/')[0] ?? ''))];
+}
+
+const OPTION_EXPORTS = ['Options', 'PluginOptions', 'DEFAULT_OPTIONS', 'validateOptions'];
+
+/**
+ * Whether an `options.ts` reads in the order in which all of them read: what is written, what the
+ * code gets, the defaults, the schema, the validator.
+ *
+ * @param plugin the plugin's name, for the message
+ * @param source the text of its `options.ts`
+ */
+export function optionsFaults(plugin: string, source: string): string[] {
+  const {statements} = ts.createSourceFile('options.ts', source, ts.ScriptTarget.Latest, true);
+  const at = OPTION_EXPORTS.map((name) => statements.findIndex((item) => exports(item, name)));
+  const missing = OPTION_EXPORTS.filter((_name, index) => at[index] === -1);
+  if (missing.length > 0) return missing.map((name) => `${plugin}/options.ts exports no ${name}`);
+  const sorted = at.every((place, index) => index === 0 || place > (at[index - 1] ?? -1));
+  if (!sorted) return [`${plugin}/options.ts: the order is ${OPTION_EXPORTS.join(', ')}`];
+  const schema = statements
+    .slice((at[2] ?? 0) + 1, at[3])
+    .some((item) => ts.isVariableStatement(item) && item.getText().includes('Joi.object'));
+  return schema ? [] : [`${plugin}/options.ts: no schema between the defaults and the validator`];
+}
+
+function exports(statement: ts.Statement, name: string): boolean {
+  const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
+  if (!modifiers?.some(({kind}) => kind === ts.SyntaxKind.ExportKeyword)) return false;
+  const names = ts.isVariableStatement(statement)
+    ? statement.declarationList.declarations.map((declaration) => declaration.name.getText())
+    : [(statement as ts.Statement & {name?: ts.Identifier}).name?.text];
+  return names.includes(name);
+}

@@ -1,0 +1,50 @@
+/** A table of a Markdown text: its cells, row by row, the head first and the rule left out. */
+type Table = string[][];
+
+/**
+ * The options that a plugin's README lists, taken from the first column of every table whose head
+ * begins with "Option". `products[].id` and `products` both count as `products`.
+ *
+ * @param readme the README's text
+ * @returns top-level option names, in order, each once; `undefined` without such a table
+ */
+export function listedOptions(readme: string): string[] | undefined {
+  const tables = tablesOf(readme).filter(([head]) => /^options?$/i.test(head?.[0] ?? ''));
+  if (tables.length === 0) return undefined;
+  const cells = tables.flatMap((table) => table.slice(1).map((row) => row[0] ?? ''));
+  return [...new Set(cells.map((cell) => /[A-Za-z_$][\w$]*/.exec(cell)?.[0] ?? cell))];
+}
+
+function tablesOf(text: string): Table[] {
+  const blocks = text.replaceAll('\r\n', '\n').match(/(?:^ *\|.*(?:\n|$))+/gm) ?? [];
+  return blocks.map((block) => {
+    const rows = block.trim().split('\n').map(cellsOf);
+    return rows.filter((row) => !row.every((cell) => /^:?-+:?$/.test(cell)));
+  });
+}
+
+/** A pipe inside a cell is written `\|`. */
+function cellsOf(row: string): string[] {
+  const cells = row
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/);
+  return cells.map((cell) => cell.trim().replace(/^\*\*(.*)\*\*$/, '$1'));
+}
+
+/**
+ * What a plugin's README leaves out that its readers count on.
+ *
+ * @param plugin the plugin's name, for the message
+ * @param readme the README's text
+ */
+export function readmeFaults(plugin: string, readme: string): string[] {
+  return [
+    ...(listedOptions(readme)
+      ? []
+      : [`${plugin}/README.md has no table whose head begins "Option"`]),
+    ...(/^#{2,} .*\b(?:fail|fails|failed|failure|failures|wrong|errors?)\b/im.test(readme)
+      ? []
+      : [`${plugin}/README.md has no section on what happens when it fails`]),
+  ];
+}
