@@ -6,9 +6,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig} from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import {directions} from './tests/contract/directions.mjs';
+import {directions, TESTS} from './tests/contract/directions.mjs';
 
-const TESTS = ['**/__tests__/**', 'tests/**', '**/*.test.{ts,tsx}'];
 const COMMANDS = ['scripts/**/*.mjs', 'bench/**/*.mjs', 'tests/**/*.mjs', '*.mjs'];
 const SIZE = {skipBlankLines: true, skipComments: true};
 

@@ -91,6 +91,7 @@ const trees: NavigationTrees = {
   ],
   core: [{pathname: '/core/', title: 'Overview'}],
   'docs-infra': [
+    {pathname: '/experiments/docs/', title: 'Overview'},
     {pathname: '/experiments/docs/markdown/', title: 'Markdown', unstable: true},
     {pathname: '/x/react-data-grid/', title: 'Data grid test', unstable: true},
   ],

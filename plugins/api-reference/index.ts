@@ -4,8 +4,9 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER, Globby, GlobExcludeDefault, posixPath} from '@docusaurus/utils';
-import {installedVersion, quote, suggest, VitrineError} from '../_shared/node';
+import {installedVersion, nearest, quote, VitrineError} from '../_shared/node';
 import {collectMentions, type Page} from './core/collect';
+import type {Workspace} from './core/extract';
 import {fieldFaults, packageFault, unknownFaults, type Fault} from './core/faults';
 import {loadModels, type Cache} from './core/load';
 import type {ApiModel} from './core/model';
@@ -17,7 +18,7 @@ export {validateOptions} from './options';
 export type {Options, PackageOptions, PluginOptions} from './options';
 
 const PAGES = '**/*.{md,mdx}';
-const WORDING = {quote, suggest};
+const WORDING = {quote, nearest};
 
 /** The models of one product. */
 export interface ProductModels {
@@ -45,11 +46,12 @@ export default function apiReference(
     getPathsToWatch: () => packages.map(({docs}) => posixPath(path.join(siteDir, docs, PAGES))),
     async loadContent() {
       const store = diskCache(path.resolve(siteDir, cache));
+      const workspace: Workspace = {directory: siteDir, readFile: readText, parsed: new Map()};
       const models: ProductModels[] = [];
       const faults: Fault[] = [];
       // One after the other: each compiles, and two programs at once need twice the memory.
       for (const options of packages) {
-        const loaded = await loadProduct(context, options, store);
+        const loaded = await loadProduct(context, options, store, workspace);
         models.push({product: options.product, models: loaded.models});
         faults.push(...loaded.faults);
       }
@@ -70,6 +72,7 @@ async function loadProduct(
   context: LoadContext,
   {product, package: name, docs}: PackageOptions,
   cache: Cache,
+  workspace: Workspace,
 ): Promise<{models: ApiModel[]; faults: Fault[]}> {
   const {siteDir} = context;
   const {mentions, faults} = collectMentions(await readPages(context, docs));
@@ -80,7 +83,7 @@ async function loadProduct(
   const {models, ...found} = await loadModels(mentions, source, cache, async (targets) => {
     // The compiler takes half a second to load: only when something has to be compiled.
     const {extractModels} = await import('./core/extract');
-    return extractModels(siteDir, source.facts, targets, readText);
+    return extractModels(workspace, source.facts, targets);
   });
   const {version} = source.facts;
   const missing = found.hasTypes

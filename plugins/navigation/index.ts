@@ -7,6 +7,7 @@ import {loadFreshModule} from '@docusaurus/utils';
 import {loadTrees, VitrineError} from '../_shared/node';
 import {generateItems} from './core/generate';
 import {mappedSlug} from './core/pathnames';
+import {remarkTitle} from './core/remarkTitle';
 import {SIDEBAR, withTabs} from './core/tabs';
 import type {Route} from './core/tabs';
 import {validateEntries} from './core/validate';
@@ -31,6 +32,7 @@ export default async function navigation(
     ...options,
     sidebarPath,
     sidebarItemsGenerator: (args) => generateItems(args, options),
+    remarkPlugins: [...options.remarkPlugins, remarkTitle],
     beforeDefaultRemarkPlugins: [
       ...options.beforeDefaultRemarkPlugins,
       ...(await loadRemarkPlugins(context.siteDir, options.navigation.remark)),

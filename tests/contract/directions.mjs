@@ -11,7 +11,8 @@ import {builtinModules} from 'node:module';
  * @property {boolean} [allowTypeImports] whether `import type` is free
  */
 
-const TESTS = ['**/__tests__/**', 'tests/**', '**/*.test.{ts,tsx}'];
+/** Tests see both halves, and have room for their cases. */
+export const TESTS = ['**/__tests__/**', 'tests/**', '**/*.test.{ts,tsx}'];
 const NODE_HALF = 'index|options|preset|docs';
 const BROWSER_HALF = 'client|theme';
 /** Folders between a file and the plugin's own folder that are looked at: `theme/A/B/x.tsx` is 3. */

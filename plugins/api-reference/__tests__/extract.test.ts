@@ -13,7 +13,8 @@ function extract(name: string, names: string[], directory = ROOT): Extraction {
     name: target,
     kind: target.startsWith('use') ? ('hook' as const) : ('component' as const),
   }));
-  return extractModels(directory, {name, version: '1.0.0', origin: 'https://a.org'}, targets, read);
+  const facts = {name, version: '1.0.0', origin: 'https://a.org'};
+  return extractModels({directory, readFile: read, parsed: new Map()}, facts, targets);
 }
 
 function modelOf({models}: Extraction, name: string): ApiModel {
@@ -49,6 +50,7 @@ describe('Material UI', () => {
     'TextField',
     'useMediaQuery',
     'useAutocomplete',
+    'SwipeableDrawer',
     'Buton',
     'ButtonProps',
   ]);
@@ -132,6 +134,10 @@ describe('Material UI', () => {
 
   test('a hook that takes one object has its members', () => {
     expect(names(modelOf(all, 'useAutocomplete'))).toContain('getOptionLabel');
+  });
+
+  test('a component that is typed as a union of function and class is one', () => {
+    expect(names(modelOf(all, 'SwipeableDrawer'))).toContain('swipeAreaWidth');
   });
 
   test('types and unknown names are no components', () => {

@@ -6,6 +6,9 @@ export interface Entry {
   file: ts.SourceFile;
 }
 
+/** Source files by path; all programs here have the same options, so they may share them. */
+export type ParsedFiles = Map<string, ts.SourceFile | undefined>;
+
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
   target: ts.ScriptTarget.ES2022,
@@ -35,12 +38,17 @@ export function entryText(packageName: string, names: readonly string[]): string
  *
  * @param directory where packages are looked for from, upwards
  * @param text see {@link entryText}
+ * @param parsed files of earlier programs; gets this one's
  */
-export function createEntry(directory: string, text: string): Entry {
+export function createEntry(directory: string, text: string, parsed: ParsedFiles): Entry {
   const fileName = `${directory.replaceAll('\\', '/')}/__vitrine_api__.ts`;
   const file = ts.createSourceFile(fileName, text, ts.ScriptTarget.ES2022, true);
   const host = ts.createCompilerHost(OPTIONS);
-  const getSourceFile = host.getSourceFile.bind(host);
-  host.getSourceFile = (name, ...rest) => (name === fileName ? file : getSourceFile(name, ...rest));
+  const parse = host.getSourceFile.bind(host);
+  host.getSourceFile = (name, ...rest) => {
+    if (name === fileName) return file;
+    if (!parsed.has(name)) parsed.set(name, parse(name, ...rest));
+    return parsed.get(name);
+  };
   return {program: ts.createProgram([fileName], OPTIONS, host), file};
 }

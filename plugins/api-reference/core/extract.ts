@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import {docOfSymbol} from './docs';
-import {createEntry, entryText} from './entry';
-import {createLookup, type Found} from './lookup';
+import {createEntry, entryText, type ParsedFiles} from './entry';
+import {createLookup, signaturesOf, type Found} from './lookup';
 import type {ApiKind, ApiModel, ApiProp} from './model';
 import {inheritanceOf, type Home} from './origin';
 import {documentedProps, propertiesOf, toProps} from './props';
@@ -22,6 +22,16 @@ export interface PackageFacts {
   origin: string | null;
 }
 
+/** Where packages are read from. */
+export interface Workspace {
+  /** Folder from which packages are resolved, upwards. */
+  directory: string;
+  /** Text of a file; `undefined` where there is none. */
+  readFile(this: void, file: string): string | undefined;
+  /** Declarations that packages share are parsed once for all that get the same map. */
+  parsed: ParsedFiles;
+}
+
 export interface Extraction {
   /** In the order of the targets. */
   models: ApiModel[];
@@ -37,17 +47,15 @@ export interface Extraction {
  * The models of components and hooks of one package, read from its declarations and, where its
  * JavaScript has them, from `propTypes`. One program serves all targets.
  *
- * @param directory folder from which the package is resolved
- * @param readFile text of a file; `undefined` where there is none
+ * @param facts the package; its name is resolved from the workspace's folder
  */
 export function extractModels(
-  directory: string,
+  {directory, readFile, parsed}: Workspace,
   facts: PackageFacts,
   targets: readonly Target[],
-  readFile: (file: string) => string | undefined,
 ): Extraction {
   const names = targets.map(({name}) => name);
-  const entry = createEntry(directory, entryText(facts.name, names));
+  const entry = createEntry(directory, entryText(facts.name, names), parsed);
   const lookup = createLookup(entry, facts.name);
   const checker = entry.program.getTypeChecker();
   const siblings = new Set(lookup.exported.filter((name) => /^[A-Z]/.test(name)));
@@ -67,7 +75,7 @@ interface Context {
   facts: PackageFacts;
   siblings: ReadonlySet<string>;
   checker: ts.TypeChecker;
-  readFile: (file: string) => string | undefined;
+  readFile: Workspace['readFile'];
 }
 
 function toModel({name, kind}: Target, found: Found, context: Context): ApiModel {
@@ -118,14 +126,14 @@ function declaredName(symbol: ts.Symbol): string {
 
 /** The props by the last signature without type parameters: the others are for `component`. */
 function firstParameter(type: ts.Type, checker: ts.TypeChecker): ts.Type | undefined {
-  const signatures = [...type.getCallSignatures(), ...type.getConstructSignatures()];
+  const signatures = signaturesOf(type);
   const signature = signatures.findLast(({typeParameters}) => !typeParameters) ?? signatures.at(-1);
   const parameter = signature?.parameters[0];
   return parameter && checker.getTypeOfSymbol(parameter);
 }
 
 function hookBody({symbol}: Found, home: Home, checker: ts.TypeChecker): Body {
-  const signature = checker.getTypeOfSymbol(symbol).getCallSignatures().at(-1);
+  const signature = signaturesOf(checker.getTypeOfSymbol(symbol)).at(-1);
   const returned = signature && checker.getReturnTypeOfSignature(signature);
   const written = signature?.declaration?.type;
   const nodes = written && ts.isTypeNode(written) ? [written] : [];

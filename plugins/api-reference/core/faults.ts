@@ -11,8 +11,12 @@ export interface Fault {
 /** How a value is quoted, and a mistyped name answered. */
 export interface Wording {
   quote(value: unknown): string;
-  suggest(name: string, known: readonly string[]): string;
+  /** The known names nearest to one, best first. */
+  nearest(name: string, known: readonly string[]): string[];
 }
+
+/** Names that are shown where none is near. */
+const SHOWN = 6;
 
 /** Fields that hold something else than names. */
 export function fieldFaults(faults: readonly FieldFault[], {quote}: Wording): Fault[] {
@@ -32,22 +36,29 @@ export function unknownFaults(
   {unknown, exported}: Pick<Extraction, 'unknown' | 'exported'>,
   mentions: readonly Mention[],
   label: string,
-  {quote, suggest}: Wording,
+  wording: Wording,
 ): Fault[] {
   return unknown.flatMap(({name}) => {
     const mention = mentions.find((candidate) => candidate.name === name);
     if (!mention) return [];
     const {file, field, kind} = mention;
-    const known = exported.filter((other) => /^use[A-Z]/.test(other) === (kind === 'hook'));
-    return [
-      {
-        where: `${file}, ${field}`,
-        what: `${label} exports no ${kind} ${quote(name)}`,
-        // Components only: the rest of what can be called are helpers in lower case.
-        fix: suggest(name, kind === 'hook' ? known : known.filter((other) => /^[A-Z]/.test(other))),
-      },
-    ];
+    // Of what can be called, the rest are helpers.
+    const known = exported.filter((other) =>
+      (kind === 'hook' ? /^use[A-Z]/ : /^[A-Z]/).test(other),
+    );
+    const what = `${label} exports no ${kind} ${wording.quote(name)}`;
+    return [{where: `${file}, ${field}`, what, fix: suggestion(name, known, wording)}];
   });
+}
+
+/** A package exports hundreds of names: only the near ones help. */
+function suggestion(name: string, known: readonly string[], {nearest, quote}: Wording): string {
+  const near = nearest(name, known);
+  if (near.length > 0) return `did you mean ${near.map(quote).join(' or ')}?`;
+  if (known.length === 0) return 'remove the name: there is nothing of the kind';
+  const rest = known.length - SHOWN;
+  const shown = known.slice(0, SHOWN).join(', ');
+  return `correct the name; known are ${shown}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
 /** A package that is not there, or ships no types. */

@@ -81,8 +81,19 @@ function followAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
 
 function isCallable(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   if (!(symbol.flags & ts.SymbolFlags.Value)) return false;
-  const type = checker.getTypeOfSymbol(symbol);
-  return type.getCallSignatures().length > 0 || type.getConstructSignatures().length > 0;
+  return signaturesOf(checker.getTypeOfSymbol(symbol)).length > 0;
+}
+
+/**
+ * The ways to call a component. A union, as `React.JSXElementConstructor` is, has none of its own:
+ * those of its members stand for it.
+ */
+export function signaturesOf(type: ts.Type): ts.Signature[] {
+  const members = type.isUnion() ? type.types : [type];
+  return members.flatMap((member) => [
+    ...member.getConstructSignatures(),
+    ...member.getCallSignatures(),
+  ]);
 }
 
 function elementOf(props: ts.Symbol, checker: ts.TypeChecker): string | undefined {

@@ -51,7 +51,7 @@ function placesOf(
     const trail = `${above} › ${entryTitle(entry)}`;
     const own = {pathname: normalizeTreePathname(addressOf(entry)), trail};
     const below = placesOf(entry.children, trail, exempt);
-    return hasSegment(entry.pathname, exempt) ? [] : [own, ...below];
+    return hasSegment(entry.pathname, exempt) ? below : [own, ...below];
   });
 }
 

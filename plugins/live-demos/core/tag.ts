@@ -18,7 +18,7 @@ export function readTag(attributes: readonly Attribute[], line: number): Written
       const name = attribute.type === 'mdxJsxAttribute' ? `"${attribute.name}"` : 'a spread';
       return {
         line,
-        what: `<Demo> has ${name} with a value that is only known at run time`,
+        what: `<Demo> has ${name}, which is only known at run time`,
         fix: 'write a literal: text in quotes, a number or true in braces',
       };
     }

@@ -1,6 +1,7 @@
 import type {NavigationEntry} from '../../_shared/entries';
 import {VitrineError} from '../../_shared/node';
 import {toItems} from './items';
+import {trimSlashes} from './paths';
 import {appendUnlisted} from './unlisted';
 import type {Doc, Item} from './types';
 
@@ -13,6 +14,7 @@ export interface GeneratorArgs {
 
 /** Where the tree is shown: options of the plugin. */
 export interface GeneratorOptions {
+  /** Route root; Docusaurus puts a slash before it. */
   routeBasePath: string;
   navigation: {product: string; trees: string; elsewhere: Record<string, string>};
 }
@@ -29,7 +31,7 @@ export function generateItems(args: GeneratorArgs, options: GeneratorOptions): I
   const file = trees.replace(/^.*\//, '');
   const tree = toItems(entries, args.docs, {
     where: versionName === 'current' ? `${file}, ${product}` : `tree of ${product} ${versionName}`,
-    routeRoot: options.routeBasePath,
+    routeRoot: trimSlashes(options.routeBasePath),
     version: versionName,
     elsewhere,
   });

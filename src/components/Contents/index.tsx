@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
-import TOCItems from '@theme/TOCItems';
 import type {TOCItem} from '@docusaurus/mdx-loader';
+import {useActiveHeading} from './useActiveHeading';
 import styles from './styles.module.css';
 
 interface Props {
+  /** Headings of the page; those of levels 2 and 3 are shown. */
   toc: readonly TOCItem[];
   /** `column` stands beside the text from 1200 px; `disclosure` in the page below that. */
   variant: 'column' | 'disclosure';
@@ -11,27 +12,51 @@ interface Props {
 
 /** The headings of a page, two levels of them. */
 export default function Contents({toc, variant}: Props): ReactNode {
-  if (variant === 'column') {
-    return (
-      <nav className={styles.column} aria-labelledby="contents-label">
-        <p id="contents-label" className={styles.label}>
-          On this page
-        </p>
-        <TOCItems
-          toc={toc}
-          className={styles.list}
-          linkClassName={styles.link}
-          linkActiveClassName={styles.active}
-        />
-      </nav>
-    );
-  }
+  const shown = toc.filter(({level}) => level <= 3);
+  return variant === 'column' ? <Column toc={shown} /> : <Disclosure toc={shown} />;
+}
+
+function Column({toc}: Pick<Props, 'toc'>): ReactNode {
+  const active = useActiveHeading(toc.map(({id}) => id));
   return (
-    <nav className={styles.disclosure} aria-label="On this page">
+    <nav className={styles.column} aria-labelledby="contents-label">
+      <p id="contents-label" className={styles.label}>
+        On this page
+      </p>
+      <Headings toc={toc} active={active} />
+    </nav>
+  );
+}
+
+function Disclosure({toc}: Pick<Props, 'toc'>): ReactNode {
+  return (
+    <nav className={styles.disclosure} aria-label="Contents">
       <details>
         <summary className={styles.label}>On this page</summary>
-        <TOCItems toc={toc} className={styles.list} linkClassName={styles.link} />
+        <Headings toc={toc} />
       </details>
     </nav>
+  );
+}
+
+interface HeadingsProps extends Pick<Props, 'toc'> {
+  active?: string | undefined;
+}
+
+function Headings({toc, active}: HeadingsProps): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {toc.map(({id, level, value}) => (
+        <li key={id} data-level={level}>
+          <a
+            href={`#${id}`}
+            className={styles.link}
+            aria-current={id === active ? 'location' : undefined}
+            // The value is HTML that Docusaurus made of the page's own markdown heading.
+            dangerouslySetInnerHTML={{__html: value}}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -63,13 +63,14 @@ interface TabsProps {
 }
 
 function Tabs({permalink, tabs, active}: TabsProps): ReactNode {
+  const page = pageAddress(permalink);
   return (
     <nav className={styles.tabs} aria-label="Parts of this page">
       <ul>
         {(['demos', ...tabs] as const).map((tab) => (
           <li key={tab}>
             <Link
-              to={tab === 'demos' ? permalink : `${permalink}${tab}/`}
+              to={tab === 'demos' ? page : `${page}${tab}/`}
               aria-current={tab === active ? 'page' : undefined}
               data-ga-event-category="layout"
               data-ga-event-action="tab"

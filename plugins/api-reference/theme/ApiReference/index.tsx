@@ -38,8 +38,7 @@ function Api({model}: {readonly model: ApiModel}): ReactNode {
         <p>{`${model.name} has no ${title.toLowerCase()} of its own.`}</p>
       )}
       {model.props.length > 0 && (
-        // Safari drops the role of lists without bullets.
-        <ul className={styles.props} role="list" aria-labelledby={`${id}-props`}>
+        <ul className={styles.props} aria-labelledby={`${id}-props`}>
           {model.props.map((prop) => (
             <PropRow key={prop.name} prop={prop} id={`${id}-prop-${prop.name}`} />
           ))}

@@ -1,0 +1,142 @@
+import {act, fireEvent, render, screen} from '@testing-library/react';
+import Demo from '../theme/Demo';
+import type {DemoProps} from '../theme/Demo/types';
+
+const SOURCE = 'export default function BasicButtons() {}\n';
+
+const writeText = jest.fn<Promise<void>, [string]>();
+
+class NeverNear {
+  observe = jest.fn();
+  disconnect = jest.fn();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(globalThis, {VITRINE_SERVER: false, IntersectionObserver: NeverNear});
+  Object.defineProperty(navigator, 'clipboard', {value: {writeText}, configurable: true});
+  writeText.mockResolvedValue();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function renderDemo(props: Partial<DemoProps> = {}) {
+  return render(
+    <Demo
+      name="BasicButtons"
+      file="BasicButtons.tsx"
+      source={SOURCE}
+      at="docs/a.md:3"
+      load={() => new Promise(() => undefined)}
+      server={undefined}
+      {...props}
+    />,
+  );
+}
+
+function copyButton(): HTMLElement {
+  return screen.getByRole('button', {name: 'Copy the code'});
+}
+
+async function clickCopy(): Promise<void> {
+  await act(async () => fireEvent.click(copyButton()));
+}
+
+function wait(milliseconds: number): void {
+  act(() => jest.advanceTimersByTime(milliseconds));
+}
+
+describe('the copy button', () => {
+  it('copies the source to the letter, says so for 1200 ms, and aloud', async () => {
+    renderDemo();
+    expect(copyButton().textContent).toBe('Copy');
+    await clickCopy();
+    expect(writeText).toHaveBeenCalledWith(SOURCE);
+    expect(copyButton().textContent).toBe('Copied');
+    expect(screen.getByRole('status').textContent).toBe('Copied');
+    wait(1199);
+    expect(copyButton().textContent).toBe('Copied');
+    wait(1);
+    expect(copyButton().textContent).toBe('Copy');
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('restarts the time with a second click', async () => {
+    renderDemo();
+    await clickCopy();
+    wait(800);
+    await clickCopy();
+    wait(1199);
+    expect(copyButton().textContent).toBe('Copied');
+    wait(1);
+    expect(copyButton().textContent).toBe('Copy');
+  });
+
+  it('leaves no timer behind', async () => {
+    const {unmount} = renderDemo();
+    await clickCopy();
+    expect(jest.getTimerCount()).toBe(1);
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('stays as it is where the clipboard refuses', async () => {
+    writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    renderDemo();
+    await clickCopy();
+    expect(copyButton().textContent).toBe('Copy');
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('tells analytics what it does, and for which demo', () => {
+    renderDemo();
+    expect({...copyButton().dataset}).toEqual({
+      gaEventCategory: 'demo',
+      gaEventAction: 'copy',
+      gaEventLabel: 'BasicButtons',
+    });
+  });
+});
+
+describe('the source', () => {
+  it('is a closed disclosure that holds the code', () => {
+    renderDemo();
+    const details = screen.getByText('Show code').closest('details');
+    expect(details?.open).toBe(false);
+    expect(details?.querySelector('code.language-tsx')?.textContent).toBe(SOURCE);
+    expect(screen.getByText('Show code').dataset.gaEventAction).toBe('expand');
+  });
+
+  it('is open from the start where the page says so', () => {
+    renderDemo({options: {defaultCodeOpen: true}});
+    expect(screen.getByText('Show code').closest('details')?.open).toBe(true);
+  });
+});
+
+describe('the case', () => {
+  it('is named in words', () => {
+    renderDemo();
+    expect(screen.getByRole('figure', {name: 'Basic buttons'})).toBeTruthy();
+    expect(screen.getByText('Basic buttons')).toBeTruthy();
+  });
+
+  it('has no plate where the page hides it', () => {
+    renderDemo({options: {hideToolbar: true}});
+    expect(screen.queryByText('Show code')).toBeNull();
+    expect(screen.queryByText('Basic buttons')).toBeNull();
+  });
+
+  it('takes background, width and height from the options', () => {
+    const {container} = renderDemo({options: {bg: 'gradient', maxWidth: 300, height: '5rem'}});
+    const demo = container.querySelector<HTMLElement>('[data-demo="BasicButtons"].demo');
+    expect(container.querySelector('[data-bg="gradient"]')).toBeTruthy();
+    expect(demo?.getAttribute('style')).toBe('max-inline-size: 300px; min-block-size: 5rem;');
+  });
+
+  it('has no frame where the demo stands in the text', () => {
+    renderDemo({options: {bg: 'inline'}});
+    expect(screen.getByRole('figure').className).toContain('inline');
+  });
+});

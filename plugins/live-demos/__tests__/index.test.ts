@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type {ConfigureWebpackUtils, LoadContext} from '@docusaurus/types';
+import type {Root} from 'mdast';
+import liveDemos, {remarkPlugin} from '../index';
+import {PAGES} from './__fixtures__/compile';
+
+/** Stands for the bundler's plugin, and keeps what it is given. */
+class DefinePlugin {
+  constructor(readonly definitions: Record<string, string>) {}
+}
+
+const utils = {
+  currentBundler: {name: 'rspack', instance: {DefinePlugin}},
+} as unknown as ConfigureWebpackUtils;
+
+it.each([
+  [true, 'true'],
+  [false, 'false'],
+])('tells the bundler whether it is the server: %p', (isServer, value) => {
+  const plugin = liveDemos({} as LoadContext);
+  expect(plugin.configureWebpack?.({}, isServer, utils, undefined)).toEqual({
+    plugins: [{definitions: {VITRINE_SERVER: value}}],
+  });
+});
+
+function page(value: string): [Root, {path: string; cwd: string; value: string}] {
+  const end = {line: 1, column: value.length + 1, offset: value.length};
+  const position = {start: {line: 1, column: 1, offset: 0}, end};
+  const tree: Root = {
+    type: 'root',
+    children: [{type: 'paragraph', children: [{type: 'text', value}], position}],
+  };
+  return [tree, {path: path.join(PAGES, 'page.md'), cwd: path.dirname(PAGES), value}];
+}
+
+it('reads demos from the disk, beside the page', () => {
+  const [tree, file] = page('{{"demo": "nested/Deep.tsx"}}');
+  remarkPlugin()(tree, file);
+  expect(tree.children).toEqual([expect.objectContaining({type: 'mdxJsxFlowElement'})]);
+});
+
+it("names the page by its path in the site, and the folder's demos", () => {
+  const [tree, file] = page('{{"demo": "nested/Deeep.tsx"}}');
+  expect(() => remarkPlugin()(tree, file)).toThrowErrorMatchingInlineSnapshot(`
+    "pages/page.md:1: there is no demo "nested/Deeep.tsx" beside the page
+      Fix: did you mean "nested/Deep.jsx"?"
+  `);
+});

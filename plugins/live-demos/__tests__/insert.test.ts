@@ -1,0 +1,102 @@
+import {compileAll} from './__fixtures__/compile';
+
+const LINE = '{{"demo": "Basic.tsx", "hideToolbar":true, "bg": "inline"}}';
+const TAG = '<Demo src="./Basic.tsx" hideToolbar bg="inline" />';
+
+const around = (demo: string) => `# Title\n\nText.\n\n${demo}\n\nMore.\n`;
+const md = (...blocks: string[]) => ({format: 'md' as const, content: blocks.join('\n\n')});
+const mdx = (...blocks: string[]) => ({format: 'mdx' as const, content: blocks.join('\n\n')});
+
+const results = compileAll({
+  lineInMd: md(around(LINE)),
+  lineInMdx: mdx(around(LINE)),
+  tagInMdx: mdx(around(TAG)),
+  frontMatter: md('---\ntitle: A\n---', '{{"demo": "Basic.tsx"}}'),
+  nested: md(
+    '- {{"demo": "Basic.tsx"}}',
+    '> {{"demo": "nested/Deep.js"}}',
+    ':::info\n\n{{"demo": "Basic.tsx"}}\n\n:::',
+  ),
+  two: mdx('{{"demo": "Basic.tsx"}}\n{{"demo": "nested/Deep.js"}}'),
+  others: md(
+    '{{"component": "Header"}}',
+    '```md\n{{"demo": "Nowhere.tsx"}}\n```',
+    'As `{{"demo": "Nowhere.tsx"}}` says.',
+  ),
+  faults: md(
+    '{{"demo": "Basik.tsx", "bg": "inlin"}}',
+    'Text\n{{"demo": "Basic.tsx"}}',
+    '{{"demo": "Bare.tsx"}}',
+  ),
+  tagFaults: mdx('See <Demo src="./Basic.tsx" /> here.', '<Demo />', '<Demo height={size} />'),
+});
+
+/** The code of a page on one line. */
+function codeOf(key: keyof typeof results): string {
+  const {code, error} = results[key];
+  if (code === undefined) throw new Error(error);
+  return code.replaceAll(/\s+/g, ' ');
+}
+
+describe.each(['lineInMd', 'lineInMdx', 'tagInMdx'] as const)('%s', (key) => {
+  it('becomes an element that imports the demo both ways', () => {
+    const code = codeOf(key);
+    expect(code).toContain('name: "Basic", file: "Basic.tsx", source: "export default');
+    expect(code).toMatch(/options: \{ "hideToolbar": true, "bg": "inline" \}/);
+    expect(code).toMatch(/at: "page\.mdx?:5"/);
+    expect(code).toContain('load: () => import("./Basic.tsx")');
+    expect(code).toContain('server: VITRINE_SERVER ? () => require("./Basic.tsx") : undefined');
+  });
+
+  it("takes Demo from the theme's components", () => {
+    expect(codeOf(key)).toMatch(/\{ ?Demo ?\} = _components/);
+  });
+});
+
+it('keeps the source to the letter', () => {
+  expect(results.lineInMd.code).toContain(
+    String.raw`"export default function Basic() {\n  return <button type=\"button\">Press</button>;\n}\n"`,
+  );
+});
+
+it('counts lines from the top of the file, front matter too', () => {
+  expect(codeOf('frontMatter')).toContain('at: "page.md:5"');
+});
+
+it('finds demos in lists, quotes and admonitions', () => {
+  expect(codeOf('nested').match(/import\("[^"]*"\)/g)).toEqual([
+    'import("./Basic.tsx")',
+    'import("./nested/Deep.jsx")',
+    'import("./Basic.tsx")',
+  ]);
+});
+
+it('finds demos on neighbouring lines', () => {
+  expect(codeOf('two').match(/at: "[^"]*"/g)).toEqual(['at: "page.mdx:1"', 'at: "page.mdx:2"']);
+});
+
+it('leaves component lines, code and text about demos as they are', () => {
+  expect(codeOf('others')).not.toContain('VITRINE_SERVER');
+  expect(codeOf('others')).toContain(String.raw`{{\"component\": \"Header\"}}`);
+});
+
+it('tells all faults of a page at once, each with its line', () => {
+  expect(results.faults.error).toMatchInlineSnapshot(`
+    "page.md:1: there is no demo "Basik.tsx" beside the page
+      Fix: did you mean "Basic.tsx" or "Bare.tsx"?
+    page.md:1: demo "Basik.tsx": the option "bg" is "inlin"
+      Fix: did you mean "inline"?
+    … and 2 more of the kind"
+  `);
+});
+
+it('tells tags that share a line, have no file, or are known only at run time', () => {
+  expect(results.tagFaults.error).toMatchInlineSnapshot(`
+    "page.mdx:1: the demo stands in a paragraph with something else
+      Fix: leave an empty line before and after it
+    page.mdx:3: a demo names no file
+      Fix: name its file: {{"demo": "Name.tsx"}}, or <Demo src="./Name.tsx" /> in .mdx
+    page.mdx:5: <Demo> has "height", which is only known at run time
+      Fix: write a literal: text in quotes, a number or true in braces"
+  `);
+});

@@ -1,0 +1,89 @@
+import {optionFaults} from '../core/options';
+import {DEFAULT_OPTIONS, validateOptions} from '../options';
+import type {Options} from '../options';
+
+function validate(options: object) {
+  return validateOptions({
+    options: options as Options,
+    validate: () => {
+      throw new Error('not used: the errors would be of another form');
+    },
+  });
+}
+
+describe("the plugin's options", () => {
+  it('are empty, and keep the id', () => {
+    expect(validate({})).toEqual({...DEFAULT_OPTIONS, id: 'default'});
+    expect(validate({id: 'second'})).toEqual({id: 'second'});
+  });
+
+  it('refuse what is unknown', () => {
+    expect(() => validate({folder: 'docs'})).toThrowErrorMatchingInlineSnapshot(`
+      "plugin live-demos, option folder: is not an option
+        Fix: nothing is known by that name"
+    `);
+  });
+});
+
+describe('the options of a demo', () => {
+  it.each([
+    {},
+    {bg: true, hideToolbar: true, defaultCodeOpen: false, disableAd: true},
+    {bg: 'inline', iframe: true, isolated: true, disableLiveEdit: true, hideEditButton: true},
+    {bg: 'gradient', maxWidth: 500, height: '20rem'},
+    {bg: 'playground', maxWidth: '50%', height: 0},
+    {bg: 'outlined', maxWidth: '.5em'},
+  ])('may be %j', (options) => {
+    expect(optionFaults(options)).toEqual([]);
+  });
+
+  it('are refused all at once, with the nearest names', () => {
+    expect(
+      optionFaults({
+        hideTolbar: true,
+        bg: 'outline',
+        iframe: 'true',
+        height: 'tall',
+        maxWidth: -1,
+      }),
+    ).toMatchInlineSnapshot(`
+      [
+        {
+          "fix": "did you mean "hideToolbar"?",
+          "what": ""hideTolbar" is not an option",
+        },
+        {
+          "fix": "did you mean "outlined" or "inline"?",
+          "what": "the option "bg" is "outline"",
+        },
+        {
+          "fix": "write true or false, without quotes",
+          "what": "the option "iframe" is "true"",
+        },
+        {
+          "fix": "write a number of pixels, or a CSS length such as "20rem"",
+          "what": "the option "height" is "tall"",
+        },
+        {
+          "fix": "write a number of pixels, or a CSS length such as "20rem"",
+          "what": "the option "maxWidth" is -1",
+        },
+      ]
+    `);
+  });
+
+  it('tell the backgrounds where none is near', () => {
+    expect(optionFaults({bg: false})).toMatchInlineSnapshot(`
+      [
+        {
+          "fix": "write true or one of outlined, inline, gradient, playground",
+          "what": "the option "bg" is false",
+        },
+      ]
+    `);
+  });
+
+  it('do not take what every object has for an option', () => {
+    expect(optionFaults({constructor: true})).toHaveLength(1);
+  });
+});
