@@ -105,7 +105,10 @@ const registry = {
       data: '@generated/api-reference/default/{product}/{name}.json',
     })),
   },
-  docs: {breadcrumbs: true, editUrl: 'https://github.com/vitrine-docs/vitrine/edit/main/'},
+  docs: {
+    admonitions: {keywords: ['error', 'success'], extendDefaults: true},
+    editUrl: 'https://github.com/vitrine-docs/vitrine/edit/main/',
+  },
 } satisfies PresetOptions;
 
 const classic = {

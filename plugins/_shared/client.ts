@@ -24,6 +24,7 @@ function copyBySelection(text: string): boolean {
   field.readOnly = true;
   field.style.cssText = 'position:fixed;inset-block-start:0;opacity:0';
   document.body.append(field);
+  field.focus({preventScroll: true});
   field.select();
   try {
     // Deprecated, and still the only way without TLS.

@@ -12,8 +12,16 @@ test('lists what has a description and is not hidden', () => {
        * @ignore
        */
       className: P.string,
-      /** @internal Not yours. */
+      /**
+       * Not for readers.
+       * @internal
+       */
       secret: P.bool,
+      /**
+       * Nor this.
+       * @ignore
+       */
+      style: P.object,
       /**
        * @default 0
        */

@@ -16,12 +16,17 @@ export function whenWanted(element: HTMLElement, callback: () => void): () => vo
     {rootMargin: NEAR},
   );
 
+  // Needed beside "disconnect": entries that wait already are delivered after it.
+  let stopped = false;
+
   function stop(): void {
+    stopped = true;
     observer.disconnect();
     for (const type of TOUCHES) element.removeEventListener(type, wanted);
   }
 
   function wanted(): void {
+    if (stopped) return;
     stop();
     callback();
   }

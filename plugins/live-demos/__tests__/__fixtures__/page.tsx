@@ -1,0 +1,33 @@
+import {useId, useState} from 'react';
+import type {ReactNode} from 'react';
+import styled from '@emotion/styled';
+import Island from '../../theme/Demo/Island';
+import type {RunnableDemo} from '../../theme/Demo/types';
+
+const Tinted = styled.button({color: 'rebeccapurple'});
+
+/** A demo with an id, a state and a style: what an island may lose. */
+export function Counter(): ReactNode {
+  const [count, setCount] = useState(0);
+  return (
+    <Tinted id={useId()} onClick={() => setCount(count + 1)}>
+      {`Pressed ${count}`}
+    </Tinted>
+  );
+}
+
+/** A demo that knows only browsers. */
+export function Thrower(): ReactNode {
+  throw new Error('window is not defined');
+}
+
+/** A page with an id of its own before the demo, and two demos, so that no id is right by chance. */
+export function Page({demo}: {demo: RunnableDemo}): ReactNode {
+  return (
+    <article>
+      <p id={useId()}>Text</p>
+      <Island demo={demo} style={{}} />
+      <Island demo={demo} style={{}} />
+    </article>
+  );
+}
