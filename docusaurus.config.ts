@@ -111,6 +111,19 @@ const registry = {
   },
 } satisfies PresetOptions;
 
+/** Code takes its colours from tokens, so that one theme serves every mode. */
+const codeTheme = {
+  plain: {color: 'var(--v-ink)', backgroundColor: 'var(--v-surface-2)'},
+  styles: [
+    {types: ['comment', 'prolog', 'cdata'], style: {color: 'var(--v-code-comment)'}},
+    {types: ['keyword', 'operator', 'atrule'], style: {color: 'var(--v-code-keyword)'}},
+    {types: ['string', 'char', 'attr-value', 'inserted'], style: {color: 'var(--v-code-string)'}},
+    {types: ['tag', 'function', 'class-name', 'selector'], style: {color: 'var(--v-code-name)'}},
+    {types: ['number', 'boolean', 'constant', 'deleted'], style: {color: 'var(--v-code-value)'}},
+    {types: ['attr-name', 'property', 'punctuation'], style: {color: 'var(--v-ink-soft)'}},
+  ],
+};
+
 const classic = {
   docs: false,
   blog: false,
@@ -146,7 +159,7 @@ const config: Config = {
   ],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},
-    docs: {sidebar: {hideable: false}},
+    prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages: ['bash', 'diff', 'json']},
   },
 };
 

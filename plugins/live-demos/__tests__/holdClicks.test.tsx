@@ -15,21 +15,34 @@ it('lets a held click do nothing, then everything, once', () => {
   box.click();
   expect(box.checked).toBe(false);
   expect(seen).not.toHaveBeenCalled();
-  clicks.replay();
+  void clicks.replay();
   expect(box.checked).toBe(true);
   expect(seen).toHaveBeenCalledTimes(1);
+});
+
+it('leaves a turn between two clicks, for what the first one changes', async () => {
+  const {element, box, clicks} = setUp();
+  const log: string[] = [];
+  element.addEventListener('click', () => {
+    log.push('click');
+    queueMicrotask(() => log.push('rendered'));
+  });
+  box.click();
+  box.click();
+  await clicks.replay();
+  expect(log).toEqual(['click', 'rendered', 'click', 'rendered']);
 });
 
 it('replays a click on a picture where it was made', () => {
   const {path, seen, clicks} = setUp();
   path.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, clientX: 7}));
-  clicks.replay();
+  void clicks.replay();
   expect(seen).toHaveBeenCalledWith(expect.objectContaining({target: path, clientX: 7}));
 });
 
 it('lets clicks pass after replay and after drop', () => {
   const {box, clicks} = setUp();
-  clicks.replay();
+  void clicks.replay();
   box.click();
   expect(box.checked).toBe(true);
 });

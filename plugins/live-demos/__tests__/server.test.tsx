@@ -72,7 +72,10 @@ async function hydrate() {
   const page = (demo: RunnableDemo) => React.createElement(Page, {demo});
   const demo = demoOf(Counter);
   const root = await React.act(async () => hydrateRoot(main, page(demo)));
-  const buttons = [...main.querySelectorAll('button')] as [HTMLElement, HTMLElement];
+  const buttons = [...main.querySelectorAll('button')] as HTMLElement[] as [
+    HTMLElement,
+    HTMLElement,
+  ];
   return {
     main,
     buttons,

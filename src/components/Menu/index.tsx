@@ -1,10 +1,10 @@
-import {useEffect, useId, useRef, useState} from 'react';
-import type {CSSProperties, KeyboardEvent, ReactNode, ToggleEvent} from 'react';
-import {useLocation} from '@docusaurus/router';
+import {useId} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import MenuEntry from './MenuEntry';
 import type {MenuItem} from './MenuEntry';
-import {handleMenuKey, menuItems} from './useMenuKeys';
+import {handleMenuKey} from './menuKeys';
+import {usePopoverMenu} from './usePopoverMenu';
 import styles from './styles.module.css';
 
 export type {MenuItem} from './MenuEntry';
@@ -26,30 +26,7 @@ export default function Menu({label, children, items, className}: Props): ReactN
   // useId has characters that a CSS anchor name may not have.
   const id = `menu-${useId().replace(/\W/g, '')}`;
   const isEnhanced = useIsBrowser();
-  const [isOpen, setIsOpen] = useState(false);
-  const menu = useRef<HTMLDivElement>(null);
-  const {pathname} = useLocation();
-  useEffect(() => menu.current?.hidePopover(), [pathname]);
-
-  const open = (edge: 'first' | 'last') => {
-    menu.current?.showPopover();
-    if (menu.current)
-      menuItems(menu.current)
-        .at(edge === 'first' ? 0 : -1)
-        ?.focus();
-  };
-  const handleButtonKey = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    open(event.key === 'ArrowDown' ? 'first' : 'last');
-  };
-  const handleToggle = (event: ToggleEvent<HTMLDivElement>) => {
-    const opens = event.newState === 'open';
-    setIsOpen(opens);
-    const hasFocus = event.currentTarget.contains(document.activeElement);
-    if (opens && !hasFocus) menuItems(event.currentTarget)[0]?.focus();
-  };
-
+  const {menuRef, isOpen, handleButtonKey, handleToggle} = usePopoverMenu();
   return (
     <>
       <button
@@ -63,8 +40,9 @@ export default function Menu({label, children, items, className}: Props): ReactN
       >
         {children}
       </button>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- its role is set below, by whether JavaScript runs */}
       <div
-        ref={menu}
+        ref={menuRef}
         id={id}
         popover="auto"
         className={styles.menu}

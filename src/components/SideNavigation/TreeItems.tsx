@@ -1,7 +1,11 @@
+import {useEffect, useId, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
-import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import TreeGroup from './TreeGroup';
+import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
+import Badges from '../Badges';
+import Icon, {isIconName} from '../Icon';
 import TreeLink from './TreeLink';
+import {readProps} from './itemProps';
+import {containsPage, firstHref} from './tree';
 import styles from './styles.module.css';
 
 interface Props {
@@ -23,5 +27,89 @@ export default function TreeItems({items, page, isLarge}: Props): ReactNode {
         return <TreeGroup key={key} item={item} page={page} isLarge={isLarge} />;
       })}
     </ul>
+  );
+}
+
+interface GroupProps extends Omit<Props, 'items'> {
+  item: PropSidebarItemCategory;
+}
+
+/** A group of the tree: a heading that stays open, or a disclosure. */
+function TreeGroup(props: GroupProps): ReactNode {
+  return readProps(props.item.customProps).subheader ? (
+    <Subheader {...props} />
+  ) : (
+    <Disclosure {...props} />
+  );
+}
+
+function Subheader({item, page, isLarge}: GroupProps): ReactNode {
+  const id = useId();
+  return (
+    <li className={styles.section} role="group" aria-labelledby={id}>
+      <span id={id} className={styles.subheader}>
+        <GroupLabel item={item} />
+      </span>
+      <TreeItems items={item.items} page={page} isLarge={isLarge} />
+    </li>
+  );
+}
+
+function Disclosure({item, page, isLarge}: GroupProps): ReactNode {
+  const isActive = containsPage(item, page);
+  const details = useRef<HTMLDetailsElement>(null);
+  // The first page decides what is served open; later ones only open, never close: a group that
+  // the reader has opened stays so.
+  const [startsOpen] = useState(isActive);
+  const [isFilled, setIsFilled] = useState(isActive || !isLarge);
+  useEffect(() => {
+    if (isActive && details.current) details.current.open = true;
+  }, [isActive]);
+  return (
+    <li>
+      <details
+        ref={details}
+        className={styles.group}
+        open={startsOpen}
+        onToggle={() => setIsFilled(true)}
+      >
+        <summary className={styles.summary}>
+          <GroupLabel item={item} />
+          <Icon name="chevronRight" size={14} className={styles.chevron} />
+        </summary>
+        {isFilled || isActive ? (
+          <TreeItems items={withOwnPage(item)} page={page} isLarge={isLarge} />
+        ) : (
+          <FirstPage item={item} page={page} />
+        )}
+      </details>
+    </li>
+  );
+}
+
+/** Stands for the pages of a closed group in a large tree: without JavaScript it leads to them. */
+function FirstPage({item, page}: {item: PropSidebarItemCategory; page: string}): ReactNode {
+  const href = firstHref(item);
+  return (
+    <ul className={styles.level}>
+      {href !== undefined && <TreeLink item={{href, label: `All of ${item.label}`}} page={page} />}
+    </ul>
+  );
+}
+
+/** A group that is a page too lists it first: a summary cannot be a link as well. */
+function withOwnPage(item: PropSidebarItemCategory): PropSidebarItemCategory['items'] {
+  if (item.href === undefined) return item.items;
+  return [{type: 'link', href: item.href, label: 'Overview'}, ...item.items];
+}
+
+function GroupLabel({item}: {item: PropSidebarItemCategory}): ReactNode {
+  const {badges, icon} = readProps(item.customProps);
+  return (
+    <>
+      {isIconName(icon) && <Icon name={icon} />}
+      <span className={styles.label}>{item.label}</span>
+      {badges && <Badges names={badges} />}
+    </>
   );
 }

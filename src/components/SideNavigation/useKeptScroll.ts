@@ -19,7 +19,7 @@ export function useKeptScroll(
     const element = tree.current;
     if (!element) return undefined;
     const slot = createStorageSlot(`tree.${product}`, {persistence: 'sessionStorage'});
-    element.scrollTop = coerceOffset(slot.get());
+    element.scrollTo({top: coerceOffset(slot.get()), behavior: 'instant'});
     const save = () => slot.set(String(Math.round(element.scrollTop)));
     window.addEventListener('pagehide', save);
     return () => {
@@ -44,5 +44,5 @@ function reveal(tree: HTMLElement, active: HTMLElement): void {
   const frame = tree.getBoundingClientRect();
   const entry = active.getBoundingClientRect();
   if (entry.top >= frame.top && entry.bottom <= frame.bottom) return;
-  tree.scrollTop += entry.top - frame.top - frame.height / 2;
+  tree.scrollBy({top: entry.top - frame.top - frame.height / 2, behavior: 'instant'});
 }

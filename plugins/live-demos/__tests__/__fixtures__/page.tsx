@@ -10,7 +10,7 @@ const Tinted = styled.button({color: 'rebeccapurple'});
 export function Counter(): ReactNode {
   const [count, setCount] = useState(0);
   return (
-    <Tinted id={useId()} onClick={() => setCount(count + 1)}>
+    <Tinted id={useId()} onClick={() => setCount((previous) => previous + 1)}>
       {`Pressed ${count}`}
     </Tinted>
   );

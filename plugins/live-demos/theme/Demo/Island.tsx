@@ -54,15 +54,18 @@ function Markup({ref, demo, prefix, style}: MarkupProps): ReactNode {
       data-demo={demo.name}
       style={style}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={VITRINE_SERVER ? serve(demo, prefix) : KEEP_WHAT_IS_SERVED}
+      dangerouslySetInnerHTML={markup(demo, prefix)}
     />
   );
 }
 
-function serve(demo: RunnableDemo, prefix: string): {__html: string} {
-  if (!VITRINE_SERVER) return KEEP_WHAT_IS_SERVED;
-  // By require, within the constant: an import would send react-dom/server to readers.
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
-  const {renderDemo} = require('./server') as typeof import('./server');
-  return {__html: renderDemo(demo, prefix)};
+function markup(demo: RunnableDemo, prefix: string): {__html: string} {
+  // Exactly this form: the bundler drops the branch of a constant, but not what follows a return,
+  // and what it does not drop, react-dom/server and all, is sent to readers.
+  if (VITRINE_SERVER) {
+    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    const {renderDemo} = require('./server') as typeof import('./server');
+    return {__html: renderDemo(demo, prefix)};
+  }
+  return KEEP_WHAT_IS_SERVED;
 }

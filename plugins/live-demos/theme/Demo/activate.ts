@@ -27,7 +27,7 @@ export function activate(element: HTMLElement, activation: Activation): () => vo
     const [module, {mountDemo}] = await Promise.all([load(), import('./mount')]);
     if (stopped) return;
     unmount = mountDemo(element, module.default, activation);
-    clicks.replay();
+    await clicks.replay();
   }
 
   const stopWaiting = whenWanted(element, () => {

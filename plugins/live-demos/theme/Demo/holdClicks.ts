@@ -1,6 +1,6 @@
 export interface HeldClicks {
-  /** Clicks again what was clicked, and lets clicks pass from now on. */
-  replay(): void;
+  /** Clicks again what was clicked, in order, and lets clicks pass from now on. */
+  replay(): Promise<void>;
   /** Forgets what was clicked, and lets clicks pass from now on. */
   drop(): void;
 }
@@ -26,10 +26,14 @@ export function holdClicks(element: HTMLElement): HeldClicks {
     clicks.length = 0;
   }
 
-  function replay(): void {
+  async function replay(): Promise<void> {
     const held = [...clicks];
     drop();
-    for (const {target, event} of held) target.dispatchEvent(new MouseEvent('click', event));
+    for (const {target, event} of held) {
+      target.dispatchEvent(new MouseEvent('click', event));
+      // A turn for React to render, or the second click would see what the first one saw.
+      await Promise.resolve();
+    }
   }
 
   element.addEventListener('click', hold, true);
