@@ -27,6 +27,8 @@ export class VitrineError extends Error {
 
   constructor(parts: ErrorParts | ErrorParts[]) {
     super(formatParts(Array.isArray(parts) ? parts : [parts]));
+    // Docusaurus prints stacks; where Vitrine noticed an author's fault helps nobody.
+    this.stack = this.message;
   }
 }
 

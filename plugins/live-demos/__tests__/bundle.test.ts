@@ -1,0 +1,28 @@
+import {execFileSync} from 'node:child_process';
+import path from 'node:path';
+
+const output = execFileSync(process.execPath, [
+  path.join(__dirname, '__fixtures__', 'runBundler.mjs'),
+]);
+const {first, later} = JSON.parse(output.toString()) as {first: string[]; later: string[]};
+
+function has(modules: string[], part: string): boolean {
+  return modules.some((name) => name.includes(part));
+}
+
+it('loads the island with the page', () => {
+  expect(has(first, 'theme/Demo/Island.tsx')).toBe(true);
+  expect(has(first, 'theme/Demo/activate.ts')).toBe(true);
+});
+
+it.each(['theme/Demo/mount.tsx', '@emotion/react', 'react-dom/client'])(
+  'loads %s with the first demo that is wanted',
+  (name) => {
+    expect(has(first, name)).toBe(false);
+    expect(has(later, name)).toBe(true);
+  },
+);
+
+it.each(['theme/Demo/server.tsx', 'react-dom/server'])('never sends %s to readers', (name) => {
+  expect(has([...first, ...later], name)).toBe(false);
+});
