@@ -1,3 +1,4 @@
+import {toFullSite} from './leftOutLinks';
 import type {Fault, Product, ProductIdentity, ProductOptions, Version} from './types';
 
 /** Shown for a product without a package. */
@@ -67,8 +68,11 @@ function packageFaults(product: ProductOptions, found: string | undefined, at: s
  * @param siteUrl where set, the product is not part of this build, and leads to the full site
  */
 export function toIdentity(product: Product, siteUrl: string | undefined): ProductIdentity {
-  const {id, name, category, logo, routeRoots, versions} = product;
-  const start = routeRoots[0] ?? '/';
-  const href = siteUrl === undefined ? start : new URL(start, siteUrl).href;
-  return {id, name, category, logo, routeRoots, versions, href};
+  const {id, name, category, logo, routeRoots} = product;
+  const place = (path: string) =>
+    siteUrl === undefined ? path : toFullSite(path, routeRoots, siteUrl);
+  const versions = product.versions.map((version) =>
+    version.href === undefined ? version : {...version, href: place(version.href)},
+  );
+  return {id, name, category, logo, routeRoots, versions, href: place(routeRoots[0] ?? '/')};
 }
