@@ -44,7 +44,9 @@ export function isExternal(pathname: string): boolean {
  * @example '/material-ui/api/button-base/' → 'ButtonBase'
  * @example '/material-ui/api/use-theme/' → 'useTheme'
  */
-export function entryTitle(entry: Pick<NavigationEntry, 'pathname' | 'title' | 'subheader'>): string {
+export function entryTitle(
+  entry: Pick<NavigationEntry, 'pathname' | 'title' | 'subheader'>,
+): string {
   if (entry.title !== undefined) return entry.title;
   if (typeof entry.subheader === 'string') return entry.subheader;
   const segments = entry.pathname
@@ -59,7 +61,10 @@ function isApiSegment(segment: string): boolean {
 }
 
 function segmentTitle(segment: string, isApi: boolean): string {
-  const words = segment.replace(/^react-/, '').split('-').filter(Boolean);
+  const words = segment
+    .replace(/^react-/, '')
+    .split('-')
+    .filter(Boolean);
   if (!isApi) return capitalize(words.join(' '));
   const pascal = words.map(capitalize).join('');
   return words[0] === 'use' ? `use${pascal.slice('use'.length)}` : pascal;
@@ -67,4 +72,20 @@ function segmentTitle(segment: string, isApi: boolean): string {
 
 function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/**
+ * The name of a component or hook as it stands in file names, ids and addresses: the plugin that
+ * writes an API model and the one that adds its page must agree on it.
+ *
+ * @example 'TextField' → 'text-field'
+ * @example 'useMediaQuery' → 'use-media-query'
+ * @example 'Unstable_NumberInput' → 'unstable-number-input'
+ */
+export function kebabCase(name: string): string {
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
+    .replace(/[_\s]+/g, '-')
+    .toLowerCase();
 }

@@ -109,7 +109,10 @@ function optionFault(
 
 /** `['products', 0, 'id']` → `products[0].id` */
 function toPath(path: (string | number)[]): string {
-  return path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('').slice(1);
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
+    .join('')
+    .slice(1);
 }
 
 /** The keys that a schema allows at a path, walked by Joi's own description of it. */

@@ -10,7 +10,7 @@ import type {Workspace} from './core/extract';
 import {fieldFaults, packageFault, unknownFaults, type Fault} from './core/faults';
 import {loadModels, type Cache} from './core/load';
 import type {ApiModel} from './core/model';
-import {kebabCase} from './core/names';
+import {kebabCase} from '../_shared/entries';
 import {toSource, type Source} from './core/source';
 import type {PackageOptions, PluginOptions} from './options';
 

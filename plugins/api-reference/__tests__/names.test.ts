@@ -1,4 +1,5 @@
-import {byName, kebabCase} from '../core/names';
+import {kebabCase} from '../../_shared/entries';
+import {byName} from '../core/names';
 
 test.each([
   ['Button', 'button'],

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import type {Mention} from './collect';
 import type {Extraction, Target} from './extract';
 import type {ApiModel} from './model';
-import {kebabCase} from './names';
+import {kebabCase} from '../../_shared/entries';
 import type {Source} from './source';
 
 /** The cache as the plugin sees it: texts under file names. */

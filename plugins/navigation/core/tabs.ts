@@ -1,3 +1,5 @@
+import {kebabCase} from '../../_shared/entries';
+
 /** A route in Docusaurus' shape, as far as tabs touch it. */
 export interface Route {
   path: string;
@@ -79,23 +81,17 @@ function tabRoute(page: Route, doc: TabDoc, tab: TabOptions, product: string): R
   ];
 }
 
-/** The tabs a page has, by its front matter. */
-export function tabsOf(frontMatter: Readonly<Record<string, unknown>>): string[] {
-  const {components, hooks} = frontMatter;
+/** Segment after a page's address that one of its tabs has. */
+export type TabName = 'components-api' | 'hooks-api';
+
+/** The tabs a page has beside its demos, by its front matter. */
+export function tabsOf({components, hooks}: Readonly<Record<string, unknown>>): TabName[] {
   return [
-    ...(listOf(components).length > 0 ? ['components-api'] : []),
-    ...(listOf(hooks).length > 0 ? ['hooks-api'] : []),
+    ...(listOf(components).length > 0 ? (['components-api'] as const) : []),
+    ...(listOf(hooks).length > 0 ? (['hooks-api'] as const) : []),
   ];
 }
 
 function listOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
-}
-
-/** `TextField` → `text-field`, `useTheme` → `use-theme` */
-export function kebabCase(name: string): string {
-  return name
-    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
-    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
-    .toLowerCase();
 }

@@ -58,8 +58,22 @@ function EntryContent({item}: {item: MenuItem}): ReactNode {
     <>
       {item.picture && (
         <>
-          <img className={styles.light} src={item.picture.light} alt="" width={24} height={24} />
-          <img className={styles.dark} src={item.picture.dark} alt="" width={24} height={24} />
+          <img
+            className={styles.light}
+            src={item.picture.light}
+            alt=""
+            width={24}
+            height={24}
+            loading="lazy"
+          />
+          <img
+            className={styles.dark}
+            src={item.picture.dark}
+            alt=""
+            width={24}
+            height={24}
+            loading="lazy"
+          />
         </>
       )}
       <span className={styles.text}>

@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
+import type {TabName} from '../../../plugins/navigation/client';
 import {useProduct} from '../../../plugins/product-identity/client';
 import {pageAddress, trailTo} from '../SideNavigation/tree';
 import Facts from './Facts';
 import {TAB_LABELS} from './tabs';
-import type {TabName} from './tabs';
 import styles from './styles.module.css';
 
 interface Props {

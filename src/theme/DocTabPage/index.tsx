@@ -3,10 +3,12 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import ApiReference from '@theme/ApiReference';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import type {ApiModel} from '../../../plugins/api-reference/core/model';
+import {kebabCase} from '../../../plugins/_shared/entries';
+import type {TabName} from '../../../plugins/navigation/client';
+import Contents from '../../components/Contents';
 import PageHead from '../../components/PageHead';
 import PageLayout from '../../components/PageLayout';
 import {TAB_LABELS} from '../../components/PageHead/tabs';
-import type {TabName} from '../../components/PageHead/tabs';
 
 interface Props {
   /** The page the tab belongs to, as the navigation plugin hands it over. */
@@ -25,7 +27,7 @@ interface Props {
 export default function DocTabPage({page, models}: Props): ReactNode {
   const label = TAB_LABELS[page.tab];
   return (
-    <PageLayout>
+    <PageLayout aside={<Contents toc={contentsOf(models)} variant="column" />}>
       <PageMetadata
         title={`${page.title} – ${label}`}
         description={`${label} of ${page.title}: ${models.map(({name}) => name).join(', ')}.`}
@@ -43,4 +45,8 @@ export default function DocTabPage({page, models}: Props): ReactNode {
       </article>
     </PageLayout>
   );
+}
+
+function contentsOf(models: readonly ApiModel[]) {
+  return models.map(({name}) => ({value: name, id: kebabCase(name), level: 2}));
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import type {ApiModel} from '../../core/model';
-import {kebabCase} from '../../core/names';
+import {kebabCase} from '../../../_shared/entries';
 import Description from './Description';
 import PropRow from './PropRow';
 import styles from './styles.module.css';

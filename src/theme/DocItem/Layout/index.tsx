@@ -7,10 +7,10 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Layout';
+import {tabsOf} from '../../../../plugins/navigation/client';
 import Contents from '../../../components/Contents';
 import PageHead from '../../../components/PageHead';
 import PageLayout from '../../../components/PageLayout';
-import {pageTabs} from '../../../components/PageHead/tabs';
 
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle, toc} = useDoc();
@@ -24,7 +24,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
           title={contentTitle ?? metadata.title}
           description={metadata.description}
           permalink={metadata.permalink}
-          tabs={pageTabs(frontMatter)}
+          tabs={tabsOf(frontMatter)}
           activeTab="demos"
           facts={frontMatter}
         />

@@ -1,0 +1,2 @@
+export {tabsOf} from './core/tabs';
+export type {TabName} from './core/tabs';

@@ -1,0 +1,41 @@
+import type {BrowserContext, ConsoleMessage, Request} from 'playwright-core';
+
+interface Watch {
+  /** Origin of the site: requests to any other are faults. */
+  origin: string;
+  /** Address that is expected to be missing; empty for none. */
+  missing: string;
+  /** Where faults are put, one sentence each. */
+  faults: string[];
+}
+
+/** Collects what goes wrong in any page of a browser context, as long as it is open. */
+export function watchFaults(context: BrowserContext, {origin, missing, faults}: Watch): void {
+  context.on('console', (message) => {
+    if (!repeatsResponse(message)) faults.push(`console.${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => faults.push(`page error: ${error.error().message}`));
+  context.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${origin}/`) && !url.startsWith('data:')) {
+      faults.push(`request to another site: ${url}`);
+    }
+  });
+  context.on('requestfailed', (request) => {
+    if (!isCancelled(request)) faults.push(`request failed: ${request.url()}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() < 400 || response.url() === missing) return;
+    faults.push(`status ${response.status()}: ${response.url()}`);
+  });
+}
+
+/** Chromium also writes every bad status to the console; the response itself says more. */
+function repeatsResponse(message: ConsoleMessage): boolean {
+  return message.text().startsWith('Failed to load resource: the server responded with');
+}
+
+/** The page, by going away, gave the request up itself. */
+function isCancelled(request: Request): boolean {
+  return request.failure()?.errorText === 'net::ERR_ABORTED';
+}

@@ -1,0 +1,91 @@
+import type {Locator, Page} from 'playwright-core';
+import {arriveAt, useSite} from './support';
+
+const DEMOS = '/material-ui/react-button/';
+const API = '/material-ui/react-button/components-api/';
+/** Height of the header in pixels, which must not hide what an address leads to. */
+const HEADER = 56;
+const site = useSite();
+
+function tabs(page: Page): Locator {
+  return page.getByRole('navigation', {name: 'Parts of this page'});
+}
+
+async function readProp(page: Page, prop: string) {
+  const row = page.locator(`[id="button-prop-${prop}"]`);
+  return {
+    type: await row.locator('dd').first().textContent(),
+    default: await row.locator('dt:has-text("Default") + dd').allTextContents(),
+  };
+}
+
+describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
+  it('has its demos and its API beside each other, as links', async () => {
+    const page = await site.open(DEMOS, {javaScriptEnabled});
+    const links = await tabs(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+    expect(links).toEqual([
+      ['Demos', DEMOS],
+      ['Components API', API],
+    ]);
+    expect(await tabs(page).locator('[aria-current=page]').allTextContents()).toEqual(['Demos']);
+  });
+
+  it('leads to the API and back', async () => {
+    const page = await site.open(DEMOS, {javaScriptEnabled});
+    await tabs(page).getByRole('link', {name: 'Components API'}).click();
+    await arriveAt(page, API);
+    await page.getByRole('heading', {level: 2, name: 'ButtonGroup'}).waitFor();
+    const current = tabs(page).locator('[aria-current=page]');
+    expect(await current.allTextContents()).toEqual(['Components API']);
+    await tabs(page).getByRole('link', {name: 'Demos'}).click();
+    await arriveAt(page, DEMOS);
+    await page.getByRole('heading', {level: 2, name: 'Choosing a variant'}).waitFor();
+  });
+
+  it('lists the props with the types and defaults of the package', async () => {
+    const page = await site.open(API, {javaScriptEnabled});
+    const colors = ['inherit', 'primary', 'secondary', 'success', 'error', 'info', 'warning'];
+    const quoted = (values: string[]) => values.map((value) => `'${value}'`).join(' | ');
+    expect(await readProp(page, 'variant')).toEqual({
+      type: quoted(['text', 'outlined', 'contained']),
+      default: ["'text'"],
+    });
+    expect(await readProp(page, 'color')).toEqual({type: quoted(colors), default: ["'primary'"]});
+    expect(await readProp(page, 'size')).toEqual({
+      type: quoted(['small', 'medium', 'large']),
+      default: ["'medium'"],
+    });
+    expect(await readProp(page, 'disabled')).toEqual({type: 'boolean', default: ['false']});
+    expect(await readProp(page, 'startIcon')).toEqual({type: 'React.ReactNode', default: []});
+  });
+
+  it('leads to a prop by its address, clear of the header', async () => {
+    const page = await site.open(`${API}#button-prop-variant`, {javaScriptEnabled});
+    const row = page.locator(':target');
+    expect(await row.getAttribute('id')).toBe('button-prop-variant');
+    const box = await row.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(HEADER);
+    expect(box?.y).toBeLessThan(400);
+  });
+
+  it("gives a prop's address by a click on its name", async () => {
+    const page = await site.open(API, {javaScriptEnabled});
+    await page.getByRole('link', {name: 'fullWidth', exact: true}).first().click();
+    await arriveAt(page, `${API}#button-prop-fullWidth`);
+  });
+});
+
+it('says which component the props are of, and how it is imported', async () => {
+  const page = await site.open(API);
+  const section = page.getByRole('region', {name: 'Button', exact: true});
+  expect(await section.locator('pre').first().textContent()).toContain(
+    "import Button from '@mui/material/Button';",
+  );
+});
+
+it('has no tabs where a page names no component', async () => {
+  const page = await site.open('/material-ui/getting-started/usage/');
+  expect(await tabs(page).count()).toBe(0);
+});
