@@ -105,6 +105,14 @@ export async function arriveAt(page: Page, address: string): Promise<void> {
   await page.waitForURL(({pathname, search, hash}) => pathname + search + hash === address);
 }
 
+/** Waits until a condition holds that the page itself cannot tell, as without JavaScript. */
+export async function until(condition: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + CONDITION_MS;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`Not true within ${CONDITION_MS} ms: ${condition}`);
+  }
+}
+
 /** Addresses of all pages in the build, `/404.html` among them, in order. */
 export function listPages(): string[] {
   return readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
@@ -118,6 +126,7 @@ export function readBuilt(file: string): string {
   return readFileSync(path.join(BUILD, file), 'utf8');
 }
 
+/** What the server says of itself; its first word on the error stream is the reason it has none. */
 async function readServed(server: ChildProcess): Promise<{url: string; browser?: string}> {
   return new Promise((resolve, reject) => {
     server.stdout?.once('data', (line: Buffer) => resolve(JSON.parse(line.toString())));

@@ -22,6 +22,12 @@ async function scrollOf(page: Page): Promise<number> {
   return tree(page).evaluate((element) => element.scrollTop);
 }
 
+function turn(page: Page, direction: 'Next' | 'Previous'): Locator {
+  return page
+    .getByRole('navigation', {name: 'Docs pages'})
+    .getByRole('link', {name: new RegExp(`^${direction}`)});
+}
+
 async function treeLinks(page: Page): Promise<string[]> {
   return tree(page)
     .locator('a')
@@ -119,7 +125,7 @@ describe('in a low window', () => {
 
   it('brings the page into sight, and moves the text not at all', async () => {
     const page = await site.open('/material-ui/react-tabs/', {viewport: LOW});
-    await tree(page).evaluate((element) => element.scrollTop > 0);
+    expect(await scrollOf(page)).toBeGreaterThan(0);
     const active = await tree(page).locator('[aria-current=page]').boundingBox();
     expect(active?.y).toBeGreaterThan(0);
     expect((active?.y ?? 0) + (active?.height ?? 0)).toBeLessThan(LOW.height);
@@ -132,19 +138,19 @@ describe('previous and next', () => {
     const page = await site.open('/material-ui/');
     const order = (await treeLinks(page)).filter((href) => href.startsWith('/material-ui/'));
     for (const address of order.slice(1, 7)) {
-      await page.getByRole('link', {name: /^Next/}).click();
+      await turn(page, 'Next').click();
       await arriveAt(page, address);
     }
     for (const address of order.slice(3, 6).reverse()) {
-      await page.getByRole('link', {name: /^Previous/}).click();
+      await turn(page, 'Previous').click();
       await arriveAt(page, address);
     }
   });
 
   it('end where the tree ends', async () => {
     const page = await site.open('/material-ui/');
-    expect(await page.getByRole('link', {name: /^Previous/}).count()).toBe(0);
+    expect(await turn(page, 'Previous').count()).toBe(0);
     const last = await site.open('/material-ui/react-tabs/');
-    expect(await last.getByRole('link', {name: /^Next/}).count()).toBe(0);
+    expect(await turn(last, 'Next').count()).toBe(0);
   });
 });

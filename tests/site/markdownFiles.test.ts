@@ -140,7 +140,9 @@ describe('a build of some products', () => {
 
   it('leads to the full site for them', () => {
     const links = [...read(site, '/vitrine/').querySelectorAll('a')];
-    const away = links.map((link) => link.getAttribute('href')).filter((to) => to?.includes('/ui/'));
+    const away = links
+      .map((link) => link.getAttribute('href'))
+      .filter((to) => to?.includes('/ui/'));
     expect(new Set(away)).toEqual(
       new Set(['https://fixture.example.com/ui/button/', 'https://fixture.example.com/ui/']),
     );

@@ -1,0 +1,155 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Locator, Page} from 'playwright-core';
+import {hydrateDemos} from './demos';
+import {readBuilt, ROOT, useSite} from './support';
+
+const BUTTON_PAGE = '/material-ui/react-button/';
+const FOLDER = path.join(ROOT, 'docs/material-ui/components/button');
+/** A window so low that no demo of the page is near it at first. */
+const LOW = {width: 1280, height: 200};
+/** Text that is in every chunk with a component of the library. */
+const LIBRARY_CODE = /MuiButtonBase|@emotion/;
+const site = useSite();
+
+/** A demo with the plate below it. */
+function figure(page: Page, name: string): Locator {
+  return page.locator('figure', {has: page.locator(`[data-demo="${name}"]`)});
+}
+
+/** The copy button of a demo, when it says exactly this. */
+function copyButton(page: Page, demo: string, text: 'Copy' | 'Copied'): Locator {
+  return figure(page, demo)
+    .getByRole('button', {name: 'Copy the code'})
+    .filter({hasText: new RegExp(`^${text}$`)});
+}
+
+function sourceOf(demo: string): string {
+  return readFileSync(path.join(FOLDER, `${demo}.tsx`), 'utf8');
+}
+
+describe('a demo', () => {
+  it('is in the HTML that is served, as the real component, styles and all', () => {
+    const html = readBuilt('material-ui/react-button/index.html');
+    const [, demo = ''] = html.split('data-demo=BasicButtons');
+    expect(demo.slice(0, demo.indexOf('</figure>'))).toMatch(
+      /<style data-emotion="css[\s\S]*<button class="[^"]*MuiButton-contained[^>]*>Publish</,
+    );
+  });
+
+  it('comes alive without moving or changing', async () => {
+    const page = await site.open(BUTTON_PAGE, {viewport: LOW});
+    const demo = page.locator('[data-demo=BasicButtons]');
+    const read = async () => ({text: await demo.textContent(), box: await demo.boundingBox()});
+    await demo.scrollIntoViewIfNeeded();
+    const before = await read();
+    await hydrateDemos(page);
+    await demo.scrollIntoViewIfNeeded();
+    const after = await read();
+    expect({...after.box, y: 0}).toEqual({...before.box, y: 0});
+    expect(after.text).toBe(before.text);
+  });
+
+  it('does what it shows', async () => {
+    const page = await site.open(BUTTON_PAGE);
+    const zoom = page.getByRole('group', {name: 'Zoom'});
+    await zoom.getByRole('button', {name: 'Zoom in'}).click();
+    await zoom.getByText('125 %').waitFor();
+    await page.getByRole('button', {name: 'Save changes'}).click();
+    await page.getByText('Saving your changes…').waitFor();
+    await page.getByText('All changes are saved.').waitFor();
+  });
+
+  it('does it after a way through other pages as well', async () => {
+    const page = await site.open('/material-ui/react-checkbox/');
+    await page.locator('#side-navigation').getByRole('link', {name: 'Button'}).click();
+    const zoom = page.getByRole('group', {name: 'Zoom'});
+    await zoom.getByRole('button', {name: 'Zoom out'}).click();
+    await zoom.getByText('75 %').waitFor();
+  });
+
+  it('costs nothing before it is near: none of its code is loaded with the page', async () => {
+    const page = await site.open('/404.html', {viewport: LOW});
+    const loaded: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') loaded.push(response.text());
+    });
+    await page.goto(site.url + BUTTON_PAGE, {waitUntil: 'networkidle'});
+    const first = await Promise.all(loaded);
+    await hydrateDemos(page);
+    const later = (await Promise.all(loaded)).slice(first.length);
+    expect(first.length).toBeGreaterThan(1);
+    expect(first.filter((code) => LIBRARY_CODE.test(code))).toEqual([]);
+    expect(later.some((code) => LIBRARY_CODE.test(code))).toBe(true);
+  });
+});
+
+describe("a demo's source", () => {
+  it.each([true, false])('unfolds by a click, with JavaScript: %s', async (javaScriptEnabled) => {
+    const page = await site.open(BUTTON_PAGE, {javaScriptEnabled});
+    const code = figure(page, 'BasicButtons').locator('pre');
+    expect(await code.isVisible()).toBe(false);
+    await figure(page, 'BasicButtons').getByText('Show code').click();
+    await code.waitFor();
+    expect(await code.textContent()).toBe(sourceOf('BasicButtons'));
+  });
+});
+
+describe('the copy button', () => {
+  it('copies the file as it is written, says so, and is ready again', async () => {
+    const page = await site.open(BUTTON_PAGE, {permissions: ['clipboard-read', 'clipboard-write']});
+    await copyButton(page, 'ZoomButtonGroup', 'Copy').click();
+    await copyButton(page, 'ZoomButtonGroup', 'Copied').waitFor();
+    const announced = figure(page, 'ZoomButtonGroup').getByRole('status');
+    expect(await announced.textContent()).toBe('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      sourceOf('ZoomButtonGroup'),
+    );
+    await copyButton(page, 'ZoomButtonGroup', 'Copy').waitFor();
+    expect(await copyButton(page, 'BasicButtons', 'Copy').count()).toBe(1);
+  });
+
+  it('works by keyboard', async () => {
+    const page = await site.open(BUTTON_PAGE, {permissions: ['clipboard-read', 'clipboard-write']});
+    await copyButton(page, 'BasicButtons', 'Copy').focus();
+    await page.keyboard.press('Enter');
+    await copyButton(page, 'BasicButtons', 'Copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      sourceOf('BasicButtons'),
+    );
+  });
+
+  it('stays as it is, in silence, where the clipboard is refused', async () => {
+    const page = await site.open(BUTTON_PAGE, {before: refuseClipboard});
+    await copyButton(page, 'BasicButtons', 'Copy').click();
+    await page.locator('html[data-refused=told]').waitFor({state: 'attached'});
+    expect(await copyButton(page, 'BasicButtons', 'Copy').count()).toBe(1);
+  });
+
+  it('copies by selection where the page has no clipboard', async () => {
+    const page = await site.open(BUTTON_PAGE, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+      before: hideClipboard,
+    });
+    await copyButton(page, 'BasicButtons', 'Copy').click();
+    await copyButton(page, 'BasicButtons', 'Copied').waitFor();
+  });
+
+  it('is not shown without JavaScript, where it could do nothing', async () => {
+    const page = await site.open(BUTTON_PAGE, {javaScriptEnabled: false});
+    expect(await page.getByRole('button', {name: 'Copy the code'}).count()).toBe(0);
+  });
+});
+
+/** Runs in the browser. Marks the page once the refusal was handled by whoever asked. */
+function refuseClipboard(): void {
+  navigator.clipboard.writeText = () => {
+    setTimeout(() => document.documentElement.setAttribute('data-refused', 'told'));
+    return Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+  };
+}
+
+/** Runs in the browser. */
+function hideClipboard(): void {
+  Object.defineProperty(navigator, 'clipboard', {value: undefined});
+}

@@ -1,0 +1,294 @@
+import {existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {build, FIXTURES, makeSite, ROOT} from './sites';
+import type {Outcome} from './sites';
+
+/** Where and what, then what to do: the two lines of an error. */
+type Lines = [what: string, fix: string];
+
+/** A folder of tests/fixtures → what is told of it. */
+type Scenarios = Record<string, Lines>;
+
+const FIELD_FORM =
+  'write one sentence on one line, of at most 160 characters, e.g. `description: Buttons let people act with a single tap.`';
+const YAML_FORM =
+  "put quotes round a value that holds `: ` or ` #`, or begins with one of `@[{*&!%'`";
+const KEEP_ONE = 'keep one of them, or give a group a pathname of its own';
+const RENAME = 'rename one, or give one a `slug`';
+const REGISTRY = 'plugin product-identity, option';
+
+const FRONT_MATTER: Scenarios = {
+  'a-field-that-nobody-knows': [
+    'docs/ui/button.md:2: field "descripton" is not known',
+    'did you mean "description" or "cardDescription"?',
+  ],
+  'a-flag-that-is-a-word': [
+    'docs/ui/button.md:3: field "hide_title" is "sometimes"',
+    'write `true` or `false`, e.g. `hide_title: true`',
+  ],
+  'a-description-of-two-sentences': [
+    'docs/ui/button.md:2: field "description" has more than one sentence',
+    FIELD_FORM,
+  ],
+  'a-description-that-is-too-long': [
+    'docs/ui/button.md:2: field "description" is 171 characters long',
+    FIELD_FORM,
+  ],
+  'front-matter-that-is-never-closed': [
+    'docs/ui/button.md:1: the front matter is opened but never closed',
+    'put a line of three hyphens (`---`) and nothing else below its last field',
+  ],
+  'front-matter-that-is-code': [
+    'docs/ui/button.md:1: the front matter is written as "js"',
+    'write it in YAML, between two lines of three hyphens (`---`) and nothing else',
+  ],
+  'front-matter-that-is-no-yaml': [
+    'docs/ui/button.md:2: the front matter is no YAML: Nested mappings are not allowed in compact mappings (at `description: What people press: a button.`)',
+    YAML_FORM,
+  ],
+  'front-matter-that-begins-with-an-at-sign': [
+    'docs/ui/button.md:3: the front matter is no YAML: Plain value cannot start with reserved character @ (at `title: @mui/system`)',
+    YAML_FORM,
+  ],
+  'front-matter-that-is-a-list': [
+    'docs/ui/button.md:2: the front matter holds no fields',
+    'write one field to a line, e.g. `title: Button`',
+  ],
+  'a-field-that-stands-twice': [
+    'docs/ui/button.md:4: field "title" stands twice',
+    'keep one of the two',
+  ],
+  'a-page-without-a-description': [
+    'docs/ui/button.md:1: field "description" is missing',
+    'write `description: ` and one sentence, or a `<p class="description">` in the page',
+  ],
+  'a-page-without-a-title': [
+    'docs/ui/button.md:1: field "title" is missing',
+    'write `title: Button` between the `---` lines, or begin the page with `# Button`',
+  ],
+  'components-in-small-letters': [
+    'docs/ui/button.md:3: field "components" holds "button"',
+    'write component names in PascalCase, e.g. `components: Button, IconButton`',
+  ],
+};
+
+const NAVIGATION: Scenarios = {
+  'an-entry-with-an-unknown-field': [
+    'sidebars.ts, ui › Button: field "newFeatur" is unknown',
+    'did you mean "newFeature"?',
+  ],
+  'an-entry-with-a-word-for-a-flag': [
+    'sidebars.ts, ui › Button: field "beta" is "yes"',
+    'write true or false',
+  ],
+  'an-entry-without-a-pathname': [
+    'sidebars.ts, ui › Button: field "pathname" is nothing',
+    'write a path like "/a/b/" or a full address',
+  ],
+  'an-entry-that-leads-to-no-page': [
+    'sidebars.ts, ui › Buton: no page answers "/ui/buton/"',
+    'add the page, or mend the path: did you mean "button"?',
+  ],
+  'a-tree-that-is-no-list': [
+    'sidebars.ts, ui: the tree is {"pathname":"/ui/"}',
+    'write a list of entries',
+  ],
+  'trees-that-are-no-object': [
+    './sidebars.ts: exports an array',
+    'export default an object: product id → list of entries',
+  ],
+  'trees-that-cannot-be-loaded': [
+    './sidebars.ts: cannot be loaded: Error: Docusaurus could not load module at path "<site>/sidebars.ts"',
+    'mend the module; it holds data only',
+  ],
+};
+
+const PRODUCTS: Scenarios = {
+  'two-products-of-one-id': [
+    `${REGISTRY} products[2].id: "ui" is taken by products[0].id`,
+    'give each its own value',
+  ],
+  'two-products-at-one-root': [
+    `${REGISTRY} products[2].routeRoots[0]: "/ui/" is taken by products[0].routeRoots[0]`,
+    'give each its own value',
+  ],
+  'two-current-versions': [
+    `${REGISTRY} products[0].versions: "ui" has 2 current versions`,
+    'mark exactly one version with "current: true"',
+  ],
+  'an-address-on-the-current-version': [
+    `${REGISTRY} products[0].versions[0].href: the current version has the address "/ui/"`,
+    'remove it: the current version is this site',
+  ],
+  'a-past-version-without-an-address': [
+    `${REGISTRY} products[0].versions[1].href: version "v1" has no address`,
+    "add a site path or an archive's address",
+  ],
+  'a-fallback-that-is-no-product': [
+    `${REGISTRY} fallback: "dox" is no product`,
+    'did you mean "docs"?',
+  ],
+  'a-version-of-no-product': [
+    `${REGISTRY} products[0].versionOf: "uii" is no product`,
+    'did you mean "ui"?',
+  ],
+  'a-version-that-is-not-installed': [
+    `${REGISTRY} products[0].package.version: "ui" is pinned to 6.0.0, but @mui/system 7.3.3 is installed`,
+    'write 7.3.3, or run npm install @mui/system@6.0.0',
+  ],
+  'a-package-that-is-not-installed': [
+    `${REGISTRY} products[0].package.name: @fixture/absent is not installed`,
+    'run npm install @fixture/absent',
+  ],
+  'a-product-with-an-unknown-option': [
+    `${REGISTRY} products[0].routeRoot: is not an option`,
+    'did you mean "routeRoots"?',
+  ],
+  'an-option-of-the-wrong-type': [
+    `${REGISTRY} products[0].routeRoots: got "/ui/"`,
+    'it must be an array',
+  ],
+};
+
+const DUPLICATES: Scenarios = {
+  'an-entry-that-stands-twice': [
+    'sidebars.ts: Duplicated pathname /ui/button in pages: ui › Inputs › Button and ui › Press',
+    KEEP_ONE,
+  ],
+  'an-entry-that-differs-by-a-slash': [
+    'sidebars.ts: Duplicated pathname /ui/button in pages: ui › Button and ui › Press',
+    KEEP_ONE,
+  ],
+  'an-entry-that-differs-by-its-tab': [
+    'sidebars.ts: Duplicated pathname /ui/button in pages: ui › Button and ui › Press',
+    KEEP_ONE,
+  ],
+  'two-pages-of-one-slug': [
+    'docs/ui/button.md: Duplicated address /ui/button, also of docs/ui/press.md (/ui/button/)',
+    RENAME,
+  ],
+  'two-pages-at-one-address-by-case': [
+    'docs/ui/button.md: Duplicated address /ui/button, also of docs/ui/press.md (/ui/Button/)',
+    RENAME,
+  ],
+  'two-pages-at-one-address-by-percent-encoding': [
+    'docs/ui/button.md: Duplicated address /ui/button, also of docs/ui/press.md (/ui/butt%6Fn/)',
+    RENAME,
+  ],
+  'two-pages-at-one-address-by-unicode-form': [
+    'docs/ui/button.md: Duplicated address /ui/caf\u00e9, also of docs/ui/press.md (/ui/cafe\u0301/)',
+    RENAME,
+  ],
+  'a-page-beside-a-folder-of-its-name': [
+    'docs/ui/button.md: Duplicated address /ui/button, also of docs/ui/button/index.md (/ui/button/)',
+    RENAME,
+  ],
+  'two-products-whose-pages-meet': [
+    'docs/ui/button.md: Duplicated address /ui/button, also of docs/guide/index.md (/ui/button/)',
+    RENAME,
+  ],
+  'a-hand-made-page-at-the-address-of-a-page': [
+    'docs/ui/button.md: Duplicated address /ui/button, also of src/pages/ui/button.md',
+    RENAME,
+  ],
+  'a-static-file-at-the-address-of-a-page': [
+    'docs/ui/button.md: Duplicated address /ui/button, also of static/ui/button.html (/ui/button.html)',
+    RENAME,
+  ],
+};
+
+const DEMOS_AND_API: Scenarios = {
+  'a-demo-that-does-not-exist': [
+    'docs/ui/button.md:7: there is no demo "Buton.tsx" beside the page',
+    'did you mean "Button.tsx"?',
+  ],
+  'a-demo-with-an-unknown-option': [
+    'docs/ui/button.md:7: demo "Button.tsx": "hideTolbar" is not an option',
+    'did you mean "hideToolbar"?',
+  ],
+  'a-component-that-the-package-does-not-export': [
+    'docs/ui/button.md, components: @mui/system 7.3.3 exports no component "Bax"',
+    'did you mean "Box"?',
+  ],
+};
+
+const KINDS = {
+  'front matter': FRONT_MATTER,
+  navigation: NAVIGATION,
+  products: PRODUCTS,
+  duplicates: DUPLICATES,
+  'demos and API': DEMOS_AND_API,
+};
+
+const NAMES = Object.values(KINDS).flatMap((scenarios) => Object.keys(scenarios));
+
+/** Fixtures that are no scenarios of this file. */
+const OTHERS = ['_base', 'a-corner-of-ugly-inputs'];
+
+const outcomes = new Map<string, Outcome>();
+
+/** Two at a time: the smallest machine that builds this has two cores. */
+async function buildAll(): Promise<void> {
+  const left = [...NAMES];
+  const work = async () => {
+    for (let name = left.shift(); name !== undefined; name = left.shift()) {
+      outcomes.set(name, await buildOverLast(name));
+    }
+  };
+  await Promise.all([work(), work()]);
+}
+
+/** Builds a scenario where a build that went well already lies. */
+async function buildOverLast(scenario: string): Promise<Outcome> {
+  const site = makeSite(scenario);
+  mkdirSync(path.join(site, 'build'));
+  writeFileSync(path.join(site, 'build/index.html'), 'The last good build.');
+  return build(site);
+}
+
+/** What a person reads on the terminal, without the places of this machine. */
+function linesOf({stderr}: Outcome, scenario: string): string[] {
+  const site = path.join(ROOT, '.cache/sites', scenario);
+  const relative = path.relative(ROOT, site);
+  const text = stderr.replaceAll(site, '<site>').replaceAll(`${relative}/`, '');
+  return text.split('\n').filter((line) => line.trim() !== '');
+}
+
+/** Docusaurus names the generated file it was reading before it hands on the error itself. */
+const isOurs = (line: string) => !line.startsWith('[ERROR] ');
+
+beforeAll(buildAll, 180_000);
+
+describe.each(Object.entries(KINDS))('a fault in %s is told', (_kind, scenarios) => {
+  it.each(Object.entries(scenarios))('%s', (scenario, [what, fix]) => {
+    const outcome = outcomes.get(scenario) ?? {code: 0, stdout: '', stderr: ''};
+    const lines = linesOf(outcome, scenario);
+    expect(lines.filter(isOurs)).toEqual([what, `  Fix: ${fix}`]);
+    expect(lines.length).toBeLessThanOrEqual(6);
+    expect(outcome.code).toBe(1);
+  });
+});
+
+it('never runs front matter', () => {
+  const {stdout, stderr} = outcomes.get('front-matter-that-is-code') ?? {stdout: '', stderr: ''};
+  expect(stdout + stderr).not.toContain('It ran.');
+});
+
+it.each(['a-field-that-nobody-knows', 'a-demo-that-does-not-exist'])(
+  'leaves the last good build, and nothing else: %s',
+  (scenario) => {
+    const site = path.join(ROOT, '.cache/sites', scenario);
+    expect(existsSync(path.join(site, 'build/index.html'))).toBe(true);
+    expect(readdirSync(site).filter((name) => name.startsWith('build'))).toEqual(['build']);
+  },
+);
+
+it('tells of a product that PRODUCTS names and nobody knows', async () => {
+  const {code, stderr} = await build(makeSite('_base', 'no-such-product'), {PRODUCTS: 'uii,docs'});
+  expect(stderr).toBe(`${REGISTRY} PRODUCTS: "uii" is no product\n  Fix: did you mean "ui"?\n`);
+  expect(code).toBe(1);
+}, 30_000);
+
+it('has a line for every scenario, and a scenario for every line', () => {
+  expect(readdirSync(FIXTURES).sort()).toEqual([...NAMES, ...OTHERS].sort());
+});
