@@ -10,13 +10,19 @@ import {loadTrees, VitrineError} from '../_shared/node';
 import {generateItems} from './core/generate';
 import {mappedSlug} from './core/pathnames';
 import {remarkTitle} from './core/remarkTitle';
-import {SIDEBAR, withTabs} from './core/tabs';
-import type {Route} from './core/tabs';
+import {SIDEBAR, tabAddresses, withTabs} from './core/tabs';
+import type {Address, Route} from './core/tabs';
 import {validateEntries} from './core/validate';
 import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
 export type {NavigationOptions, Options, PluginOptions} from './options';
+
+/** The docs plugin's content, with the addresses that tabs add: the duplicate rule reads them. */
+interface Content extends LoadedContent {
+  /** Missing in a translated locale, whose addresses are those of the default one. */
+  addresses?: Address[];
+}
 
 /** How often the trees' file is looked at in the dev server, in milliseconds. */
 const POLL_MS = 200;
@@ -28,7 +34,7 @@ const POLL_MS = 200;
 export default async function navigation(
   context: LoadContext,
   options: PluginOptions,
-): Promise<Plugin<LoadedContent>> {
+): Promise<Plugin<Content>> {
   const {product, trees, tabs} = options.navigation;
   const sidebarPath = path.join(context.generatedFilesDir, 'navigation', `${options.id}.mjs`);
   const writeTree = () => writeSidebar(context.siteDir, trees, product, sidebarPath);
@@ -51,7 +57,9 @@ export default async function navigation(
     },
     async loadContent() {
       await writeTree();
-      return docs.loadContent?.() as Promise<LoadedContent>;
+      const content = (await docs.loadContent?.()) as LoadedContent;
+      const pages = content.loadedVersions.flatMap((version) => version.docs);
+      return {...content, addresses: tabAddresses(pages, tabs)};
     },
     async contentLoaded({content, actions}) {
       const all = content.loadedVersions.flatMap((version) => version.docs);

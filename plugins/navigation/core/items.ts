@@ -51,13 +51,15 @@ function toItem(
   if (entry.inSideNav === false) return children;
   const label = entryTitle(entry);
   const customProps = propsOf(entry);
-  if (entry.children !== undefined || entry.subheader !== undefined) {
+  // Docusaurus refuses a category without items, in words that name no file.
+  if (children.length > 0) {
     const isOpen = entry.subheader !== undefined;
     const link = id !== undefined && !isOpen ? {link: {type: 'doc' as const, id}} : {};
     const state = {collapsible: !isOpen, collapsed: !isOpen};
     return [{type: 'category', label, ...state, items: children, ...link, ...customProps}];
   }
   if (id !== undefined) return [{type: 'doc', id, label, ...customProps}];
+  if (entry.children !== undefined && entry.children.length > 0) return [];
   if (path !== undefined) {
     const fix = `add the page, or mend the path: ${suggest(path, [...ids.keys()])}`;
     const where = `${place.where} › ${label}`;
@@ -73,7 +75,8 @@ function relativePath(pathname: string, {routeRoot, version}: TreePlace): string
   if (path !== routeRoot && !path.startsWith(`${routeRoot}/`)) return undefined;
   const rest = trimSlashes(path.slice(routeRoot.length));
   if (version === 'current') return rest;
-  return rest === version ? '' : rest.replace(new RegExp(`^${version}/`), '');
+  if (rest === version) return '';
+  return rest.startsWith(`${version}/`) ? rest.slice(version.length + 1) : rest;
 }
 
 function toHref({pathname, query}: NavigationEntry, {elsewhere}: TreePlace): string {

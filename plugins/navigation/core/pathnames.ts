@@ -1,4 +1,4 @@
-import {trimSlashes} from './paths';
+import {isFolderIndex, trimSlashes} from './paths';
 
 /**
  * The address that a product's `pathnames` gives a page, as a slug for the docs plugin.
@@ -14,8 +14,7 @@ export function mappedSlug(
 ): string | undefined {
   const page = file.replace(/\.mdx?$/, '');
   const folder = page.slice(0, Math.max(page.lastIndexOf('/'), 0));
-  const name = page.slice(page.lastIndexOf('/') + 1);
-  const standsForFolder = name === 'index' || name === folder.slice(folder.lastIndexOf('/') + 1);
+  const standsForFolder = isFolderIndex({source: file, sourceDirName: folder || '.'});
   for (const [pattern, address] of Object.entries(pathnames)) {
     const rest =
       matchStar(page, pattern) ?? (standsForFolder ? matchStar(folder, pattern) : undefined);

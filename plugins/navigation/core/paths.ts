@@ -11,14 +11,17 @@ const INDEX_NAMES = ['index', 'readme'];
  */
 export function docPath(doc: Doc): string {
   const {slug} = doc.frontMatter;
-  const folder = doc.sourceDirName === '.' ? '' : doc.sourceDirName;
+  const folder = folderOf(doc);
   if (slug?.startsWith('/')) return trimSlashes(slug);
   if (slug === undefined && isFolderIndex(doc)) return folder;
   return trimSlashes(resolveDots(`${folder}/${slug ?? lastSegment(doc.id)}`));
 }
 
 /** Whether the doc stands for its folder: `index`, `readme`, or named like the folder. */
-export function isFolderIndex({source, sourceDirName}: Doc): boolean {
+export function isFolderIndex({
+  source,
+  sourceDirName,
+}: Pick<Doc, 'source' | 'sourceDirName'>): boolean {
   const name = lastSegment(source)
     .replace(/\.mdx?$/, '')
     .toLowerCase();
@@ -31,9 +34,14 @@ export function isFolderIndex({source, sourceDirName}: Doc): boolean {
  * stands for its folder. Empty at the root.
  */
 export function listingFolder(doc: Doc): string {
-  if (doc.sourceDirName === '.') return '';
-  if (!isFolderIndex(doc)) return doc.sourceDirName;
-  return doc.sourceDirName.split('/').slice(0, -1).join('/');
+  const folder = folderOf(doc);
+  if (!isFolderIndex(doc)) return folder;
+  return folder.split('/').slice(0, -1).join('/');
+}
+
+/** The folder as addresses have it: ids, unlike `sourceDirName`, are without number prefixes. */
+function folderOf({id}: Doc): string {
+  return id.slice(0, Math.max(id.lastIndexOf('/'), 0));
 }
 
 /** A path without slashes at its ends. */

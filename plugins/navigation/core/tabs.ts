@@ -65,7 +65,7 @@ function tabRoute(page: Route, doc: TabDoc, tab: TabOptions, product: string): R
   const {title, description, permalink} = doc;
   return [
     {
-      path: `${permalink.replace(/\/$/, '')}/${tab.segment}/`,
+      path: tabAddress(permalink, tab),
       component: tab.component,
       exact: true,
       ...(page.sidebar !== undefined && {sidebar: page.sidebar}),
@@ -79,6 +79,31 @@ function tabRoute(page: Route, doc: TabDoc, tab: TabOptions, product: string): R
       },
     },
   ];
+}
+
+function tabAddress(permalink: string, {segment}: TabOptions): string {
+  return `${permalink.replace(/\/$/, '')}/${segment}/`;
+}
+
+/** An address and the file it comes from, as the duplicate rule wants it. */
+export interface Address {
+  pathname: string;
+  source: string;
+}
+
+/** The addresses that tabs add to those of the docs. */
+export function tabAddresses(
+  docs: readonly (TabDoc & {source: string})[],
+  tabs: readonly TabOptions[],
+): Address[] {
+  return docs.flatMap(({permalink, frontMatter, source}) =>
+    tabs
+      .filter(({field}) => listOf(frontMatter[field]).length > 0)
+      .map((tab) => ({
+        pathname: tabAddress(permalink, tab),
+        source: `${tab.field} of ${source.replace(/^@site\//, '')}`,
+      })),
+  );
 }
 
 /** Segment after a page's address that one of its tabs has. */
