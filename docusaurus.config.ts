@@ -158,6 +158,7 @@ const config: Config = {
     './plugins/live-demos/index.ts',
   ],
   themeConfig: {
+    image: 'img/vitrine.png',
     colorMode: {respectPrefersColorScheme: true},
     prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages: ['bash', 'diff', 'json']},
   },
