@@ -8,6 +8,7 @@ import type {TabName} from '../../../plugins/navigation/client';
 import Contents from '../../components/Contents';
 import PageHead from '../../components/PageHead';
 import PageLayout from '../../components/PageLayout';
+import {useProductTitle} from '../../components/useProductTitle';
 import {TAB_LABELS} from '../../components/PageHead/tabs';
 
 interface Props {
@@ -29,7 +30,7 @@ export default function DocTabPage({page, models}: Props): ReactNode {
   return (
     <PageLayout aside={<Contents toc={contentsOf(models)} variant="column" />}>
       <PageMetadata
-        title={`${page.title} – ${label}`}
+        title={useProductTitle(`${page.title}, ${label}`)}
         description={`${label} of ${page.title}: ${models.map(({name}) => name).join(', ')}.`}
       />
       <DocVersionBanner />
