@@ -49,7 +49,7 @@ function formatParts(parts: ErrorParts[]): string {
  */
 export function nearest(name: string, known: readonly string[]): string[] {
   const limit = Math.max(2, Math.floor(name.length / 2));
-  return known
+  return [...new Set(known)]
     .map((candidate) => ({candidate, distance: leven(name.toLowerCase(), candidate.toLowerCase())}))
     .filter(({distance}) => distance <= limit)
     .sort((a, b) => a.distance - b.distance || a.candidate.localeCompare(b.candidate, 'en'))

@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {build, FIXTURES, makeSite, ROOT} from './sites';
+import {ROOT} from '../contract/tree';
+import {build, FIXTURES, makeSite} from './sites';
 import type {Outcome} from './sites';
 
 /** Where and what, then what to do: the two lines of an error. */
@@ -181,6 +182,10 @@ const DUPLICATES: Scenarios = {
   ],
   'a-page-beside-a-folder-of-its-name': [
     'docs/ui/button.md: Duplicated address /ui/button, also of docs/ui/button/index.md (/ui/button/)',
+    RENAME,
+  ],
+  'a-page-at-the-address-of-a-tab': [
+    'docs/ui/press.md: Duplicated address /ui/button/components-api, also of components of docs/ui/button.md',
     RENAME,
   ],
   'two-products-whose-pages-meet': [

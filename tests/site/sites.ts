@@ -1,9 +1,7 @@
 import {execFile} from 'node:child_process';
 import {cpSync, mkdirSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
-
-/** The repository's folder. */
-export const ROOT = path.resolve(__dirname, '../..');
+import {ROOT} from '../contract/tree';
 
 /** One folder for each scenario; `_base` is the site that all of them vary. */
 export const FIXTURES = path.join(ROOT, 'tests/fixtures');
@@ -57,7 +55,8 @@ export function build(site: string, env: NodeJS.ProcessEnv = {}, root = ROOT): P
   };
   return new Promise((resolve) => {
     execFile(process.execPath, args, options, (error, stdout, stderr) => {
-      resolve({code: error ? Number(error.code ?? -1) : 0, stdout, stderr});
+      // A build that was killed has no exit code: NaN is none that a test could ask for.
+      resolve({code: error ? Number(error.code) : 0, stdout, stderr});
     });
   });
 }

@@ -29,5 +29,7 @@ function visit(node: LinkLike, roots: readonly string[], siteUrl: string): void 
 
 /** The full site's address of a path below one of the roots; any other path as it is. */
 export function toFullSite(path: string, roots: readonly string[], siteUrl: string): string {
-  return roots.some((root) => path.startsWith(root)) ? new URL(path, siteUrl).href : path;
+  // A link to the start page may leave out the slash that ends the root.
+  const address = `${path.replace(/[?#].*$/, '')}/`;
+  return roots.some((root) => address.startsWith(root)) ? new URL(path, siteUrl).href : path;
 }

@@ -1,0 +1,95 @@
+import {tabsOf, withTabs} from '../core/tabs';
+import type {Route, TabDoc} from '../core/tabs';
+
+const TABS = ['components', 'hooks'].map((field) => ({
+  segment: `${field}-api`,
+  field,
+  component: '@theme/DocTabPage',
+  data: '@generated/{product}/{name}.json',
+}));
+
+const docOf = (permalink: string, frontMatter: Record<string, unknown> = {}): TabDoc => ({
+  permalink,
+  title: 'Button',
+  description: 'A button.',
+  frontMatter,
+});
+
+/** The instance's route with one page, as the docs plugin nests it. */
+function routesWith(doc: TabDoc, page: Partial<Route> = {sidebar: 'docs'}): Route[] {
+  const child: Route = {path: doc.permalink, component: '@theme/DocItem', exact: true, ...page};
+  const version: Route = {path: '/ui', component: '@theme/DocVersionRoot', routes: [child]};
+  const route: Route = {path: '/ui', component: '@theme/DocsRoot', routes: [version]};
+  const before = structuredClone(route);
+  const result = withTabs(route, new Map([[doc.permalink, doc]]), TABS, 'ui');
+  expect(route).toEqual(before);
+  return result.routes?.[0]?.routes ?? [];
+}
+
+describe('withTabs', () => {
+  it('adds a page for each list in the front matter, beside its page', () => {
+    const doc = docOf('/ui/button/', {components: ['Button', 'IconButton'], hooks: ['useButton']});
+    const tabs = ['components-api', 'hooks-api'];
+    const {title, description, permalink} = doc;
+    const page = {title, description, permalink, tabs};
+    const shared = {component: '@theme/DocTabPage', exact: true, sidebar: 'docs'};
+    expect(routesWith(doc).slice(1)).toEqual([
+      {
+        ...shared,
+        path: '/ui/button/components-api/',
+        modules: {models: ['@generated/ui/button.json', '@generated/ui/icon-button.json']},
+        props: {page: {...page, tab: 'components-api'}},
+      },
+      {
+        ...shared,
+        path: '/ui/button/hooks-api/',
+        modules: {models: ['@generated/ui/use-button.json']},
+        props: {page: {...page, tab: 'hooks-api'}},
+      },
+    ]);
+  });
+
+  it('puts one slash before the segment', () => {
+    const [, tab] = routesWith(docOf('/ui/button', {components: ['Button']}));
+    expect(tab?.path).toBe('/ui/button/components-api/');
+  });
+
+  it.each([{}, {components: []}, {components: 'Button'}, {components: [1]}])(
+    'adds none for %j',
+    (frontMatter) => {
+      expect(routesWith(docOf('/ui/button/', frontMatter))).toHaveLength(1);
+    },
+  );
+
+  it('shows the tree beside pages that are not in it', () => {
+    const [page] = routesWith(docOf('/ui/button/'), {});
+    expect(page?.sidebar).toBe('docs');
+  });
+
+  it('keeps the sidebar that a page has chosen, for its tabs too', () => {
+    const doc = docOf('/ui/button/', {hooks: ['useButton']});
+    expect(routesWith(doc, {sidebar: 'other'}).map(({sidebar}) => sidebar)).toEqual([
+      'other',
+      'other',
+    ]);
+  });
+
+  it('leaves routes that are no pages as they are', () => {
+    const route: Route = {path: '/ui/tags/', component: '@theme/Tags', exact: true};
+    expect(withTabs(route, new Map(), TABS, 'ui')).toBe(route);
+    const parent: Route = {path: '/ui', component: '@theme/DocsRoot', routes: [route]};
+    expect(withTabs(parent, new Map(), TABS, 'ui')).toEqual(parent);
+  });
+});
+
+describe('tabsOf', () => {
+  it.each([
+    [{}, []],
+    [{components: ['Button']}, ['components-api']],
+    [{hooks: ['useButton']}, ['hooks-api']],
+    [{hooks: ['useButton'], components: ['Button']}, ['components-api', 'hooks-api']],
+    [{components: [], hooks: 'useButton'}, []],
+  ])('reads %j as %j', (frontMatter, tabs) => {
+    expect(tabsOf(frontMatter)).toEqual(tabs);
+  });
+});

@@ -1,0 +1,148 @@
+import {render, renderHook} from '@testing-library/react';
+import type {ReactElement} from 'react';
+import {ProductMeta, usePageLanguage, useProduct, useProducts, useVersionLinks} from '../client';
+import type {IdentityData} from '../core/types';
+import {builtProduct} from './__fixtures__/registry';
+
+const versions = [
+  {text: 'v7', current: true as const},
+  {text: 'v6', href: '/ui/v6/'},
+  {text: 'v5', href: 'https://v5.example.com/ui/'},
+];
+
+const mockData: IdentityData = {
+  products: [
+    {...builtProduct('ui', {versions}), href: '/ui/'},
+    {...builtProduct('docs', {category: 'docs'}), href: '/docs/'},
+  ],
+  fallback: 'docs',
+  languageAwareHosts: ['v5.example.com'],
+};
+
+const mockDocs = {
+  ui: {
+    versions: [
+      {path: '/ui', isLast: true, docs: [{id: 'button', path: '/ui/button/'}]},
+      {path: '/ui/v6', isLast: false, docs: [{id: 'button', path: '/ui/v6/button/'}]},
+    ],
+  },
+};
+
+let mockLocation = {pathname: '/', search: ''};
+let mockLocales = ['en'];
+let mockIsBrowser = true;
+/** What the page has put into its head; rendered there, not here. */
+let mockHead: ReactElement[] = [];
+
+jest.mock(
+  '@docusaurus/Head',
+  () =>
+    ({children}: {children: ReactElement[]}) => {
+      mockHead = children;
+      return null;
+    },
+  {
+    virtual: true,
+  },
+);
+jest.mock('@docusaurus/router', () => ({useLocation: () => mockLocation}), {virtual: true});
+jest.mock('@docusaurus/useDocusaurusContext', () => () => ({i18n: {locales: mockLocales}}), {
+  virtual: true,
+});
+jest.mock('@docusaurus/useIsBrowser', () => () => mockIsBrowser, {virtual: true});
+jest.mock(
+  '@docusaurus/useGlobalData',
+  () => ({usePluginData: (name: string) => (name === 'product-identity' ? mockData : undefined)}),
+  {virtual: true},
+);
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({useAllDocsData: () => mockDocs}), {
+  virtual: true,
+});
+
+beforeEach(() => {
+  mockLocales = ['en'];
+  mockIsBrowser = true;
+});
+
+function at<T>(pathname: string, hook: () => T, search = ''): T {
+  mockLocation = {pathname, search};
+  return renderHook(hook).result.current;
+}
+
+describe('useProduct', () => {
+  it.each([
+    ['/ui/button/', 'ui'],
+    ['/zh/ui/button/', 'ui'],
+    ['/versions/', 'docs'],
+  ])('finds on %s %s', (pathname, id) => {
+    expect(at(pathname, useProduct).id).toBe(id);
+  });
+
+  it('stands among all products, in their order', () => {
+    expect(at('/', useProducts).map(({id}) => id)).toEqual(['ui', 'docs']);
+  });
+});
+
+describe('usePageLanguage', () => {
+  it.each([
+    ['/ui/', '', 'en'],
+    ['/ui/', '?userLanguage=pt', 'pt'],
+    ['/ui/', '?userLanguage=xx', 'en'],
+    ['/pt/ui/', '', 'pt'],
+    ['/pt/ui/', '?userLanguage=en', 'en'],
+    // Has archives, but is not listed.
+    ['/zh/ui/', '', 'en'],
+  ])('reads %s%s as %s', (pathname, search, language) => {
+    mockLocales = ['en', 'pt'];
+    expect(at(pathname, usePageLanguage, search)).toBe(language);
+  });
+
+  it('does not depend on the query in the served HTML, which is the same for every query', () => {
+    mockLocales = ['en', 'pt'];
+    mockIsBrowser = false;
+    expect(at('/ui/', usePageLanguage, '?userLanguage=pt')).toBe('en');
+  });
+});
+
+describe('ProductMeta', () => {
+  it.each([
+    ['/ui/button/', 'ui', 'core'],
+    ['/', 'docs', 'docs'],
+  ])('says on %s that the page is of %s, in %s', (pathname, id, category) => {
+    mockLocation = {pathname, search: ''};
+    render(<ProductMeta />);
+    const metas = mockHead.filter(({type}) => type === 'meta');
+    expect(metas.map(({props}) => props as unknown)).toEqual([
+      {name: 'docs:productId', content: id},
+      {name: 'docs:productCategoryId', content: category},
+    ]);
+  });
+});
+
+describe('useVersionLinks', () => {
+  it('leads to the same page in each version that is built here', () => {
+    expect(at('/ui/button/', useVersionLinks)).toMatchObject([
+      {text: 'v7', isCurrent: true, href: undefined},
+      {text: 'v6', isCurrent: false, href: '/ui/v6/button/', keepsPage: true},
+      {text: 'v5', isCurrent: false, href: 'https://v5.example.com/ui/', isExternal: true},
+    ]);
+  });
+
+  it('leads back from an old version', () => {
+    expect(at('/ui/v6/button/', useVersionLinks)).toMatchObject([
+      {text: 'v7', isCurrent: false, href: '/ui/button/'},
+      {text: 'v6', isCurrent: true},
+      {text: 'v5', isCurrent: false},
+    ]);
+  });
+
+  it("leads to archives in the page's language", () => {
+    mockLocales = ['en', 'zh'];
+    const links = at('/ui/button/', useVersionLinks, '?userLanguage=zh');
+    expect(links[2]?.href).toBe('https://v5.example.com/zh/ui/');
+  });
+
+  it('has what the registry says for a product without pages of its own', () => {
+    expect(at('/versions/', useVersionLinks)).toMatchObject([{text: 'v1', isCurrent: true}]);
+  });
+});
