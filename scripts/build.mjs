@@ -3,11 +3,11 @@
  *
  * Usage: npm run build [-- <site folder>] [--out-dir <folder>]
  */
-import {existsSync} from 'node:fs';
+import {existsSync, rmSync} from 'node:fs';
 import {rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {describe} from './lib/report.mjs';
+import {describe, readFaults} from './lib/report.mjs';
 import {installPackages, ROOT} from './lib/setup.mjs';
 
 const {values, positionals} = parseArgs({
@@ -19,6 +19,18 @@ const siteDir = path.resolve(positionals[0] ?? ROOT);
 const outDir = path.resolve(siteDir, values['out-dir']);
 const aside = `${outDir}.next`;
 
+// Paths in messages are relative to where the process runs.
+process.chdir(siteDir);
+const print = console.error;
+console.error = (...args) => {
+  const faults = readFaults(args.join(' '));
+  print(...(faults === undefined ? args : [faults]));
+};
+// The bundler ends the process by itself: what it has made aside must go all the same.
+process.on('exit', (code) => {
+  if (code !== 0) rmSync(aside, {recursive: true, force: true});
+});
+
 installPackages();
 const {build} = await import('@docusaurus/core/lib/index.js');
 
@@ -26,7 +38,6 @@ try {
   await build(siteDir, {outDir: aside});
 } catch (error) {
   console.error(describe(error));
-  await rm(aside, {recursive: true, force: true});
   process.exit(1);
 }
 

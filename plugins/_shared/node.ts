@@ -147,7 +147,7 @@ export async function loadTrees(siteDir: string, file: string): Promise<Navigati
   const trees: unknown = await loadFreshModule(absolute).catch((error: unknown) => {
     throw new VitrineError({
       where: file,
-      what: `cannot be loaded: ${String(error).split('\n')[0]}`,
+      what: `cannot be loaded: ${rootCause(error)}`,
       fix: 'mend the module; it holds data only',
     });
   });
@@ -159,6 +159,12 @@ export async function loadTrees(siteDir: string, file: string): Promise<Navigati
     what: `exports ${Array.isArray(trees) ? 'an array' : quote(trees)}`,
     fix: 'export default an object: product id → list of entries',
   });
+}
+
+/** The first line of the error that began it: Docusaurus wraps what a module throws. */
+function rootCause(error: unknown): string {
+  if (error instanceof Error && error.cause !== undefined) return rootCause(error.cause);
+  return String(error).split('\n')[0] ?? '';
 }
 
 /**

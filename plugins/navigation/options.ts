@@ -16,6 +16,8 @@ export interface Options extends DocsOptions {
 export interface NavigationOptions {
   /** Product id: key of its tree in `sidebars.ts`. */
   product: string;
+  /** Ids that may have a tree; empty: any. */
+  products?: string[];
   /** Module of the navigation trees, relative to the site. */
   trees?: string;
   /** Folder or file → address below the route root. */
@@ -32,6 +34,7 @@ export interface NavigationOptions {
 export type PluginOptions = DocsPluginOptions & {navigation: Required<NavigationOptions>};
 
 export const DEFAULT_OPTIONS: Omit<Required<NavigationOptions>, 'product'> = {
+  products: [],
   trees: './sidebars.ts',
   pathnames: {},
   elsewhere: {},
@@ -50,6 +53,7 @@ const tab = Joi.object<TabOptions>({
 
 const schema = Joi.object<Required<NavigationOptions>>({
   product: Joi.string().required(),
+  products: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.products),
   trees: Joi.string().default(DEFAULT_OPTIONS.trees),
   pathnames: texts.default(DEFAULT_OPTIONS.pathnames),
   elsewhere: texts.default(DEFAULT_OPTIONS.elsewhere),

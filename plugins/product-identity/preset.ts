@@ -31,7 +31,8 @@ export default function preset(
   const options = parseOptions(registry);
   const {built, leftOut} = loadRegistry(siteDir, options);
   const roots = leftOut.flatMap(({routeRoots}) => routeRoots);
-  const shared = {navigation, docs, links: leftOutLinks(roots, siteConfig.url)};
+  const products = options.products.map(({id}) => id);
+  const shared = {navigation, docs, products, links: leftOutLinks(roots, siteConfig.url)};
   const instances = built.flatMap(docsInstances).map((instance): PluginConfig => {
     return [DOCS_PLUGIN, instanceOptions(instance, {...shared, roots, siteUrl: siteConfig.url})];
   });
@@ -39,6 +40,8 @@ export default function preset(
 }
 
 interface Shared extends Pick<PresetOptions, 'navigation' | 'docs'> {
+  /** Ids of all products, built or not. */
+  products: string[];
   links: ReturnType<typeof leftOutLinks>;
   roots: string[];
   siteUrl: string;
@@ -56,6 +59,7 @@ function instanceOptions(instance: DocsInstance, shared: Shared): Record<string,
     navigation: {
       ...shared.navigation,
       product: instance.product,
+      products: shared.products,
       pathnames: instance.pathnames,
       elsewhere: Object.fromEntries(
         shared.roots.map((root) => [root, new URL(root, shared.siteUrl).href]),

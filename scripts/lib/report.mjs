@@ -1,3 +1,11 @@
+import {stripVTControlCharacters} from 'node:util';
+
+/** Lines that the faults of a build may take; the rest is counted. */
+const MAX_FAULT_LINES = 6;
+
+/** A fault of ours inside the bundler's own report: what the loader gives as the cause. */
+const BUNDLED_FAULT = /Cause: ([^]*?)\nDetails:\n\{\s*"name": "VitrineError"/g;
+
 /** Lines of an error that is not ours; the rest is shown with VITRINE_VERBOSE=1. */
 const MAX_LINES = 30;
 
@@ -19,6 +27,23 @@ export function describe(error) {
     .split('\n');
   const rest = lines.length > MAX_LINES ? ['… VITRINE_VERBOSE=1 shows all'] : [];
   return [...lines.slice(0, MAX_LINES), ...rest].join('\n');
+}
+
+/**
+ * The faults that authors have made, out of what the bundler prints: it stops the process by
+ * itself, so that no error reaches the build.
+ *
+ * @param {string} text what is about to be printed
+ * @returns {string | undefined} the faults alone; `undefined` where there is none of ours
+ */
+export function readFaults(text) {
+  const plain = stripVTControlCharacters(text).replace(/^[ \t]*│ ?/gm, '');
+  const faults = [...plain.matchAll(BUNDLED_FAULT)].map(([, fault = '']) => fault);
+  if (faults.length === 0) return undefined;
+  const lines = [...new Set(faults)].flatMap((fault) => fault.split('\n'));
+  if (lines.length <= MAX_FAULT_LINES) return lines.join('\n');
+  const left = lines.slice(MAX_FAULT_LINES - 2).filter((line) => line.startsWith('  Fix:')).length;
+  return [...lines.slice(0, MAX_FAULT_LINES - 2), `… and ${left} more`].join('\n');
 }
 
 /**

@@ -4,6 +4,14 @@ import {listPages, readBuilt, useSite} from './support';
 
 const NARROW = {width: 320, height: 800};
 const PAGES = listPages();
+/** What the served HTML of a page must hold exactly once, for those who run no JavaScript. */
+const SERVED = {
+  'a title': /<title[^>]*>[^<]*\bVitrine<\/title>/g,
+  'an h1': /<h1[ >]/g,
+  'a description': /<meta [^>]*name="?description"? content="?\w/g,
+  'a product': /<meta [^>]*name="?docs:productId"? content="?[a-z-]+[" ]/g,
+  'a category': /<meta [^>]*name="?docs:productCategoryId"? content="?(?:core|docs)[" ]/g,
+};
 const site = useSite();
 
 it('has pages to open', () => {
@@ -22,6 +30,17 @@ it.each(PAGES)('%s opens, comes alive to its end, and fits a narrow screen', asy
   });
   await page.setViewportSize(NARROW);
   expect(await overflowing(page)).toEqual([]);
+});
+
+it('says in the served HTML what each page is', () => {
+  const faults = PAGES.flatMap((address) => {
+    const html = readBuilt(address.replace(/\/$/, '/index.html'));
+    return Object.entries(SERVED)
+      .map(([what, pattern]) => ({what, count: html.match(pattern)?.length ?? 0}))
+      .filter(({count}) => count !== 1)
+      .map(({what, count}) => `${address} has ${what} ${count} times`);
+  });
+  expect(faults).toEqual([]);
 });
 
 it('leads nowhere that is not there, to the anchor', async () => {

@@ -61,7 +61,8 @@ function toItem(
   if (id !== undefined) return [{type: 'doc', id, label, ...customProps}];
   if (entry.children !== undefined && entry.children.length > 0) return [];
   if (path !== undefined) {
-    const fix = `add the page, or mend the path: ${suggest(path, [...ids.keys()])}`;
+    const known = [...ids.keys()].map((known) => `/${trimSlashes(`${place.routeRoot}/${known}`)}/`);
+    const fix = `add the page, or mend the path: ${suggest(entry.pathname, known)}`;
     const where = `${place.where} › ${label}`;
     result.faults.push({where, what: `no page answers "${entry.pathname}"`, fix});
   }
@@ -71,12 +72,21 @@ function toItem(
 /** The path below the instance's route root, `undefined` where the entry leads elsewhere. */
 function relativePath(pathname: string, {routeRoot, version}: TreePlace): string | undefined {
   if (isExternal(pathname)) return undefined;
-  const path = trimSlashes(pathname.replace(/[?#].*$/, ''));
+  const path = trimSlashes(decode(pathname.replace(/[?#].*$/, '')));
   if (path !== routeRoot && !path.startsWith(`${routeRoot}/`)) return undefined;
   const rest = trimSlashes(path.slice(routeRoot.length));
   if (version === 'current') return rest;
   if (rest === version) return '';
   return rest.startsWith(`${version}/`) ? rest.slice(version.length + 1) : rest;
+}
+
+/** Percent-encoded or not: a page whose file name has a space can be named in either form. */
+function decode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 function toHref({pathname, query}: NavigationEntry, {elsewhere}: TreePlace): string {

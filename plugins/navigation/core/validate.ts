@@ -50,6 +50,24 @@ const RULES: Record<keyof NavigationEntry, Rule> = {
 };
 
 /**
+ * Checks that each tree is one of a product.
+ *
+ * @param trees ids that have a tree
+ * @param products known ids; empty where the site has no registry
+ * @param file name of the trees' file
+ */
+export function treeNameFaults(
+  trees: readonly string[],
+  products: readonly string[],
+  file: string,
+): Fault[] {
+  if (products.length === 0) return [];
+  return trees
+    .filter((id) => !products.includes(id))
+    .map((id) => ({where: file, what: `"${id}" is no product`, fix: suggest(id, products)}));
+}
+
+/**
  * Checks a tree as written: fields known, types right.
  *
  * @param entries value of one product's tree
