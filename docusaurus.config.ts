@@ -3,9 +3,9 @@ import type {Options as ClassicOptions} from '@docusaurus/preset-classic';
 import type {PresetOptions} from './plugins/product-identity/preset';
 
 const packages = [
-  {product: 'material-ui', package: '@mui/material', docs: 'docs/material-ui'},
-  {product: 'joy-ui', package: '@mui/joy', docs: 'docs/joy-ui'},
-  {product: 'system', package: '@mui/system', docs: 'docs/system'},
+  {product: 'material-ui', package: '@mui/material'},
+  {product: 'joy-ui', package: '@mui/joy'},
+  {product: 'system', package: '@mui/system'},
 ];
 
 const allVersions = {text: 'View all versions', href: '/versions/'};
@@ -155,7 +155,7 @@ const config: Config = {
     './plugins/front-matter/index.ts',
     ['./plugins/duplicate-pathnames/index.ts', {trees: './sidebars.ts'}],
     ['./plugins/api-reference/index.ts', {packages}],
-    './plugins/live-demos/index.ts',
+    ['./plugins/live-demos/index.ts', {libraries: ['@mui', '@emotion']}],
   ],
   themeConfig: {
     image: 'img/vitrine.png',

@@ -2,8 +2,11 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'mdast';
+import {demoChunks} from './core/chunks';
 import {insertDemos} from './core/insert';
 import type {DemoFiles} from './core/types';
+
+import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
@@ -17,12 +20,13 @@ interface PageFile {
 }
 
 /** Gives the theme its `Demo`, and tells both bundles which of the two they are. */
-export default function liveDemos(_context: LoadContext): Plugin {
+export default function liveDemos(_context: LoadContext, {libraries}: PluginOptions): Plugin {
   return {
     name: 'live-demos',
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
     configureWebpack: (_config, isServer, {currentBundler}) => ({
+      ...(!isServer && {optimization: {splitChunks: {cacheGroups: demoChunks(libraries)}}}),
       plugins: [
         new currentBundler.instance.DefinePlugin({VITRINE_SERVER: JSON.stringify(isServer)}),
       ],

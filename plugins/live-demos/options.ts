@@ -2,15 +2,20 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {validateWith} from '../_shared/node';
 
-/** Options as written in docusaurus.config.ts: none yet, what a demo may vary stands in its line. */
-export type Options = Record<string, never>;
+/** Options as written in docusaurus.config.ts. What a single demo may vary stands in its line. */
+export interface Options {
+  /** npm scopes or packages that only demos use: their code is kept out of what every page loads. */
+  libraries?: string[];
+}
 
 /** Options as the code gets them. */
-export type PluginOptions = Options;
+export type PluginOptions = Required<Options>;
 
-export const DEFAULT_OPTIONS: PluginOptions = {};
+export const DEFAULT_OPTIONS: PluginOptions = {libraries: []};
 
-const schema = Joi.object<PluginOptions>({}).default(DEFAULT_OPTIONS);
+const schema = Joi.object<PluginOptions>({
+  libraries: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.libraries),
+});
 
 /**
  * Docusaurus' hook: validates, and keeps the id that Docusaurus adds.
@@ -20,7 +25,5 @@ const schema = Joi.object<PluginOptions>({}).default(DEFAULT_OPTIONS);
 export function validateOptions({
   options: {id, ...options},
 }: OptionValidationContext<Options & {id?: string}, PluginOptions>): PluginOptions & {id: string} {
-  return {...validateWith('live-demos', schema, options), id: id ?? 'default'} as PluginOptions & {
-    id: string;
-  };
+  return {...validateWith('live-demos', schema, options), id: id ?? 'default'};
 }

@@ -12,7 +12,8 @@ import sirv from 'sirv';
  */
 export async function serve(dir, port) {
   const notFound = readFileSync(path.join(dir, '404.html'));
-  const files = sirv(dir, {etag: true, extensions: ['html']});
+  // `dev`: files are looked up at each request, as a new build may be swapped in at any time.
+  const files = sirv(dir, {dev: true, etag: true, extensions: ['html']});
   const server = createServer((request, response) => {
     files(request, response, () => {
       response.writeHead(404, {'content-type': 'text/html; charset=utf-8'}).end(notFound);

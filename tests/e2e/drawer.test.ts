@@ -8,7 +8,7 @@ const site = useSite();
 
 function drawerOf(page: Page): {drawer: Locator; button: Locator} {
   return {
-    drawer: page.getByRole('navigation', {name: 'Material UI pages'}),
+    drawer: page.getByRole('navigation', {name: 'Pages of Material UI'}),
     button: page.getByRole('button', {name: 'Open the navigation'}),
   };
 }

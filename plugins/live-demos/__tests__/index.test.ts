@@ -17,10 +17,19 @@ it.each([
   [true, 'true'],
   [false, 'false'],
 ])('tells the bundler whether it is the server: %p', (isServer, value) => {
-  const plugin = liveDemos({} as LoadContext);
-  expect(plugin.configureWebpack?.({}, isServer, utils, undefined)).toEqual({
+  const plugin = liveDemos({} as LoadContext, {libraries: []});
+  expect(plugin.configureWebpack?.({}, isServer, utils, undefined)).toMatchObject({
     plugins: [{definitions: {VITRINE_SERVER: value}}],
   });
+});
+
+it('keeps libraries out of the first load of the browser, which alone has one', () => {
+  const {configureWebpack} = liveDemos({} as LoadContext, {libraries: ['@mui']});
+  const groups = {common: expect.anything(), demoLibraries: expect.anything()};
+  expect(configureWebpack?.({}, false, utils, undefined)).toMatchObject({
+    optimization: {splitChunks: {cacheGroups: groups}},
+  });
+  expect(configureWebpack?.({}, true, utils, undefined)).not.toHaveProperty('optimization');
 });
 
 function page(value: string): [Root, {path: string; cwd: string; value: string}] {

@@ -12,15 +12,18 @@ function validate(options: object) {
 }
 
 describe("the plugin's options", () => {
-  it('are empty, and keep the id', () => {
+  it('have defaults, and keep the id', () => {
     expect(validate({})).toEqual({...DEFAULT_OPTIONS, id: 'default'});
-    expect(validate({id: 'second'})).toEqual({id: 'second'});
+    expect(validate({id: 'second', libraries: ['@mui']})).toEqual({
+      id: 'second',
+      libraries: ['@mui'],
+    });
   });
 
   it('refuse what is unknown', () => {
     expect(() => validate({folder: 'docs'})).toThrowErrorMatchingInlineSnapshot(`
       "plugin live-demos, option folder: is not an option
-        Fix: nothing is known by that name"
+        Fix: known are libraries"
     `);
   });
 });

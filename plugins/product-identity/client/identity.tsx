@@ -18,11 +18,22 @@ export function useProducts(): ProductIdentity[] {
   return useIdentityData().products;
 }
 
-/** The product of the page that is shown. */
+/**
+ * The product of the page that is shown. Until hydration that is the one it was served with: the
+ * one file 404.html answers for unknown addresses of every product.
+ */
 export function useProduct(): ProductIdentity {
   const {products, fallback} = useIdentityData();
   const {i18n} = useDocusaurusContext();
-  return productOf(useLocation().pathname, products, fallback, i18n.locales);
+  const {pathname} = useLocation();
+  const isHydrated = useIsBrowser();
+  const served = isHydrated ? undefined : servedProduct(products);
+  return served ?? productOf(pathname, products, fallback, i18n.locales);
+}
+
+function servedProduct(products: readonly ProductIdentity[]): ProductIdentity | undefined {
+  if (typeof document === 'undefined') return undefined;
+  return products.find(({id}) => id === document.documentElement.dataset.product);
 }
 
 /** The page's language: the listed one its path or query names, else English. */

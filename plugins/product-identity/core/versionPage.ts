@@ -36,7 +36,7 @@ export function versionPage(
   const alternates: Record<string, string> = {};
   for (const version of versions) {
     const doc = version.docs.find((candidate) => candidate.id === id);
-    if (doc) alternates[withSlash(version.path)] = doc.path;
+    if (doc) alternates[withSlash(version.path)] = withSlash(doc.path);
   }
   const isOld = active !== undefined && !active.isLast;
   return {activeHref: isOld ? withSlash(active.path) : undefined, currentHref: start, alternates};

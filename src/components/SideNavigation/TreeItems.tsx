@@ -46,11 +46,13 @@ function TreeGroup(props: GroupProps): ReactNode {
 function Subheader({item, page, isLarge}: GroupProps): ReactNode {
   const id = useId();
   return (
-    <li className={styles.section} role="group" aria-labelledby={id}>
-      <span id={id} className={styles.subheader}>
-        <GroupLabel item={item} />
-      </span>
-      <TreeItems items={item.items} page={page} isLarge={isLarge} />
+    <li className={styles.section}>
+      <div role="group" aria-labelledby={id}>
+        <span id={id} className={styles.subheader}>
+          <GroupLabel item={item} />
+        </span>
+        <TreeItems items={item.items} page={page} isLarge={isLarge} />
+      </div>
     </li>
   );
 }

@@ -30,7 +30,7 @@ export default function SideNavigation({items}: {items: PropSidebarItem[]}): Rea
       id={TREE_ID}
       popover="auto"
       className={styles.tree}
-      aria-label={`${product.name} pages`}
+      aria-label={`Pages of ${product.name}`}
     >
       <div className={styles.head}>
         {product.name}

@@ -1,4 +1,5 @@
 import {useState} from 'react';
+import type {FormEvent} from 'react';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
@@ -20,7 +21,12 @@ export default function AdornedTextFields() {
   );
 
   return (
-    <Stack spacing={3} sx={{width: '100%', maxWidth: 320}}>
+    <Stack
+      component="form"
+      spacing={3}
+      sx={{width: '100%', maxWidth: 320}}
+      onSubmit={(event: FormEvent) => event.preventDefault()}
+    >
       <TextField
         label="Parcel weight in kilograms"
         slotProps={{

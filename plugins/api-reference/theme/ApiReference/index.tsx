@@ -23,7 +23,7 @@ function Api({model}: {readonly model: ApiModel}): ReactNode {
   const id = kebabCase(model.name);
   const title = model.kind === 'hook' ? 'Parameters' : 'Props';
   return (
-    <section className={styles.api} aria-labelledby={id}>
+    <section className={styles.api} aria-label={model.name}>
       <Heading as="h2" id={id}>
         {model.name}
       </Heading>
