@@ -1,111 +1,68 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {DEFAULT_PARSE_FRONT_MATTER, Globby, GlobExcludeDefault, posixPath} from '@docusaurus/utils';
-import {installedVersion, nearest, quote, VitrineError} from '../_shared/node';
-import {collectMentions, type Page} from './core/collect';
-import type {Workspace} from './core/extract';
-import {fieldFaults, packageFault, unknownFaults, type Fault} from './core/faults';
-import {loadModels, type Cache} from './core/load';
-import type {ApiModel} from './core/model';
 import {kebabCase} from '../_shared/entries';
+import {installedVersion, nearest, quote, VitrineError} from '../_shared/node';
+import type {Workspace} from './core/extract';
+import type {Fault} from './core/faults';
+import type {Cache} from './core/load';
+import type {ApiModel} from './core/model';
+import {currentPages} from './core/pages';
+import {loadProduct, type Tools} from './core/product';
 import {toSource, type Source} from './core/source';
-import type {PackageOptions, PluginOptions} from './options';
+import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
 export type {Options, PackageOptions, PluginOptions} from './options';
 
-const PAGES = '**/*.{md,mdx}';
-const WORDING = {quote, nearest};
-
-/** The models of one product. */
-export interface ProductModels {
-  product: string;
-  models: ApiModel[];
-}
-
-/** What the plugin loads: models by product, in the order of the options. */
-export interface Content {
-  models: ProductModels[];
-}
-
 /**
- * Reads which components and hooks the pages of each product name, and writes the model of each
- * API to `.docusaurus/api-reference/<plugin id>/<product>/<kebab-name>.json`.
+ * Writes the model of each component and hook that the pages of a product name to
+ * `.docusaurus/api-reference/<plugin id>/<product>/<kebab-name>.json`.
  */
 export default function apiReference(
-  context: LoadContext,
+  {siteDir}: LoadContext,
   {packages, cache}: PluginOptions,
-): Plugin<Content> {
-  const {siteDir} = context;
+): Plugin {
   return {
     name: 'api-reference',
+
     getThemePath: () => path.resolve(__dirname, 'theme'),
-    getPathsToWatch: () => packages.map(({docs}) => posixPath(path.join(siteDir, docs, PAGES))),
-    async loadContent() {
-      const store = diskCache(path.resolve(siteDir, cache));
-      const workspace: Workspace = {directory: siteDir, readFile: readText, parsed: new Map()};
-      const models: ProductModels[] = [];
+
+    // Not in `loadContent`, which would have to watch the pages as the docs instances do:
+    // Docusaurus reloads plugins side by side, and the last to end undoes what the others loaded.
+    // This runs after each of their reloads, and reads what they have read.
+    async allContentLoaded({allContent, actions}) {
+      const tools = createTools(siteDir, path.resolve(siteDir, cache));
+      const models: [file: string, model: ApiModel][] = [];
       const faults: Fault[] = [];
       // One after the other: each compiles, and two programs at once need twice the memory.
       for (const options of packages) {
-        const loaded = await loadProduct(context, options, store, workspace);
-        models.push({product: options.product, models: loaded.models});
+        const pages = currentPages(allContent, options.instances ?? [options.product]);
+        const loaded = await loadProduct(options, pages, tools);
+        for (const model of loaded.models) {
+          models.push([`${options.product}/${kebabCase(model.name)}.json`, model]);
+        }
         faults.push(...loaded.faults);
       }
       if (faults.length > 0) throw new VitrineError(faults);
-      return {models};
-    },
-    async contentLoaded({content, actions}) {
-      for (const {product, models} of content.models) {
-        for (const model of models) {
-          await actions.createData(`${product}/${kebabCase(model.name)}.json`, model);
-        }
-      }
+      for (const [file, model] of models) await actions.createData(file, model);
     },
   };
 }
 
-async function loadProduct(
-  context: LoadContext,
-  {product, package: name, docs}: PackageOptions,
-  cache: Cache,
-  workspace: Workspace,
-): Promise<{models: ApiModel[]; faults: Fault[]}> {
-  const {siteDir} = context;
-  const {mentions, faults} = collectMentions(await readPages(context, docs));
-  const misread = fieldFaults(faults, WORDING);
-  if (mentions.length === 0) return {models: [], faults: misread};
-  const source = installedSource(siteDir, name);
-  if (!source) return {models: [], faults: [...misread, packageFault(product, name, undefined)]};
-  const {models, ...found} = await loadModels(mentions, source, cache, async (targets) => {
-    // The compiler takes half a second to load: only when something has to be compiled.
-    const {extractModels} = await import('./core/extract');
-    return extractModels(workspace, source.facts, targets);
-  });
-  const {version} = source.facts;
-  const missing = found.hasTypes
-    ? unknownFaults(found, mentions, `${name} ${version}`, WORDING)
-    : [packageFault(product, name, version)];
-  return {models, faults: [...misread, ...missing]};
-}
-
-async function readPages({siteDir, siteConfig}: LoadContext, docs: string): Promise<Page[]> {
-  const cwd = path.resolve(siteDir, docs);
-  const files = await Globby(PAGES, {cwd, ignore: GlobExcludeDefault});
-  return Promise.all(
-    files.sort().map(async (file) => {
-      const filePath = path.join(cwd, file);
-      const {frontMatter} = await siteConfig.markdown.parseFrontMatter({
-        filePath,
-        fileContent: await readFile(filePath, 'utf8'),
-        defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-      });
-      return {file: posixPath(path.relative(siteDir, filePath)), frontMatter};
-    }),
-  );
+function createTools(siteDir: string, cache: string): Tools {
+  const workspace: Workspace = {directory: siteDir, readFile: readText, parsed: new Map()};
+  return {
+    cache: diskCache(cache),
+    wording: {quote, nearest},
+    sourceOf: (name) => installedSource(siteDir, name),
+    async extract(facts, targets) {
+      // The compiler takes half a second to load: only when something has to be compiled.
+      const {extractModels} = await import('./core/extract');
+      return extractModels(workspace, facts, targets);
+    },
+  };
 }
 
 /** What an installed package's models hang on; `undefined` where it is not installed. */
@@ -139,8 +96,9 @@ function readText(file: string): string | undefined {
 
 function diskCache(folder: string): Cache {
   return {
+    digest: (text) => createHash('sha256').update(text).digest('hex').slice(0, 20),
     read: (name) => readText(path.join(folder, name)),
-    write(name, text) {
+    write: (name, text) => {
       mkdirSync(folder, {recursive: true});
       const file = path.join(folder, name);
       // Renamed into place: a build that is killed leaves no half a file behind.

@@ -8,8 +8,8 @@ export interface PackageOptions {
   product: string;
   /** npm name of the package that is documented. */
   package: string;
-  /** Folder of the product's pages, relative to the site. */
-  docs: string;
+  /** Ids of the docs instances that hold the product's pages; one, of the product's id, if left out. */
+  instances?: string[];
 }
 
 /** Options as written in docusaurus.config.ts. */
@@ -35,7 +35,7 @@ const schema = Joi.object<PluginOptions>({
           .messages({'string.pattern.base': 'must be lower case letters, digits and hyphens'})
           .required(),
         package: Joi.string().required(),
-        docs: Joi.string().required(),
+        instances: Joi.array().items(Joi.string()).min(1),
       }),
     )
     .unique('product')

@@ -65,7 +65,7 @@ it('lists in its sitemap every page that is to be found, and no other', () => {
 
 it('says that a page is missing, inside a product as well', async () => {
   const page = await site.open('/material-ui/react-nothing/', {status: 404});
-  await page.getByRole('heading', {level: 1, name: /not found/i}).waitFor();
+  await page.getByRole('heading', {level: 1, name: /no page/i}).waitFor();
 });
 
 async function readHead(page: Page) {

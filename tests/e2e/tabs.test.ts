@@ -84,7 +84,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
 
 it('says which component the props are of, and how it is imported', async () => {
   const page = await site.open(API);
-  const section = page.locator('section[aria-labelledby=button]');
+  const section = page.getByRole('region', {name: 'Button', exact: true});
   expect(await section.locator('pre').first().textContent()).toContain(
     "import Button from '@mui/material/Button';",
   );

@@ -51,6 +51,7 @@ describe('Material UI', () => {
     'useMediaQuery',
     'useAutocomplete',
     'SwipeableDrawer',
+    'TablePaginationActions',
     'Buton',
     'ButtonProps',
   ]);
@@ -136,9 +137,16 @@ describe('Material UI', () => {
     expect(names(modelOf(all, 'useAutocomplete'))).toContain('getOptionLabel');
   });
 
-  test('a component that is typed as a union of function and class is one', () => {
-    expect(names(modelOf(all, 'SwipeableDrawer'))).toContain('swipeAreaWidth');
-  });
+  // `React.JSXElementConstructor`, which has no signature of its own.
+  test.each(['SwipeableDrawer', 'TablePaginationActions'])(
+    '%s, which is typed as a union of function and class, is a component',
+    (name) => {
+      const expected = keysInSource(`@mui/material/${name}/${name}.js`);
+      expect(expected.length).toBeGreaterThan(4);
+      expect(names(modelOf(all, name))).toEqual(expected);
+      expect(all.exported).toContain(name);
+    },
+  );
 
   test('types and unknown names are no components', () => {
     expect(all.unknown.map(({name}) => name)).toEqual(['Buton', 'ButtonProps']);

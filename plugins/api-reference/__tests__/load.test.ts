@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import type {Mention} from '../core/collect';
 import type {Extraction} from '../core/extract';
 import {loadModels} from '../core/load';
@@ -15,6 +16,7 @@ const mention = (name: string): Mention => ({
 function setUp() {
   const files = new Map<string, string>();
   const cache = {
+    digest: (text: string) => createHash('sha256').update(text).digest('hex'),
     read: (name: string) => files.get(name),
     write: (name: string, text: string) => void files.set(name, text),
   };
@@ -49,6 +51,16 @@ test.each([
   await loadModels([mention('A')], SOURCE, cache, extract);
   await loadModels([mention('A')], source, cache, extract);
   expect(extract).toHaveBeenCalledTimes(2);
+});
+
+test('a cached file has the name it is of, and what it was made of', async () => {
+  const {files, cache, extract} = setUp();
+  const digest = jest.fn((_key: string) => 'abc');
+  await loadModels([mention('TextField')], SOURCE, {...cache, digest}, extract);
+  expect([...files.keys()]).toEqual(['text-field-abc.json']);
+  expect(digest.mock.calls).toEqual([
+    [JSON.stringify(['kit', '1.0.0', null, 'a', 'TextField', 'component'])],
+  ]);
 });
 
 test('a torn file counts as missing', async () => {

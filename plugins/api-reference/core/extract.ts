@@ -27,7 +27,7 @@ export interface Workspace {
   /** Folder from which packages are resolved, upwards. */
   directory: string;
   /** Text of a file; `undefined` where there is none. */
-  readFile(this: void, file: string): string | undefined;
+  readFile: (file: string) => string | undefined;
   /** Declarations that packages share are parsed once for all that get the same map. */
   parsed: ParsedFiles;
 }

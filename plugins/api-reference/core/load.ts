@@ -1,14 +1,15 @@
-import {createHash} from 'node:crypto';
+import {kebabCase} from '../../_shared/entries';
 import type {Mention} from './collect';
 import type {Extraction, Target} from './extract';
 import type {ApiModel} from './model';
-import {kebabCase} from '../../_shared/entries';
 import type {Source} from './source';
 
 /** The cache as the plugin sees it: texts under file names. */
 export interface Cache {
-  read(name: string): string | undefined;
-  write(name: string, text: string): void;
+  /** A short name for a long text, the same on every machine; letters and digits only. */
+  digest: (text: string) => string;
+  read: (name: string) => string | undefined;
+  write: (name: string, text: string) => void;
 }
 
 /**
@@ -24,7 +25,9 @@ export async function loadModels(
   cache: Cache,
   extract: (targets: readonly Target[]) => Promise<Extraction>,
 ): Promise<Extraction> {
-  const files = new Map(mentions.map((mention) => [mention.name, cacheName(mention, source)]));
+  const files = new Map(
+    mentions.map((mention) => [mention.name, cacheName(mention, source, cache.digest)]),
+  );
   const models = new Map<string, ApiModel>();
   for (const [name, file] of files) {
     const model = parseModel(cache.read(file));
@@ -43,10 +46,13 @@ export async function loadModels(
 }
 
 /** `button-<hash>.json`: the hash stands for all that the model was made of. */
-function cacheName({name, kind}: Mention, {facts, fingerprint}: Source): string {
+function cacheName(
+  {name, kind}: Mention,
+  {facts, fingerprint}: Source,
+  digest: Cache['digest'],
+): string {
   const key = JSON.stringify([facts.name, facts.version, facts.origin, fingerprint, name, kind]);
-  const hash = createHash('sha256').update(key).digest('hex').slice(0, 20);
-  return `${kebabCase(name)}-${hash}.json`;
+  return `${kebabCase(name)}-${digest(key)}.json`;
 }
 
 /** A file that was cut off half-way counts as missing. */

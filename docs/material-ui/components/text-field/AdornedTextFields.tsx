@@ -34,6 +34,7 @@ export default function AdornedTextFields() {
           htmlInput: {inputMode: 'decimal'},
         }}
       />
+      <TextField label="User name" autoComplete="username" />
       <TextField
         label="New password"
         type={visible ? 'text' : 'password'}
