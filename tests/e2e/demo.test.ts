@@ -9,7 +9,7 @@ const FOLDER = path.join(ROOT, 'docs/material-ui/components/button');
 /** A window so low that no demo of the page is near it at first. */
 const LOW = {width: 1280, height: 200};
 /** Text that tells the library's code from the site's own. */
-const LIBRARY_CODE = /MuiButtonBase|@emotion/;
+const LIBRARY_CODE = /MuiButtonBase|data-emotion/;
 const site = useSite();
 
 /** A demo with the plate below it. */
