@@ -33,15 +33,15 @@ it('stops at entries that lead to no page, all at once', () => {
   const entries = [{pathname: '/ui/strat/'}, {pathname: '/ui/star/'}];
   expect(() => generate(entries)).toThrowErrorMatchingInlineSnapshot(`
     "trees.ts, ui › Strat: no page answers "/ui/strat/"
-      Fix: add the page, or mend the path: did you mean "start"?
+      Fix: add the page, or mend the path: did you mean "/ui/start/"?
     trees.ts, ui › Star: no page answers "/ui/star/"
-      Fix: add the page, or mend the path: did you mean "start"?"
+      Fix: add the page, or mend the path: did you mean "/ui/start/"?"
   `);
 });
 
 it("names the version whose tree is at fault: it is not the site's file", () => {
   expect(() => generate([{pathname: '/ui/strat/'}], 'v6')).toThrowErrorMatchingInlineSnapshot(`
     "tree of ui v6 › Strat: no page answers "/ui/strat/"
-      Fix: add the page, or mend the path: did you mean "start"?"
+      Fix: add the page, or mend the path: did you mean "/ui/start/"?"
   `);
 });

@@ -88,6 +88,12 @@ describe('the sidebar file', () => {
     );
   });
 
+  it('stops at a tree of no product', async () => {
+    expect(await messageOf(pluginOf({products: ['ui']}))).toBe(
+      'sidebars.ts: "broken" is no product\n  Fix: known are ui',
+    );
+  });
+
   it('is written again when the trees change, and is what Docusaurus watches', async () => {
     const plugin = await pluginOf();
     expect(plugin.getPathsToWatch?.()).toContain(sidebarFile());
@@ -154,16 +160,22 @@ describe('the pages', () => {
       data: '{name}.json',
     };
     const plugin = await pluginOf({tabs: [tab]});
+    const content = (await plugin.loadContent?.()) as LoadedContent;
+    expect(content).toMatchObject({
+      addresses: [
+        {
+          pathname: '/ui/react-button/components-api/',
+          source: 'components of docs/ui/components/button/button.md',
+        },
+      ],
+    });
     const routes: Route[] = [];
     const actions = {
       addRoute: (route: Route) => routes.push(route),
       createData: (name: string) => Promise.resolve(name),
       setGlobalData: () => undefined,
     } as unknown as PluginContentLoadedActions;
-    await plugin.contentLoaded?.({
-      content: (await plugin.loadContent?.()) as LoadedContent,
-      actions,
-    });
+    await plugin.contentLoaded?.({content, actions});
     expect(JSON.stringify(routes)).toContain('"path":"/ui/react-button/components-api/"');
   });
 });

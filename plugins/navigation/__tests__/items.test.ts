@@ -8,6 +8,7 @@ const docs = [
   docOf('guide/index.md'),
   docOf('guide/start.md'),
   docOf('button.md', {frontMatter: {slug: '/react-button'}}),
+  docOf('two words.md'),
 ];
 
 const place: TreePlace = {
@@ -32,6 +33,13 @@ describe('a page', () => {
     ]);
     expect(itemsOf({pathname: '/ui/', title: 'Overview'})).toEqual([
       {type: 'doc', id: 'index', label: 'Overview'},
+    ]);
+  });
+
+  it('is found by its address in either form', () => {
+    expect(itemsOf({pathname: '/ui/two%20words/'})).toMatchObject([{id: 'two words'}]);
+    expect(map([{pathname: '/ui/100%/'}]).faults).toMatchObject([
+      {what: 'no page answers "/ui/100%/"'},
     ]);
   });
 
@@ -131,12 +139,12 @@ describe('an entry that leads to no page', () => {
       {
         where: 'sidebars.ts, ui › Buton',
         what: 'no page answers "/ui/react-buton/"',
-        fix: 'add the page, or mend the path: did you mean "react-button"?',
+        fix: 'add the page, or mend the path: did you mean "/ui/react-button/"?',
       },
       {
         where: 'sidebars.ts, ui › Nowhere near anything',
         what: 'no page answers "/ui/nowhere-near-anything/"',
-        fix: expect.stringContaining('guide/start') as string,
+        fix: expect.stringContaining('known are /ui/, /ui/guide/, /ui/guide/start/') as string,
       },
     ]);
   });

@@ -21,6 +21,7 @@ it('fills in the defaults, its own and those of the docs plugin', () => {
 it('keeps what is given', () => {
   const navigation = {
     product: 'ui',
+    products: ['ui', 'joy'],
     trees: './trees.ts',
     pathnames: {'components/*': 'react-*'},
     elsewhere: {'/joy/': 'https://full.example.com/joy/'},

@@ -1,4 +1,4 @@
-import {tabsOf, withTabs} from '../core/tabs';
+import {tabAddresses, tabsOf, withTabs} from '../core/tabs';
 import type {Route, TabDoc} from '../core/tabs';
 
 const TABS = ['components', 'hooks'].map((field) => ({
@@ -91,5 +91,19 @@ describe('tabsOf', () => {
     [{components: [], hooks: 'useButton'}, []],
   ])('reads %j as %j', (frontMatter, tabs) => {
     expect(tabsOf(frontMatter)).toEqual(tabs);
+  });
+});
+
+describe('tabAddresses', () => {
+  it('tells the addresses that tabs add, and the field they come from', () => {
+    const source = '@site/docs/ui/button.md';
+    const button = docOf('/ui/button/', {components: ['Button'], hooks: []});
+    const docs = [
+      {...button, source},
+      {...docOf('/ui/plain/'), source},
+    ];
+    expect(tabAddresses(docs, TABS)).toEqual([
+      {pathname: '/ui/button/components-api/', source: 'components of docs/ui/button.md'},
+    ]);
   });
 });

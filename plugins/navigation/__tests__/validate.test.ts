@@ -1,4 +1,4 @@
-import {validateEntries} from '../core/validate';
+import {treeNameFaults, validateEntries} from '../core/validate';
 
 const validate = (...entries: unknown[]) => validateEntries(entries, 'sidebars.ts, ui');
 
@@ -105,4 +105,17 @@ it('refuses a tree that is no list', () => {
       fix: 'write a list of entries',
     },
   ]);
+});
+
+describe('treeNameFaults', () => {
+  it('names every tree that is of no product, with the nearest', () => {
+    expect(treeNameFaults(['ui', 'joi', 'wholly-else'], ['ui', 'joy'], 'sidebars.ts')).toEqual([
+      {where: 'sidebars.ts', what: '"joi" is no product', fix: 'did you mean "joy" or "ui"?'},
+      {where: 'sidebars.ts', what: '"wholly-else" is no product', fix: 'known are ui, joy'},
+    ]);
+  });
+
+  it('takes any name where the site has no registry', () => {
+    expect(treeNameFaults(['ui'], [], 'sidebars.ts')).toEqual([]);
+  });
 });

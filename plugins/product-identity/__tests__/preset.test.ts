@@ -58,6 +58,7 @@ it('hands each instance its versions, its tree and what all share', () => {
     navigation: {
       trees: './trees.ts',
       product: 'ui',
+      products: ['ui', 'infra', 'bare', 'docs'],
       pathnames: {'components/*': 'react-*'},
       elsewhere: {},
     },

@@ -24,7 +24,7 @@ export function resolveRegistry(
   const products = options.map((product, i): Product => {
     const source = options.find(({id}) => id === product.versionOf) ?? product;
     const found = source.package && installed(source.package.name);
-    if (source === product) faults.push(...packageFaults(product, found, `products[${i}]`));
+    faults.push(...packageFaults(product, found, `products[${i}]`));
     const {versionOf: _reference, ...rest} = product;
     const current = found === undefined ? NO_VERSION : `v${found}`;
     const versions = product.versions.map((version): Version => toVersion(version, current));

@@ -24,9 +24,9 @@ export function activate(element: HTMLElement, activation: Activation): () => vo
   let unmount: (() => void) | undefined;
 
   async function run(): Promise<void> {
-    const [module, {mountDemo}] = await Promise.all([load(), import('./mount')]);
+    const [module, mount] = await Promise.all([load(), loadMount()]);
     if (stopped) return;
-    unmount = mountDemo(element, module.default, activation);
+    unmount = mount?.mountDemo(element, module.default, activation);
     await clicks.replay();
   }
 
@@ -43,4 +43,9 @@ export function activate(element: HTMLElement, activation: Activation): () => vo
     clicks.drop();
     unmount?.();
   };
+}
+
+/** Nothing on the server, whose bundle would else hold React's browser half for every thread. */
+function loadMount(): Promise<typeof import('./mount')> | undefined {
+  return VITRINE_SERVER ? undefined : import('./mount');
 }

@@ -1,0 +1,124 @@
+import os from 'node:os';
+
+/** The most that Vitrine may cost, as a multiple of stock Docusaurus. */
+export const TARGETS = {seconds: 1.15, megabytes: 1.1};
+
+/** @typedef {import('./measure.mjs').Sample} Sample */
+
+/**
+ * @typedef {object} Result
+ * @property {number} pages
+ * @property {'cold' | 'warm'} kind
+ * @property {Record<import('./sites.mjs').SiteName, Sample[]>} samples one for each round
+ */
+
+/**
+ * The middle of some numbers; of an even count, the mean of the two middle ones.
+ *
+ * @param {readonly number[]} values at least one
+ */
+export function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low, high] = [(sorted.length - 1) >> 1, sorted.length >> 1].map((at) => sorted[at] ?? NaN);
+  return ((low ?? NaN) + (high ?? NaN)) / 2;
+}
+
+/**
+ * How many times as much Vitrine takes as stock Docusaurus, by medians.
+ *
+ * @param {Result} result
+ * @param {keyof Sample} measure
+ */
+export function ratio({samples}, measure) {
+  return medianOf(samples.vitrine, measure) / medianOf(samples.stock, measure);
+}
+
+/** @param {Result} result */
+export function meetsTargets(result) {
+  return (
+    ratio(result, 'seconds') <= TARGETS.seconds && ratio(result, 'megabytes') <= TARGETS.megabytes
+  );
+}
+
+/**
+ * @param {readonly Sample[]} samples
+ * @param {keyof Sample} measure
+ */
+function medianOf(samples, measure) {
+  return median(samples.map((sample) => sample[measure]));
+}
+
+/**
+ * The table of results, in markdown: medians, ratios, and whether they meet the targets.
+ *
+ * @param {readonly Result[]} results
+ */
+export function toTable(results) {
+  const head = [
+    ['Pages', 'Build', 'Stock, s', 'Vitrine, s', `Ratio ≤ ${TARGETS.seconds}`],
+    ['Stock, MB', 'Vitrine, MB', `Ratio ≤ ${TARGETS.megabytes}`, 'Meets'],
+  ].flat();
+  const rows = results.map((result) => [
+    String(result.pages),
+    result.kind,
+    medianOf(result.samples.stock, 'seconds').toFixed(1),
+    medianOf(result.samples.vitrine, 'seconds').toFixed(1),
+    ratio(result, 'seconds').toFixed(2),
+    medianOf(result.samples.stock, 'megabytes').toFixed(0),
+    medianOf(result.samples.vitrine, 'megabytes').toFixed(0),
+    ratio(result, 'megabytes').toFixed(2),
+    meetsTargets(result) ? 'yes' : 'no',
+  ]);
+  return formatTable([head, ...rows]);
+}
+
+/**
+ * A table with all columns to the right, aligned as Prettier would.
+ *
+ * @param {readonly string[][]} rows the first one is the head
+ */
+export function formatTable(rows) {
+  const widths = (rows[0] ?? []).map((_, at) =>
+    Math.max(...rows.map((row) => row[at]?.length ?? 0)),
+  );
+  const [head, ...body] = rows.map((row) => row.map((cell, at) => cell.padStart(widths[at] ?? 0)));
+  const rule = widths.map((width) => `${'-'.repeat(width - 1)}:`);
+  return [head ?? [], rule, ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/**
+ * The page of a run: when and where it was made, its table, and every sample behind it.
+ *
+ * @param {readonly Result[]} results
+ * @param {{date: Date, load: number}} run when it was, and how many threads others kept busy as it began
+ */
+export function toPage(results, {date, load}) {
+  const rounds = results[0]?.samples.stock.length ?? 0;
+  return [
+    '# Build: Vitrine by stock Docusaurus',
+    '',
+    `${date.toISOString().slice(0, 10)}, medians of ${rounds}. ${machine()} Load of others: ${load.toFixed(1)}.`,
+    '',
+    toTable(results),
+    '',
+    'Each round, in order:',
+    '',
+    ...results.flatMap(({pages, kind, samples}) =>
+      Object.entries(samples).map(
+        ([site, all]) => `- ${pages} ${kind}, ${site}: ${all.map(toText).join('; ')}`,
+      ),
+    ),
+    '',
+  ].join('\n');
+}
+
+/** @param {Sample} sample */
+export function toText({seconds, cpuSeconds, megabytes}) {
+  return `${seconds.toFixed(1)} s (CPU ${cpuSeconds.toFixed(1)} s), ${megabytes.toFixed(0)} MB`;
+}
+
+function machine() {
+  const memory = Math.round(os.totalmem() / 2 ** 30);
+  const cores = os.availableParallelism();
+  return `${cores} cores, ${memory} GB of memory, ${os.platform()}, node ${process.version}.`;
+}

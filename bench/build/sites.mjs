@@ -1,0 +1,87 @@
+import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {ROOT} from '../../scripts/lib/setup.mjs';
+
+/** Git-ignored, and not below node_modules, whose files the loaders skip. */
+const WORK_DIR = path.join(ROOT, '.cache/bench');
+
+/**
+ * What builds leave in a site's folder. Rspack's persistent cache is in the site's own
+ * node_modules/.cache, jiti's is among the temporary files: see {@link tempDir}.
+ */
+const LEFT_BEHIND = ['.docusaurus', 'build', 'node_modules', 'tmp'];
+
+/** @typedef {'stock' | 'vitrine'} SiteName */
+
+/** @type {readonly SiteName[]} */
+export const SITE_NAMES = ['stock', 'vitrine'];
+
+/**
+ * Where each site keeps its pages, and which of the repository's files go where in it. Copied, so
+ * that an edit to the repository during a run changes neither what is measured nor what is warm.
+ *
+ * @type {Record<SiteName, {docs: string, copied: Record<string, string>}>}
+ */
+const PARTS = {
+  stock: {docs: 'docs', copied: {}},
+  vitrine: {
+    docs: 'docs/vitrine',
+    copied: {
+      'docusaurus.config.ts': 'site.config.ts',
+      'package.json': 'package.json',
+      plugins: 'plugins',
+      src: 'src',
+      static: 'static',
+    },
+  },
+};
+
+/**
+ * Lays out a site of generated pages, anew.
+ *
+ * @param {SiteName} name
+ * @param {import('./corpus.mjs').Page[]} pages
+ * @returns {string} its folder
+ */
+export function makeSite(name, pages) {
+  const site = path.join(WORK_DIR, `${name}-${pages.length - 1}`);
+  const {docs, copied} = PARTS[name];
+  rmSync(site, {recursive: true, force: true});
+  cpSync(path.join(ROOT, 'bench/build', name), site, {recursive: true});
+  for (const [from, to] of Object.entries(copied)) {
+    const filter = (/** @type {string} */ file) => path.basename(file) !== '__tests__';
+    cpSync(path.join(ROOT, from), path.join(site, to), {recursive: true, filter});
+  }
+  for (const {file, text} of pages) write(path.join(site, docs, file), text);
+  return site;
+}
+
+/**
+ * Makes the next build of a site a cold one.
+ *
+ * @param {string} site
+ */
+export function clearSite(site) {
+  for (const name of LEFT_BEHIND) rmSync(path.join(site, name), {recursive: true, force: true});
+}
+
+/**
+ * A site's folder of temporary files, made where missing: were it shared, one site would warm the
+ * other's cache of compiled configuration files.
+ *
+ * @param {string} site
+ */
+export function tempDir(site) {
+  const folder = path.join(site, 'tmp');
+  mkdirSync(folder, {recursive: true});
+  return folder;
+}
+
+/**
+ * @param {string} file
+ * @param {string} text
+ */
+function write(file, text) {
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
+}

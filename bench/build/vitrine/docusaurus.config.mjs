@@ -1,0 +1,40 @@
+import site from './site.config';
+
+/** The product that keeps its pages: the one that the site's header itself links to. */
+const PRODUCT = 'docs';
+
+/**
+ * The site's own configuration, so that what is measured is what is published, with one product.
+ *
+ * @type {import('@docusaurus/types').Config}
+ */
+const config = {
+  ...site,
+  presets: site.presets?.map((preset) => withOptions(preset, 'product-identity', oneProduct)),
+  plugins: site.plugins?.map((plugin) => withOptions(plugin, 'api-reference', onePackage)),
+};
+
+/**
+ * @template T, Options
+ * @param {T} entry a preset or plugin
+ * @param {string} name its folder
+ * @param {(options: Options) => Options} change
+ * @returns {T}
+ */
+function withOptions(entry, name, change) {
+  if (!Array.isArray(entry) || !String(entry[0]).includes(`/${name}/`)) return entry;
+  return /** @type {T} */ ([entry[0], change(entry[1])]);
+}
+
+/** @param {import('../../../plugins/product-identity/preset').PresetOptions} options */
+function oneProduct(options) {
+  return {...options, products: options.products.filter(({id}) => id === PRODUCT)};
+}
+
+/** @param {import('../../../plugins/api-reference').Options} options */
+function onePackage(options) {
+  const packages = options.packages.slice(0, 1).map((first) => ({...first, product: PRODUCT}));
+  return {...options, packages};
+}
+
+export default config;

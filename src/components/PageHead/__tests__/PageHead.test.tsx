@@ -1,0 +1,143 @@
+import {render, screen, within} from '@testing-library/react';
+import type {ComponentProps, ReactNode} from 'react';
+import PageHead from '..';
+
+const mockSidebar = {
+  items: [
+    {
+      type: 'category',
+      label: 'Components',
+      href: '/ui/components/',
+      items: [
+        {
+          type: 'category',
+          label: 'Inputs',
+          items: [{type: 'link', label: 'Button', href: '/ui/button/'}],
+        },
+      ],
+    },
+  ],
+};
+
+jest.mock(
+  '@docusaurus/Link',
+  () =>
+    function Link({to, children, ...props}: {to?: string; children: ReactNode}) {
+      return (
+        <a href={to} {...props}>
+          {children}
+        </a>
+      );
+    },
+  {virtual: true},
+);
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({useDocsSidebar: () => mockSidebar}), {
+  virtual: true,
+});
+jest.mock(
+  '@theme/Heading',
+  () =>
+    function Heading({children}: {children: ReactNode}) {
+      return <h1>{children}</h1>;
+    },
+  {virtual: true},
+);
+jest.mock('../../../../plugins/product-identity/client', () => ({
+  useProduct: () => ({id: 'ui', name: 'Kit', href: '/ui/'}),
+}));
+
+const show = (own: Partial<ComponentProps<typeof PageHead>> = {}) =>
+  render(
+    <PageHead
+      title="Button"
+      description="It starts an action."
+      permalink="/ui/button/"
+      tabs={['components-api', 'hooks-api']}
+      activeTab="demos"
+      {...own}
+    />,
+  );
+
+const linksIn = (name: string) =>
+  within(screen.getByRole('navigation', {name})).getAllByRole('link');
+
+it('says what the page is called and what it is about', () => {
+  show();
+  expect(screen.getByRole('heading', {level: 1}).textContent).toBe('Button');
+  expect(screen.getByText('It starts an action.')).not.toBeNull();
+});
+
+it('says where the page is: product, then the groups that lead to it', () => {
+  show();
+  const steps = within(screen.getByRole('navigation', {name: 'Breadcrumbs'})).getAllByRole(
+    'listitem',
+  );
+  expect(steps.map(({textContent}) => textContent)).toEqual(['Kit', 'Components', 'Inputs']);
+  expect(linksIn('Breadcrumbs').map((link) => link.getAttribute('href'))).toEqual([
+    '/ui/',
+    '/ui/components/',
+  ]);
+});
+
+describe('tabs', () => {
+  const TABS = 'Parts of this page';
+
+  it('lead to the page and to what its front matter lists', () => {
+    show();
+    expect(linksIn(TABS).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Demos', '/ui/button/'],
+      ['Components API', '/ui/button/components-api/'],
+      ['Hooks API', '/ui/button/hooks-api/'],
+    ]);
+  });
+
+  it.each([
+    ['demos', 'Demos'],
+    ['components-api', 'Components API'],
+    ['hooks-api', 'Hooks API'],
+  ] as const)('mark %s, and only it', (activeTab, label) => {
+    show({activeTab});
+    const marked = linksIn(TABS).filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(marked.map(({textContent}) => textContent)).toEqual([label]);
+  });
+
+  it('lead on from an address without a slash at its end', () => {
+    show({permalink: '/ui/button', tabs: ['hooks-api']});
+    expect(linksIn(TABS).map((link) => link.getAttribute('href'))).toEqual([
+      '/ui/button/',
+      '/ui/button/hooks-api/',
+    ]);
+  });
+
+  it('tell analytics which one is chosen', () => {
+    show();
+    expect({...linksIn(TABS)[1]?.dataset}).toEqual({
+      gaEventCategory: 'layout',
+      gaEventAction: 'tab',
+      gaEventLabel: 'components-api',
+    });
+  });
+
+  it('are not there where a page has nothing beside its demos', () => {
+    show({tabs: []});
+    expect(screen.queryByRole('navigation', {name: TABS})).toBeNull();
+  });
+});
+
+describe('facts', () => {
+  it('lead to the package and to the pages elsewhere that the front matter names', () => {
+    const waiAria = 'https://example.com/pattern/';
+    show({facts: {packageName: '@kit/ui', waiAria, title: 'Button'}});
+    const list = screen.getByRole('list', {name: 'About this component'});
+    const links = within(list).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['@kit/ui', 'https://www.npmjs.com/package/@kit/ui'],
+      ['WAI-ARIA pattern', waiAria],
+    ]);
+  });
+
+  it('are not there where it names none', () => {
+    show({facts: {waiAria: '', packageName: undefined}});
+    expect(screen.queryByRole('list', {name: 'About this component'})).toBeNull();
+  });
+});

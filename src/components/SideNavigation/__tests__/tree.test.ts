@@ -1,0 +1,82 @@
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {containsPage, countLinks, firstHref, pageAddress, trailTo} from '../tree';
+
+const link = (href: string): PropSidebarItem => ({type: 'link', href, label: href});
+
+const group = (label: string, items: PropSidebarItem[], href?: string): PropSidebarItem => ({
+  type: 'category',
+  label,
+  items,
+  collapsible: true,
+  collapsed: true,
+  ...(href !== undefined && {href}),
+});
+
+const html: PropSidebarItem = {type: 'html', value: '<hr>', defaultStyle: false};
+
+const button = link('/ui/react-button/');
+const inputs = group('Inputs', [button, link('https://example.com/')]);
+const components = group('Components', [html, inputs], '/ui/components/');
+const tree = [html, link('/ui/'), group('Start', [link('/ui/start/')]), components];
+
+describe('pageAddress', () => {
+  it.each([
+    ['/ui/react-button/', '/ui/react-button/'],
+    ['/ui/react-button', '/ui/react-button/'],
+    ['/ui/react-button/?a=/b/#c', '/ui/react-button/'],
+    ['/ui/react-button/components-api/', '/ui/react-button/'],
+    ['/ui/react-button/components-api', '/ui/react-button/'],
+    ['/ui/react-button/hooks-api/#props', '/ui/react-button/'],
+    ['/ui/components-api-guide/', '/ui/components-api-guide/'],
+    ['/', '/'],
+  ])('%s is of the page %s', (pathname, address) => {
+    expect(pageAddress(pathname)).toBe(address);
+  });
+});
+
+describe('containsPage', () => {
+  it.each([
+    [button, '/ui/react-button/', true],
+    [components, '/ui/react-button/', true],
+    [components, '/ui/components/', true],
+    [link('/ui/react-button'), '/ui/react-button/', true],
+    [components, '/ui/start/', false],
+    [html, '/ui/', false],
+  ])('case %#', (item, page, expected) => {
+    expect(containsPage(item, page)).toBe(expected);
+  });
+});
+
+it('countLinks counts what is not a group, however deep', () => {
+  expect(countLinks([link('/a/'), inputs, group('Empty', [])])).toBe(3);
+});
+
+describe('firstHref', () => {
+  it.each([
+    [button, '/ui/react-button/'],
+    [components, '/ui/components/'],
+    [group('Own', [group('Empty', []), html, inputs]), '/ui/react-button/'],
+    [group('Empty', []), undefined],
+    [html, undefined],
+  ])('case %#', (item, href) => {
+    expect(firstHref(item)).toBe(href);
+  });
+});
+
+describe('trailTo', () => {
+  it('names the groups that lead to a page, outermost first', () => {
+    expect(trailTo(tree, '/ui/react-button/')).toEqual([
+      {label: 'Components', href: '/ui/components/'},
+      {label: 'Inputs', href: undefined},
+    ]);
+  });
+
+  it('leaves out the page itself', () => {
+    expect(trailTo(tree, '/ui/components/')).toEqual([]);
+    expect(trailTo(tree, '/ui/')).toEqual([]);
+  });
+
+  it('is empty for a page that is not shown', () => {
+    expect(trailTo(tree, '/ui/hidden/')).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import {render} from '@testing-library/react';
+import {useRef} from 'react';
+import {coerceOffset, useKeptScroll} from '../useKeptScroll';
+
+const mockStored = new Map<string, string>();
+
+jest.mock(
+  '@docusaurus/theme-common',
+  () => ({
+    createStorageSlot: (key: string, {persistence}: {persistence: string}) => ({
+      get: () => mockStored.get(`${persistence} ${key}`) ?? null,
+      set: (value: string) => mockStored.set(`${persistence} ${key}`, value),
+    }),
+  }),
+  {virtual: true},
+);
+
+describe('coerceOffset', () => {
+  it.each([
+    ['0', 0],
+    ['120', 120],
+    [null, 0],
+    ['', 0],
+    ['-5', 0],
+    ['1.5', 0],
+    ['1e3', 0],
+    ['12345678', 0],
+    ['NaN', 0],
+  ])('reads %j as %i', (value, offset) => {
+    expect(coerceOffset(value)).toBe(offset);
+  });
+});
+
+const scrollTo = jest.fn(function scroll(this: HTMLElement, {top = 0}: ScrollToOptions) {
+  this.scrollTop = top;
+});
+const scrollBy = jest.fn<undefined, [ScrollToOptions]>();
+
+/** Where the tree and its active entry are in the window, as jsdom lays nothing out. */
+let entryTop = 0;
+
+beforeEach(() => {
+  mockStored.clear();
+  entryTop = 0;
+  Object.assign(HTMLElement.prototype, {scrollTo, scrollBy});
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(
+    this: HTMLElement,
+  ) {
+    return this.tagName === 'NAV' ? new DOMRect(0, 100, 0, 400) : new DOMRect(0, entryTop, 0, 20);
+  });
+});
+
+function Tree({product, page}: {product: string; page: string}) {
+  const tree = useRef<HTMLElement>(null);
+  useKeptScroll(tree, product, page);
+  return (
+    <nav ref={tree}>
+      <a href={page} aria-current="page">
+        Here
+      </a>
+    </nav>
+  );
+}
+
+describe('useKeptScroll', () => {
+  it('takes up the position that was kept', () => {
+    mockStored.set('sessionStorage tree.ui', '120');
+    render(<Tree product="ui" page="/a/" />);
+    expect(scrollTo).toHaveBeenCalledWith({top: 120, behavior: 'instant'});
+  });
+
+  it('keeps it for each product when the page is left, however it is left', () => {
+    const {container, rerender, unmount} = render(<Tree product="ui" page="/a/" />);
+    const nav = container.querySelector('nav') as HTMLElement;
+    nav.scrollTop = 80.4;
+    window.dispatchEvent(new Event('pagehide'));
+    expect(mockStored.get('sessionStorage tree.ui')).toBe('80');
+    nav.scrollTop = 90;
+    rerender(<Tree product="joy" page="/b/" />);
+    expect(mockStored.get('sessionStorage tree.ui')).toBe('90');
+    expect(nav.scrollTop).toBe(0);
+    nav.scrollTop = 30;
+    unmount();
+    expect(mockStored.get('sessionStorage tree.joy')).toBe('30');
+  });
+
+  it('leaves the position alone where the active entry is in view', () => {
+    entryTop = 300;
+    render(<Tree product="ui" page="/a/" />);
+    expect(scrollBy).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [700, 400],
+    [20, -280],
+  ])('brings an entry at %i px into the middle, by %i', (top, distance) => {
+    entryTop = top;
+    render(<Tree product="ui" page="/a/" />);
+    expect(scrollBy).toHaveBeenCalledWith({top: distance, behavior: 'instant'});
+  });
+
+  it('brings the entry of a new page into view', () => {
+    entryTop = 300;
+    const {rerender} = render(<Tree product="ui" page="/a/" />);
+    entryTop = 700;
+    rerender(<Tree product="ui" page="/b/" />);
+    expect(scrollBy).toHaveBeenCalledTimes(1);
+  });
+});
