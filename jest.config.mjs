@@ -1,6 +1,6 @@
 /** Transform of every TypeScript file: SWC, the compiler that the site is built with. */
 const transform = {
-  '^.+\\.[jt]sx?$': [
+  '^.+\\.m?[jt]sx?$': [
     '@swc/jest',
     {
       jsc: {
@@ -33,6 +33,7 @@ export default {
       ...common,
       displayName: 'browser',
       testEnvironment: 'jsdom',
+      transformIgnorePatterns: ['/node_modules/(?!lucide-react/)'],
       testMatch: [
         '<rootDir>/plugins/**/__tests__/*.test.tsx',
         '<rootDir>/src/**/__tests__/*.test.{ts,tsx}',

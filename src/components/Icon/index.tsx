@@ -1,24 +1,23 @@
+/* eslint-disable import-x/no-duplicates -- all icons share one declaration file */
 import type {ReactNode} from 'react';
-import {
-  ArrowUpRight,
-  BookOpen,
-  Box,
-  Check,
-  ChevronDown,
-  ChevronRight,
-  Compass,
-  Hammer,
-  LayoutGrid,
-  Menu,
-  Moon,
-  Palette,
-  Puzzle,
-  Rocket,
-  Settings,
-  Sun,
-  X,
-} from 'lucide-react';
-import type {LucideIcon} from 'lucide-react';
+// One by one: the package's index makes the bundler read all of its thousands of icons.
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import BookOpen from 'lucide-react/icons/book-open';
+import Box from 'lucide-react/icons/box';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Compass from 'lucide-react/icons/compass';
+import Hammer from 'lucide-react/icons/hammer';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Menu from 'lucide-react/icons/menu';
+import Moon from 'lucide-react/icons/moon';
+import Palette from 'lucide-react/icons/palette';
+import Puzzle from 'lucide-react/icons/puzzle';
+import Rocket from 'lucide-react/icons/rocket';
+import Settings from 'lucide-react/icons/settings';
+import Sun from 'lucide-react/icons/sun';
+import X from 'lucide-react/icons/x';
 
 /** The icons an entry of `sidebars.ts` may name, and those of the site's own controls. */
 const ICONS = {
@@ -39,7 +38,7 @@ const ICONS = {
   settings: Settings,
   sun: Sun,
   tool: Hammer,
-} satisfies Record<string, LucideIcon>;
+} satisfies Record<string, typeof Box>;
 
 export type IconName = keyof typeof ICONS;
 
