@@ -97,6 +97,7 @@ const registry = {
   ],
   navigation: {
     trees: './sidebars.ts',
+    icons: ['book', 'box', 'compass', 'grid', 'palette', 'puzzle', 'rocket', 'settings', 'tool'],
     remark: ['./plugins/live-demos/index.ts'],
     tabs: ['components', 'hooks'].map((field) => ({
       segment: `${field}-api`,
@@ -106,6 +107,7 @@ const registry = {
     })),
   },
   docs: {
+    onInlineTags: 'throw',
     admonitions: {keywords: ['error', 'success'], extendDefaults: true},
     editUrl: 'https://github.com/vitrine-docs/vitrine/edit/main/',
   },

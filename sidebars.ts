@@ -6,6 +6,7 @@ const trees: NavigationTrees = {
     {pathname: '/material-ui/', title: 'Overview'},
     {
       pathname: '/material-ui/getting-started/',
+      icon: 'rocket',
       children: [
         {pathname: '/material-ui/getting-started/installation/'},
         {pathname: '/material-ui/getting-started/usage/'},
@@ -13,6 +14,7 @@ const trees: NavigationTrees = {
     },
     {
       pathname: '/material-ui/components/',
+      icon: 'grid',
       children: [
         {
           pathname: '/material-ui/components/inputs/',
@@ -51,6 +53,7 @@ const trees: NavigationTrees = {
     {
       pathname: '/material-ui/more/',
       title: 'More',
+      icon: 'compass',
       children: [
         {pathname: '/versions/', title: 'All versions'},
         {
@@ -66,10 +69,12 @@ const trees: NavigationTrees = {
     {pathname: '/joy-ui/', title: 'Overview'},
     {
       pathname: '/joy-ui/getting-started/',
+      icon: 'rocket',
       children: [{pathname: '/joy-ui/getting-started/installation/'}],
     },
     {
       pathname: '/joy-ui/components/',
+      icon: 'grid',
       beta: true,
       children: [{pathname: '/joy-ui/react-button/'}, {pathname: '/joy-ui/react-input/'}],
     },
@@ -78,6 +83,7 @@ const trees: NavigationTrees = {
     {pathname: '/system/', title: 'Overview'},
     {
       pathname: '/system/getting-started/',
+      icon: 'rocket',
       children: [
         {pathname: '/system/getting-started/installation/'},
         {pathname: '/system/getting-started/usage/'},
@@ -86,6 +92,7 @@ const trees: NavigationTrees = {
     },
     {
       pathname: '/system/components/',
+      icon: 'grid',
       children: [{pathname: '/system/react-box/'}, {pathname: '/system/react-stack/'}],
     },
   ],

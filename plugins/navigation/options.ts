@@ -24,6 +24,8 @@ export interface NavigationOptions {
   pathnames?: Record<string, string>;
   /** Route roots this build leaves out → where they are instead. */
   elsewhere?: Record<string, string>;
+  /** Names that an entry's `icon` may have; empty: any. */
+  icons?: string[];
   /** Tabs below pages. */
   tabs?: TabOptions[];
   /** Modules that export a `remarkPlugin` for every page, relative to the site. */
@@ -38,6 +40,7 @@ export const DEFAULT_OPTIONS: Omit<Required<NavigationOptions>, 'product'> = {
   trees: './sidebars.ts',
   pathnames: {},
   elsewhere: {},
+  icons: [],
   tabs: [],
   remark: [],
 };
@@ -57,6 +60,7 @@ const schema = Joi.object<Required<NavigationOptions>>({
   trees: Joi.string().default(DEFAULT_OPTIONS.trees),
   pathnames: texts.default(DEFAULT_OPTIONS.pathnames),
   elsewhere: texts.default(DEFAULT_OPTIONS.elsewhere),
+  icons: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.icons),
   tabs: Joi.array().items(tab).default(DEFAULT_OPTIONS.tabs),
   remark: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.remark),
 });

@@ -94,3 +94,31 @@ it('has no tabs where a page names no component', async () => {
   const page = await site.open('/material-ui/getting-started/usage/');
   expect(await tabs(page).count()).toBe(0);
 });
+
+describe('a page with a hook', () => {
+  const HOOKS = '/material-ui/react-autocomplete/hooks-api/';
+
+  it('has a tab for it, under the entry of the page', async () => {
+    const page = await site.open(HOOKS);
+    expect(await tabs(page).getByRole('link').allTextContents()).toEqual([
+      'Demos',
+      'Components API',
+      'Hooks API',
+    ]);
+    await page.getByRole('region', {name: 'useAutocomplete', exact: true}).waitFor();
+    const active = page.locator('#side-navigation [aria-current=page]');
+    expect(await active.textContent()).toBe('Autocomplete');
+  });
+
+  it('ends with links to the API of all it names', async () => {
+    const page = await site.open('/material-ui/react-autocomplete/', {javaScriptEnabled: false});
+    const links = page.getByRole('region', {name: 'API'}).getByRole('link');
+    const found = await links.evaluateAll((all) =>
+      all.map((link) => [link.textContent, link.getAttribute('href')]),
+    );
+    expect(found.filter(([, href]) => !href?.startsWith('#'))).toEqual([
+      ['<Autocomplete />', '/material-ui/react-autocomplete/components-api/#autocomplete'],
+      ['useAutocomplete()', `${HOOKS}#use-autocomplete`],
+    ]);
+  });
+});

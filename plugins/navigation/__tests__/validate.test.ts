@@ -1,4 +1,4 @@
-import {treeNameFaults, validateEntries} from '../core/validate';
+import {iconFaults, treeNameFaults, validateEntries} from '../core/validate';
 
 const validate = (...entries: unknown[]) => validateEntries(entries, 'sidebars.ts, ui');
 
@@ -117,5 +117,24 @@ describe('treeNameFaults', () => {
 
   it('takes any name where the site has no registry', () => {
     expect(treeNameFaults(['ui'], [], 'sidebars.ts')).toEqual([]);
+  });
+});
+
+describe('icons', () => {
+  const tree = [{pathname: '/a/', title: 'A', children: [{pathname: '/b/', icon: 'bok'}]}];
+
+  it('are refused when the set has none of the name, with the nearest', () => {
+    expect(iconFaults(tree, ['book', 'box'], 'sidebars.ts, ui')).toEqual([
+      {
+        where: 'sidebars.ts, ui › A › B',
+        what: 'icon "bok" is unknown',
+        fix: 'did you mean "book" or "box"?',
+      },
+    ]);
+  });
+
+  it('pass when they are of the set, and all of them where no set is given', () => {
+    expect(iconFaults(tree, ['bok'], 'sidebars.ts, ui')).toEqual([]);
+    expect(iconFaults(tree, [], 'sidebars.ts, ui')).toEqual([]);
   });
 });

@@ -81,6 +81,32 @@ export function validateEntries(entries: unknown, where: string): Fault[] {
   return [{where, what: `the tree is ${quote(entries)}`, fix: 'write a list of entries'}];
 }
 
+/**
+ * Checks that each icon is one of the site's set.
+ *
+ * @param entries a tree that {@link validateEntries} has nothing against
+ * @param icons names of the set; empty: any
+ * @param where file and product
+ */
+export function iconFaults(
+  entries: readonly NavigationEntry[],
+  icons: readonly string[],
+  where: string,
+): Fault[] {
+  if (icons.length === 0) return [];
+  return entries.flatMap((entry) => {
+    const at = `${where} › ${entryTitle(entry)}`;
+    const {icon, children = []} = entry;
+    const isUnknown = icon !== undefined && !icons.includes(icon);
+    return [
+      ...(isUnknown
+        ? [{where: at, what: `icon "${icon}" is unknown`, fix: suggest(icon, icons)}]
+        : []),
+      ...iconFaults(children, icons, at),
+    ];
+  });
+}
+
 function entryFaults(entry: unknown, parent: string, position: string): Fault[] {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
     const fix = 'write an object with a pathname';

@@ -40,6 +40,9 @@ const ICONS = {
   tool: Hammer,
 } satisfies Record<string, typeof Box>;
 
+/** Names of the set, for the plugin that validates entries. */
+export const ICON_NAMES = Object.keys(ICONS);
+
 export type IconName = keyof typeof ICONS;
 
 interface Props {

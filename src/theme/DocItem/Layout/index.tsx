@@ -8,9 +8,11 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Layout';
 import {tabsOf} from '../../../../plugins/navigation/client';
+import ApiLinks from '../../../components/ApiLinks';
 import Contents from '../../../components/Contents';
 import PageHead from '../../../components/PageHead';
 import PageLayout from '../../../components/PageLayout';
+import {pageAddress} from '../../../components/SideNavigation/tree';
 
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle, toc} = useDoc();
@@ -32,6 +34,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <div className="theme-doc-markdown markdown">
           <MDXContent>{children}</MDXContent>
         </div>
+        <ApiLinks frontMatter={frontMatter} page={pageAddress(metadata.permalink)} />
         <DocItemFooter />
       </article>
       <DocItemPaginator />

@@ -1,0 +1,24 @@
+import {render} from '@testing-library/react';
+import config from '../../../../docusaurus.config';
+import Icon, {ICON_NAMES, isIconName} from '..';
+
+/** The options of the product preset, as far as they matter here. */
+interface PresetOptions {
+  navigation: {icons: string[]};
+}
+
+it('has every icon that the configuration lets an entry name', () => {
+  const [, options] = (config.presets?.[0] ?? []) as [string, PresetOptions];
+  expect(options.navigation.icons.length).toBeGreaterThan(5);
+  expect(ICON_NAMES).toEqual(expect.arrayContaining(options.navigation.icons));
+});
+
+it('is decoration: it has no name of its own', () => {
+  const {container} = render(<Icon name="book" size={20} />);
+  expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  expect(container.querySelector('svg')?.getAttribute('width')).toBe('20');
+});
+
+it('takes no name from data that is not of the set', () => {
+  expect(['book', 'constructor', '', 7, undefined].filter(isIconName)).toEqual(['book']);
+});
