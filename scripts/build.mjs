@@ -7,7 +7,7 @@ import {existsSync, rmSync} from 'node:fs';
 import {rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {describe, readFaults} from './lib/report.mjs';
+import {describe, isFault, readFaults} from './lib/report.mjs';
 import {installPackages, ROOT} from './lib/setup.mjs';
 
 const {values, positionals} = parseArgs({
@@ -22,12 +22,16 @@ const aside = `${outDir}.next`;
 // Paths in messages are relative to where the process runs.
 process.chdir(siteDir);
 const print = console.error;
+/** What Docusaurus says on its way to an error. Beside a fault of ours it only misleads. */
+const said = /** @type {unknown[][]} */ ([]);
 console.error = (...args) => {
   const faults = readFaults(args.join(' '));
-  print(...(faults === undefined ? args : [faults]));
+  if (faults === undefined) said.push(args);
+  else said.splice(0, said.length, [faults]);
 };
 // The bundler ends the process by itself: what it has made aside must go all the same.
 process.on('exit', (code) => {
+  for (const args of said) print(...args);
   if (code !== 0) rmSync(aside, {recursive: true, force: true});
 });
 
@@ -37,7 +41,8 @@ const {build} = await import('@docusaurus/core/lib/index.js');
 try {
   await build(siteDir, {outDir: aside});
 } catch (error) {
-  console.error(describe(error));
+  if (isFault(error)) said.length = 0;
+  said.push([describe(error)]);
   process.exit(1);
 }
 

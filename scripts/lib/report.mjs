@@ -30,6 +30,15 @@ export function describe(error) {
 }
 
 /**
+ * Whether an error is, at its root, a fault in what an author wrote.
+ *
+ * @param {unknown} error
+ */
+export function isFault(error) {
+  return causes(error).some(({name}) => name === 'VitrineError');
+}
+
+/**
  * The faults that authors have made, out of what the bundler prints: it stops the process by
  * itself, so that no error reaches the build.
  *

@@ -64,7 +64,8 @@ describe('markdown files of every kind', () => {
 
   it.each(PAGES)('%s is the page %s', (_source, address, title) => {
     const page = read(site, address);
-    expect(page.title).toBe(`${title} | Fixture`);
+    const product = title === 'Plain UI' ? '' : ' – Plain UI';
+    expect(page.title).toBe(`${title}${product} | Fixture`);
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     expect(meta(page, 'docs:productId')).toBe('ui');
     expect(meta(page, 'docs:productCategoryId')).toBe('core');
