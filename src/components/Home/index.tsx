@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import registry from '@generated/product-identity/default/registry.json';
 import {useProducts} from '../../../plugins/product-identity/client';
+import ProductLogo from '../ProductLogo';
 import styles from './styles.module.css';
 
 /** One sentence, the products as cases, and what the site is. */
@@ -38,8 +39,7 @@ function ProductCase({id, name, href, logo, versions}: CaseProps): ReactNode {
   const version = versions.find(({current}) => current);
   return (
     <li className={styles.case} data-product={id}>
-      <img className={styles.light} src={logo.light} alt="" width={32} height={32} />
-      <img className={styles.dark} src={logo.dark} alt="" width={32} height={32} />
+      <ProductLogo logo={logo} size={32} />
       <Heading as="h2" className={styles.name}>
         <Link
           to={href}

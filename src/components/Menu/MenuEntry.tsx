@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Icon from '../Icon';
+import ProductLogo from '../ProductLogo';
 import styles from './styles.module.css';
 
 /** One entry of a menu. */
@@ -56,26 +57,7 @@ export default function MenuEntry({item, menuId, isEnhanced}: Props): ReactNode 
 function EntryContent({item}: {item: MenuItem}): ReactNode {
   return (
     <>
-      {item.picture && (
-        <>
-          <img
-            className={styles.light}
-            src={item.picture.light}
-            alt=""
-            width={24}
-            height={24}
-            loading="lazy"
-          />
-          <img
-            className={styles.dark}
-            src={item.picture.dark}
-            alt=""
-            width={24}
-            height={24}
-            loading="lazy"
-          />
-        </>
-      )}
+      {item.picture && <ProductLogo logo={item.picture} size={24} />}
       <span className={styles.text}>
         {item.label}
         {item.note !== undefined && <small className={styles.note}>{item.note}</small>}

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
-import Heading from '@theme/Heading';
 import type {TabName} from '../../../plugins/navigation/client';
 import {useProduct} from '../../../plugins/product-identity/client';
+import PageTitle from '../PageTitle';
 import {pageAddress, trailTo} from '../SideNavigation/tree';
 import Facts from './Facts';
 import {TAB_LABELS} from './tabs';
@@ -28,9 +28,7 @@ export default function PageHead(props: Props): ReactNode {
   return (
     <header className={styles.head}>
       <Breadcrumbs permalink={permalink} />
-      <Heading as="h1" className={styles.title}>
-        {title}
-      </Heading>
+      <PageTitle>{title}</PageTitle>
       <p className={styles.description}>{description}</p>
       {facts && <Facts facts={facts} />}
       {tabs.length > 0 && <Tabs permalink={permalink} tabs={tabs} active={activeTab} />}

@@ -1,9 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import {useIdentityData, usePageLanguage} from '../../../plugins/product-identity/client';
-import {archiveHref} from '../../../plugins/product-identity/core/language';
+import {
+  archiveHref,
+  useIdentityData,
+  usePageLanguage,
+} from '../../../plugins/product-identity/client';
 import type {ProductIdentity} from '../../../plugins/product-identity/client';
+import PageTitle from '../PageTitle';
 import styles from './styles.module.css';
 
 /** A table per product: each version, where it is kept, and whether it is the current one. */
@@ -11,9 +15,7 @@ export default function Versions(): ReactNode {
   const {products} = useIdentityData();
   return (
     <div className={styles.page}>
-      <Heading as="h1" className={styles.title}>
-        Versions
-      </Heading>
+      <PageTitle>Versions</PageTitle>
       <p className={styles.lead}>
         The current version of each product is read from the package this site was built with. Older
         ones are kept here or in the archives of their authors.
