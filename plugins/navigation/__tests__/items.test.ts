@@ -107,7 +107,9 @@ describe('a link', () => {
     // Pages of other instances, and those that are made by hand.
     ['/versions/', undefined, '/versions/'],
     ['/uix/button/', undefined, '/uix/button/'],
+    ['/versions/#joy', {tab: 'api'}, '/versions/?tab=api#joy'],
     // A product that this build leaves out.
+    ['/joy', undefined, 'https://full.example.com/joy'],
     ['/joy/react-button/', undefined, 'https://full.example.com/joy/react-button/'],
   ])('leads from %s with %j to %s', (pathname, query, href) => {
     const {items, faults} = map([{pathname, title: 'There', query}]);

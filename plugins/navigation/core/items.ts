@@ -89,11 +89,20 @@ function decode(path: string): string {
   }
 }
 
-function toHref({pathname, query}: NavigationEntry, {elsewhere}: TreePlace): string {
-  const root = Object.keys(elsewhere).find((candidate) => pathname.startsWith(candidate));
-  const address = root === undefined ? pathname : pathname.replace(root, elsewhere[root] ?? root);
+function toHref({pathname, query}: NavigationEntry, place: TreePlace): string {
+  const [path = '', hash] = toPlace(pathname, place).split('#');
   const search = new URLSearchParams(query).toString();
-  return search === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${search}`;
+  const address = search === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${search}`;
+  return hash === undefined ? address : `${address}#${hash}`;
+}
+
+/** Where a path is in this build: a product that is left out is on the full site. */
+function toPlace(pathname: string, {elsewhere}: TreePlace): string {
+  // The start page's entry may leave out the slash that ends its root.
+  const path = `${pathname.replace(/[?#].*$/, '')}/`;
+  const root = Object.keys(elsewhere).find((candidate) => path.startsWith(candidate));
+  const target = root === undefined ? undefined : elsewhere[root];
+  return target === undefined ? pathname : new URL(pathname, target).href;
 }
 
 function propsOf(entry: NavigationEntry): {customProps?: ItemProps} {
