@@ -9,6 +9,7 @@ const TABS = ['components', 'hooks'].map((field) => ({
 }));
 
 const docOf = (permalink: string, frontMatter: Record<string, unknown> = {}): TabDoc => ({
+  version: 'current',
   permalink,
   title: 'Button',
   description: 'A button.',
@@ -27,6 +28,12 @@ function routesWith(doc: TabDoc, page: Partial<Route> = {sidebar: 'docs'}): Rout
 }
 
 describe('withTabs', () => {
+  it('adds nothing to the pages of a past version, whose API is not known', () => {
+    const doc = {...docOf('/ui/v6/button/', {components: ['Button']}), version: 'v6'};
+    expect(routesWith(doc)).toHaveLength(1);
+    expect(tabAddresses([{...doc, source: '@site/old/button.md'}], TABS)).toEqual([]);
+  });
+
   it('adds a page for each list in the front matter, beside its page', () => {
     const doc = docOf('/ui/button/', {components: ['Button', 'IconButton'], hooks: ['useButton']});
     const tabs = ['components-api', 'hooks-api'];

@@ -29,6 +29,8 @@ export interface TabOptions {
 
 /** What a tab's page needs to know of the page it belongs to. */
 export interface TabDoc {
+  /** Docusaurus' version name: only the `current` version has an API reference. */
+  version: string;
   permalink: string;
   title: string;
   description: string;
@@ -60,7 +62,7 @@ export function withTabs(
 }
 
 function tabRoute(page: Route, doc: TabDoc, tab: TabOptions, product: string): Route[] {
-  const names = listOf(doc.frontMatter[tab.field]);
+  const names = tabNames(doc, tab);
   if (names.length === 0) return [];
   const {title, description, permalink} = doc;
   return [
@@ -81,6 +83,11 @@ function tabRoute(page: Route, doc: TabDoc, tab: TabOptions, product: string): R
   ];
 }
 
+/** What a tab of a page shows; nothing on the pages of a past version. */
+function tabNames({version, frontMatter}: TabDoc, {field}: TabOptions): string[] {
+  return version === 'current' ? listOf(frontMatter[field]) : [];
+}
+
 function tabAddress(permalink: string, {segment}: TabOptions): string {
   return `${permalink.replace(/\/$/, '')}/${segment}/`;
 }
@@ -96,12 +103,12 @@ export function tabAddresses(
   docs: readonly (TabDoc & {source: string})[],
   tabs: readonly TabOptions[],
 ): Address[] {
-  return docs.flatMap(({permalink, frontMatter, source}) =>
+  return docs.flatMap((doc) =>
     tabs
-      .filter(({field}) => listOf(frontMatter[field]).length > 0)
+      .filter((tab) => tabNames(doc, tab).length > 0)
       .map((tab) => ({
-        pathname: tabAddress(permalink, tab),
-        source: `${tab.field} of ${source.replace(/^@site\//, '')}`,
+        pathname: tabAddress(doc.permalink, tab),
+        source: `${tab.field} of ${doc.source.replace(/^@site\//, '')}`,
       })),
   );
 }

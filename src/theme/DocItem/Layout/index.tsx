@@ -1,6 +1,6 @@
 /** Ejected from @docusaurus/theme-classic 3.10.2: our page head, and contents that need no JavaScript. */
 import type {ReactNode} from 'react';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocItemFooter from '@theme/DocItem/Footer';
 import DocItemPaginator from '@theme/DocItem/Paginator';
@@ -16,6 +16,8 @@ import {pageAddress} from '../../../components/SideNavigation/tree';
 
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle, toc} = useDoc();
+  // Past versions have no API reference, so their pages have no tabs.
+  const named = useDocsVersion().isLast ? frontMatter : {};
   const showContents = frontMatter.hide_table_of_contents !== true && toc.length > 0;
   return (
     <PageLayout aside={showContents ? <Contents toc={toc} variant="column" /> : undefined}>
@@ -26,7 +28,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
           title={contentTitle ?? metadata.title}
           description={metadata.description}
           permalink={metadata.permalink}
-          tabs={tabsOf(frontMatter)}
+          tabs={tabsOf(named)}
           activeTab="demos"
           facts={frontMatter}
         />
@@ -34,7 +36,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <div className="theme-doc-markdown markdown">
           <MDXContent>{children}</MDXContent>
         </div>
-        <ApiLinks frontMatter={frontMatter} page={pageAddress(metadata.permalink)} />
+        <ApiLinks frontMatter={named} page={pageAddress(metadata.permalink)} />
         <DocItemFooter />
       </article>
       <DocItemPaginator />
