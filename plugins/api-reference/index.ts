@@ -4,11 +4,12 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {kebabCase} from '../_shared/entries';
 import {installedVersion, nearest, quote, VitrineError} from '../_shared/node';
+import {collectMentions} from './core/collect';
 import type {Workspace} from './core/extract';
-import type {Fault} from './core/faults';
+import {homelessFaults} from './core/faults';
 import type {Cache} from './core/load';
 import type {ApiModel} from './core/model';
-import {currentPages} from './core/pages';
+import {currentPages, otherInstances} from './core/pages';
 import {loadProduct, type Tools} from './core/product';
 import {toSource, type Source} from './core/source';
 import type {PluginOptions} from './options';
@@ -35,7 +36,9 @@ export default function apiReference(
     async allContentLoaded({allContent, actions}) {
       const tools = createTools(siteDir, path.resolve(siteDir, cache));
       const models: [file: string, model: ApiModel][] = [];
-      const faults: Fault[] = [];
+      const covered = packages.flatMap(({product, instances}) => instances ?? [product]);
+      const others = currentPages(allContent, otherInstances(allContent, covered));
+      const faults = homelessFaults(collectMentions(others).mentions, tools.wording);
       // One after the other: each compiles, and two programs at once need twice the memory.
       for (const options of packages) {
         const pages = currentPages(allContent, options.instances ?? [options.product]);

@@ -78,7 +78,7 @@ test('writes one file for each name that pages ask for, after one compilation', 
       'use-card.mdx': {hooks: ['useCard'], components: ['Card']},
       'none.md': {},
     },
-    other: {'b.md': {components: ['Nothing']}},
+    other: {'b.md': {}},
   });
   expect([...written.keys()]).toEqual(['kit/card.json', 'kit/use-card.json']);
   expect(written.get('kit/card.json')).toMatchObject({name: 'Card', version: '2.1.0'});
@@ -149,6 +149,14 @@ test('nothing is written where something is wrong', async () => {
   });
   await expect(running).rejects.toThrow('exports no component "Crad"');
   expect(createData).not.toHaveBeenCalled();
+});
+
+test('names on pages of a product without a package are told', async () => {
+  const instances = {kit: {'a.md': {components: 'Card'}}, other: {'b.md': {hooks: 'useCard'}}};
+  await expect(write(makeSite(), instances)).rejects.toThrowErrorMatchingInlineSnapshot(`
+    "docs/b.md, hooks: no package is known that could export "useCard"
+      Fix: remove the field, or give the product a package in the options of api-reference"
+  `);
 });
 
 test('a package that is not installed is told', async () => {

@@ -61,6 +61,15 @@ function suggestion(name: string, known: readonly string[], {nearest, quote}: Wo
   return `correct the name; known are ${shown}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
+/** Names on pages of a product that documents no package: there is nothing to read them from. */
+export function homelessFaults(mentions: readonly Mention[], {quote}: Wording): Fault[] {
+  return mentions.map(({file, field, name}) => ({
+    where: `${file}, ${field}`,
+    what: `no package is known that could export ${quote(name)}`,
+    fix: `remove the field, or give the product a package in the options of api-reference`,
+  }));
+}
+
 /** A package that is not there, or ships no types. */
 export function packageFault(product: string, name: string, version: string | undefined): Fault {
   const where = `plugin api-reference, package of product ${product}`;

@@ -15,6 +15,12 @@ interface DocsContent {
   }[];
 }
 
+/** Ids of the docs instances that are not among the given ones. */
+export function otherInstances(allContent: AllContent, instances: readonly string[]): string[] {
+  const all = Object.keys(allContent['docusaurus-plugin-content-docs'] ?? {});
+  return all.filter((id) => !instances.includes(id));
+}
+
 /**
  * The pages of docs instances that tell of the installed package: those of the current version.
  *
