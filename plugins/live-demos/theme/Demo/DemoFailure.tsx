@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './failure.module.css';
 
 export interface DemoFailureProps {
   name: string;
