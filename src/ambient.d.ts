@@ -13,3 +13,8 @@ declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;
 }
+
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}
