@@ -41,6 +41,7 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/tests/setup/failOnConsole.ts'],
       moduleNameMapper: {
         '\\.module\\.css$': '<rootDir>/tests/setup/cssModule.ts',
+        '^@docusaurus/Link$': '<rootDir>/tests/setup/Link.tsx',
         '^@site/(.*)$': '<rootDir>/$1',
       },
     },

@@ -18,6 +18,8 @@ const {values, positionals} = parseArgs({
 const siteDir = path.resolve(positionals[0] ?? ROOT);
 const outDir = path.resolve(siteDir, values['out-dir']);
 const aside = `${outDir}.next`;
+const last = `${outDir}.last`;
+let isPublished = false;
 
 // Paths in messages are relative to where the process runs.
 process.chdir(siteDir);
@@ -29,14 +31,20 @@ console.error = (...args) => {
   if (faults === undefined) said.push(args);
   else said.splice(0, said.length, [faults]);
 };
-// The bundler ends the process by itself: what it has made aside must go all the same.
-process.on('exit', (code) => {
+// The bundler ends the process by itself, and Docusaurus answers a signal with exit code 0:
+// what was made aside must go, and the code must tell, all the same.
+process.on('exit', () => {
   for (const args of said) print(...args);
-  if (code !== 0) rmSync(aside, {recursive: true, force: true});
+  if (isPublished) return;
+  rmSync(aside, {recursive: true, force: true});
+  process.exitCode ||= 1;
 });
 
 installPackages();
 const {build} = await import('@docusaurus/core/lib/index.js');
+
+// A build that was killed while it was swapped in has left the last good one there.
+if (!existsSync(outDir) && existsSync(last)) await rename(last, outDir);
 
 try {
   await build(siteDir, {outDir: aside});
@@ -46,8 +54,8 @@ try {
   process.exit(1);
 }
 
-const last = `${outDir}.last`;
 await rm(last, {recursive: true, force: true});
 if (existsSync(outDir)) await rename(outDir, last);
 await rename(aside, outDir);
+isPublished = true;
 await rm(last, {recursive: true, force: true});

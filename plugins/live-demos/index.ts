@@ -5,7 +5,6 @@ import type {Root} from 'mdast';
 import {demoChunks} from './core/chunks';
 import {insertDemos} from './core/insert';
 import type {DemoFiles} from './core/types';
-
 import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';

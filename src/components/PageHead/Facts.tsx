@@ -16,7 +16,10 @@ export default function Facts({facts}: {facts: Readonly<Record<string, unknown>>
     <ul className={styles.facts} aria-label="About this component">
       {shown.map(({label, href}) => (
         <li key={label}>
-          <Link href={href}>{label}</Link>
+          <Link href={href}>
+            {/* A package's name begins with a sign that would change sides in right-to-left text. */}
+            <bdi>{label}</bdi>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
-import type {ReactNode} from 'react';
 import Menu from '..';
 import type {MenuItem} from '..';
 
@@ -10,18 +9,6 @@ jest.mock('@docusaurus/useIsBrowser', () => () => mockIsBrowser, {virtual: true}
 jest.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: mockPathname})}), {
   virtual: true,
 });
-jest.mock(
-  '@docusaurus/Link',
-  () =>
-    function Link({to, children, ...props}: {to: string; children: ReactNode}) {
-      return (
-        <a href={to} {...props}>
-          {children}
-        </a>
-      );
-    },
-  {virtual: true},
-);
 
 const event = {category: 'versions', action: 'switch'};
 

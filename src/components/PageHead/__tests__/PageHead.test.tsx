@@ -19,18 +19,6 @@ const mockSidebar = {
   ],
 };
 
-jest.mock(
-  '@docusaurus/Link',
-  () =>
-    function Link({to, children, ...props}: {to?: string; children: ReactNode}) {
-      return (
-        <a href={to} {...props}>
-          {children}
-        </a>
-      );
-    },
-  {virtual: true},
-);
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({useDocsSidebar: () => mockSidebar}), {
   virtual: true,
 });

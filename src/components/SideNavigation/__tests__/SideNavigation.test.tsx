@@ -1,6 +1,5 @@
 import {act, render, screen, within} from '@testing-library/react';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import type {ReactNode} from 'react';
 import SideNavigation from '..';
 import {LARGE_TREE} from '../tree';
 import {TREE_ID} from '../treeId';
@@ -10,18 +9,6 @@ let mockPathname = '/ui/';
 jest.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: mockPathname})}), {
   virtual: true,
 });
-jest.mock(
-  '@docusaurus/Link',
-  () =>
-    function Link({to, children, ...props}: {to: string; children: ReactNode}) {
-      return (
-        <a href={to} {...props}>
-          {children}
-        </a>
-      );
-    },
-  {virtual: true},
-);
 jest.mock('@docusaurus/isInternalUrl', () => (url: string) => !/^https?:/.test(url), {
   virtual: true,
 });
