@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
 import {loadRegistry} from './index';
@@ -32,11 +33,20 @@ export default function preset(
   const {built, leftOut} = loadRegistry(siteDir, options);
   const roots = leftOut.flatMap(({routeRoots}) => routeRoots);
   const products = options.products.map(({id}) => id);
-  const shared = {navigation, docs, products, links: leftOutLinks(roots, siteConfig.url)};
+  const shared = {navigation, docs: asDated(docs, siteDir), products, links: leftOutLinks(roots, siteConfig.url)};
   const instances = built.flatMap(docsInstances).map((instance): PluginConfig => {
     return [DOCS_PLUGIN, instanceOptions(instance, {...shared, roots, siteUrl: siteConfig.url})];
   });
   return {plugins: [[path.resolve(__dirname, 'index.ts'), registry], ...instances]};
+}
+
+/**
+ * The docs options as far as they can be met: outside of a checkout nothing tells when a page was
+ * changed, and Docusaurus throws when it is asked to.
+ */
+function asDated(docs: PresetOptions['docs'], siteDir: string): PresetOptions['docs'] {
+  if (!docs?.showLastUpdateTime || existsSync(path.join(siteDir, '.git'))) return docs;
+  return {...docs, showLastUpdateTime: false};
 }
 
 interface Shared extends Pick<PresetOptions, 'navigation' | 'docs'> {

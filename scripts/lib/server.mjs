@@ -1,10 +1,14 @@
 import {createServer} from 'node:http';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 
+/** The policy that a build writes for the host that serves it. */
+const POLICY_FILE = 'content-security-policy.txt';
+
 /**
- * Serves a built site as a host would: folders by their index, 404.html for the rest.
+ * Serves a built site as a host would: folders by their index, 404.html for the rest, and under
+ * the build's own content security policy.
  *
  * @param {string} dir the built site
  * @param {number} port 0 for any free one
@@ -15,6 +19,10 @@ export async function serve(dir, port) {
   // `dev`: files are looked up at each request, as a new build may be swapped in at any time.
   const files = sirv(dir, {dev: true, etag: true, extensions: ['html']});
   const server = createServer((request, response) => {
+    const policy = path.join(dir, POLICY_FILE);
+    if (existsSync(policy)) {
+      response.setHeader('content-security-policy', readFileSync(policy, 'utf8').trim());
+    }
     files(request, response, () => {
       response.writeHead(404, {'content-type': 'text/html; charset=utf-8'}).end(notFound);
     });

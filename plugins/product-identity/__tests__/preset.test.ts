@@ -1,3 +1,5 @@
+import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {Root} from 'mdast';
@@ -25,8 +27,8 @@ interface InstanceOptions {
   [option: string]: unknown;
 }
 
-function expand(options: Partial<PresetOptions> = {}) {
-  const context = {siteDir: __dirname, siteConfig: {url: 'https://full.example.com'}};
+function expand(options: Partial<PresetOptions> = {}, siteDir = __dirname) {
+  const context = {siteDir, siteConfig: {url: 'https://full.example.com'}};
   const {plugins = []} = preset(context as LoadContext, {products, ...options});
   const [identity, ...instances] = plugins as [string, InstanceOptions][];
   return {identity, instances, options: instances.map(([, own]) => own)};
@@ -101,4 +103,15 @@ it('refuses an option that it does not know', () => {
     "plugin product-identity, option fallbak: is not an option
       Fix: did you mean "fallback"?"
   `);
+});
+
+it('asks when a page was changed only where a checkout can tell', () => {
+  const docs = {showLastUpdateTime: true};
+  const folder = mkdtempSync(path.join(tmpdir(), 'checkout-'));
+  mkdirSync(path.join(folder, '.git'));
+  const checkout = expand({docs}, folder).options;
+  rmSync(folder, {recursive: true});
+  expect(checkout.every(({showLastUpdateTime}) => showLastUpdateTime === true)).toBe(true);
+  const copy = expand({docs}).options;
+  expect(copy.every(({showLastUpdateTime}) => showLastUpdateTime === false)).toBe(true);
 });

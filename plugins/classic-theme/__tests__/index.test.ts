@@ -1,0 +1,53 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import postcss from 'postcss';
+import type {AcceptedPlugin} from 'postcss';
+import classicTheme, {validateThemeConfig} from '../index';
+
+const context = {
+  siteDir: '/site',
+  siteStorage: {type: 'localStorage', namespace: ''},
+  i18n: {currentLocale: 'en', localeConfigs: {en: {direction: 'ltr'}}},
+  siteConfig: {themeConfig: {colorMode: {}, prism: {additionalLanguages: []}}},
+} as unknown as LoadContext;
+
+function load(): Plugin {
+  return classicTheme(context, {customCss: ['./a.css']});
+}
+
+/** Runs a style sheet through the PostCSS plugins that the theme adds. */
+async function mirror(css: string, from: string): Promise<string> {
+  const plugins: AcceptedPlugin[] = [];
+  load().configurePostCss?.({plugins} as never);
+  return (await postcss(plugins).process(css, {from})).css;
+}
+
+it('sends neither Prism nor an inline script to readers', () => {
+  const theme = load();
+  const modules = theme.getClientModules?.() ?? [];
+  expect(modules.join('\n')).not.toMatch(/prism/);
+  expect(modules).toContain('/site/a.css');
+  expect(modules.every((module) => module.startsWith('/'))).toBe(true);
+  expect(JSON.stringify(theme.injectHtmlTags?.({content: undefined}))).not.toMatch(/script/);
+});
+
+it('finds the components of the theme from where it stands', () => {
+  expect(load().getThemePath?.()).toMatch(/theme-classic\/lib\/theme$/);
+});
+
+it('hands the validation of themeConfig through', () => {
+  expect(validateThemeConfig).toBeInstanceOf(Function);
+});
+
+it("mirrors the framework's rules under [dir='rtl'], within their layers", async () => {
+  const css = '@layer infima { .menu { margin-left: 4px; color: red } }';
+  const mirrored = await mirror(css, '/site/node_modules/infima/dist/css/default/default.css');
+  expect(mirrored.replace(/\s+/g, ' ')).toBe(
+    '@layer infima { .menu { margin-left: 4px; color: red } ' +
+      "[dir='rtl'] .menu { margin-left: 0; margin-right: 4px } }",
+  );
+});
+
+it('leaves the rules of the site alone', async () => {
+  const css = '.own { margin-left: 4px }';
+  expect(await mirror(css, '/site/src/css/base.css')).toBe(css);
+});

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import * as classic from '@docusaurus/theme-classic';
+import type {HtmlTags, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import postcssRTLCSS from 'postcss-rtlcss';
+import {Mode} from 'postcss-rtlcss/options';
+import {isMirrored, keptModules, withoutScripts} from './core';
+import type {HtmlTag} from './core';
+import type {PluginOptions} from './options';
+
+// Docusaurus looks for these beside the factory; the theme declares only one of them.
+export const {getSwizzleConfig, validateThemeConfig} = classic as unknown as PluginModule;
+
+export {validateOptions} from './options';
+export type {Options, PluginOptions} from './options';
+
+/**
+ * Docusaurus' classic theme, without the scripts that this site has no use for, and with its
+ * styles mirrored under `[dir='rtl']`.
+ */
+export default function classicTheme(context: LoadContext, options: PluginOptions): Plugin {
+  const theme = classic.default(context, options);
+  const lib = path.dirname(require.resolve('@docusaurus/theme-classic'));
+  return {
+    ...theme,
+    getThemePath: () => path.join(lib, 'theme'),
+    getTypeScriptThemePath: () => path.join(lib, '../src/theme'),
+    getClientModules: () =>
+      keptModules(theme.getClientModules?.() ?? [], (module) => path.join(lib, module)),
+    configurePostCss(postCss) {
+      postCss.plugins.push(mirrorForeignRules());
+      return theme.configurePostCss?.(postCss) ?? postCss;
+    },
+    injectHtmlTags(args) {
+      const tags = theme.injectHtmlTags?.(args) ?? {};
+      return {...tags, preBodyTags: withoutScripts(listOf(tags.preBodyTags))};
+    },
+  };
+}
+
+function listOf(tags: HtmlTags | undefined): HtmlTag[] {
+  return [tags ?? []].flat() as HtmlTag[];
+}
+
+/** A PostCSS plugin that adds, to sheets written by others, what differs from right to left. */
+function mirrorForeignRules() {
+  const mirror = postcssRTLCSS({mode: Mode.override, rtlPrefix: "[dir='rtl']"});
+  return {
+    postcssPlugin: 'vitrine-mirror',
+    prepare: ({root}: {root: {source?: {input: {file?: string}}}}) =>
+      isMirrored(root.source?.input.file) ? mirror : {},
+  };
+}
