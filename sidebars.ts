@@ -107,6 +107,7 @@ const trees: NavigationTrees = {
     {pathname: '/vitrine/authoring/'},
     {pathname: '/vitrine/navigation/'},
     {pathname: '/vitrine/products/'},
+    {pathname: '/vitrine/reading/'},
     {pathname: '/vitrine/plugins/'},
   ],
 };
