@@ -1,0 +1,39 @@
+import {THEME_COLORS} from './schemes';
+import {DEFAULT_CHOICES, RULES, TAKE_OVER, WISHES} from './settings';
+
+/**
+ * The inline script that puts a reader's settings on `<html>` before the first paint, and keeps
+ * them there until the store takes over: a theme's own script may write `data-theme` after it.
+ *
+ * Written by hand, not taken from the compiled functions of `settings.ts`: what a bundler makes of
+ * those is not fit to stand alone. The rules' data are the same, and one table of cases tests both.
+ */
+export function initScript(): string {
+  return `(function(){
+var root=document.documentElement,rules=${embed(RULES)},defaults=${embed(DEFAULT_CHOICES)},colors=${embed(THEME_COLORS)};
+function choice(name){
+var rule=rules[name],said=[];
+if(rule.param)said.push(new URLSearchParams(location.search).get(rule.param));
+try{said.push(localStorage.getItem(rule.key))}catch(e){}
+return said.find(function(value){return rule.values.includes(value)})||defaults[name]}
+function wished(query){return matchMedia(query).matches}
+var mode=choice('mode'),scheme=choice('scheme'),
+theme=mode!=='system'?mode:wished('${WISHES.dark}')?'dark':'light',
+high=scheme?scheme.endsWith('-high-contrast'):wished('${WISHES.moreContrast}'),
+attributes={'data-js':'','data-theme':theme,'data-mode':mode,
+'data-scheme':theme+(high?'-high-contrast':''),dir:choice('direction'),
+'data-motion':choice('motion')==='reduced'||wished('${WISHES.reducedMotion}')?'reduced':'full',
+'data-code-variant':choice('codeVariant')};
+function keep(){for(var name in attributes)if(root.getAttribute(name)!==attributes[name])root.setAttribute(name,attributes[name])}
+keep();
+document.querySelectorAll('meta[name=theme-color]').forEach(function(meta){meta.content=colors[attributes['data-scheme']]});
+var observer=new MutationObserver(keep);
+observer.observe(root,{attributes:true,attributeFilter:Object.keys(attributes)});
+document.addEventListener('${TAKE_OVER}',function(){observer.disconnect()},{once:true})
+})()`;
+}
+
+/** `<` is escaped: nothing in a script may look like its end. */
+function embed(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
