@@ -1,6 +1,8 @@
 import MDXComponents from '@theme-original/MDXComponents';
+import CodeBlock from '@theme/CodeBlock';
 import Demo from '@theme/Demo';
+import CodeTabs from '../../components/CodeTabs';
 import TableFrame from '../../components/TableFrame';
 
 /** The components that any page may use without an import. */
-export default {...MDXComponents, Demo, table: TableFrame};
+export default {...MDXComponents, CodeBlock, CodeTabs, Demo, table: TableFrame};

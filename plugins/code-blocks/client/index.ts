@@ -1,0 +1,8 @@
+import {serveCopyButtons} from './directEdit';
+import {serveKeyboardCopy} from './keyboardCopy';
+
+// A client module is loaded on the server too, where nobody clicks.
+if (typeof document !== 'undefined') {
+  serveCopyButtons();
+  serveKeyboardCopy();
+}

@@ -1,0 +1,38 @@
+import type {MouseEvent, ReactNode} from 'react';
+import {keepPlace} from './keepPlace';
+import styles from './tools.module.css';
+
+export interface FoldProps {
+  /** Number of lines of the whole block. */
+  lines: number;
+}
+
+/**
+ * The switch that unfolds a long block: a native disclosure, so that it works without JavaScript.
+ * The code stands before it; the stylesheet looks at whether it is open.
+ */
+export default function Fold({lines}: FoldProps): ReactNode {
+  return (
+    <details className={styles.fold} data-fold="">
+      <summary
+        className={styles.foldSwitch}
+        onClick={closeInPlace}
+        data-ga-event-category="code"
+        data-ga-event-action="unfold"
+      >
+        <span className={styles.more}>Show all {lines} lines</span>
+        <span className={styles.less}>Show less</span>
+      </summary>
+    </details>
+  );
+}
+
+function closeInPlace(click: MouseEvent<HTMLElement>): void {
+  const summary = click.currentTarget;
+  const details = summary.parentElement as HTMLDetailsElement;
+  if (!details.open) return;
+  click.preventDefault();
+  keepPlace(summary, () => {
+    details.open = false;
+  });
+}

@@ -1,0 +1,50 @@
+import type {ReactNode} from 'react';
+import {useCopyButton} from '../../../plugins/_shared/client';
+import styles from './tools.module.css';
+
+export interface ToolsProps {
+  /** In the row of the title, beside a single line, or beside several. */
+  place: 'title' | 'line' | 'side';
+  /** What is copied, asked for at the click. */
+  getText: () => string;
+  isWrapped: boolean;
+  /** Wraps long lines, or ends it; without it there is nothing to wrap. */
+  onWrap?: () => void;
+}
+
+/** The buttons of a block, beside its code or in the row of its title, never over the code. */
+export default function Tools({place, getText, isWrapped, onWrap}: ToolsProps): ReactNode {
+  const {copied, copy} = useCopyButton(getText);
+  return (
+    <div className={styles.tools} data-place={place} data-busy={copied || undefined}>
+      {/* Before React took over, the word may have been changed by the delegated listener. */}
+      <button
+        type="button"
+        className={styles.button}
+        data-code-copy=""
+        data-needs="js"
+        aria-label="Copy the code"
+        onClick={copy}
+        data-ga-event-category="code"
+        data-ga-event-action="copy-click"
+        suppressHydrationWarning
+      >
+        {copied ? 'Copied' : 'Copy'}
+      </button>
+      {onWrap && (
+        <button
+          type="button"
+          className={styles.button}
+          data-needs="react"
+          aria-label="Wrap long lines"
+          aria-pressed={isWrapped}
+          onClick={onWrap}
+          data-ga-event-category="code"
+          data-ga-event-action="wrap"
+        >
+          Wrap
+        </button>
+      )}
+    </div>
+  );
+}

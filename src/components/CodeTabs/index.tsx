@@ -1,0 +1,55 @@
+import {Children, useId, useRef} from 'react';
+import type {ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import LiveTabs from './LiveTabs';
+import ServedTabs from './ServedTabs';
+import {useTabChoice} from './store';
+
+export interface CodeTabsProps {
+  /** Groups with the same key follow each other over the site, and the choice is kept. */
+  storageKey?: string;
+  /** A label for each child, each but once. */
+  labels: readonly string[];
+  /** A block of code for each label. */
+  children: ReactNode;
+}
+
+/**
+ * Blocks of code as tabs. What is served works by the stylesheet alone; once React runs, it
+ * becomes a tab list of the same look, and takes over what was chosen until then.
+ */
+export default function CodeTabs({storageKey, labels, children}: CodeTabsProps): ReactNode {
+  const isLive = useIsBrowser();
+  const root = useRef<HTMLDivElement>(null);
+  const [selected, choose] = useTabChoice(storageKey, labels);
+  const group = {
+    id: `tabs${useId().replaceAll(/\W/g, '')}`,
+    name: nameOf(storageKey),
+    labels,
+    panels: Children.toArray(children),
+  };
+  const handOver = (label: string, hadFocus: boolean) => {
+    if (label !== labels[0]) choose(label);
+    // Only then has the tab that gets the focus come.
+    if (hadFocus) queueMicrotask(() => focusTab(root.current));
+  };
+  return (
+    <div ref={root} data-code-tabs="">
+      {isLive ? (
+        <LiveTabs {...group} selected={selected} onSelect={choose} />
+      ) : (
+        <ServedTabs {...group} onLeave={handOver} />
+      )}
+    </div>
+  );
+}
+
+function focusTab(root: HTMLElement | null): void {
+  root?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({preventScroll: true});
+}
+
+/** `package-manager` → `Package manager` */
+function nameOf(storageKey: string | undefined): string {
+  const words = (storageKey ?? '').replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return words === '' ? 'Code' : words.charAt(0).toUpperCase() + words.slice(1);
+}
