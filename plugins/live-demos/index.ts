@@ -2,7 +2,9 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'mdast';
+import {VitrineError} from '../_shared/node';
 import {demoChunks} from './core/chunks';
+import {frameFaults, framesModule} from './core/frames';
 import {insertDemos} from './core/insert';
 import type {DemoFiles} from './core/types';
 import type {PluginOptions} from './options';
@@ -18,12 +20,21 @@ interface PageFile {
   value: string | Uint8Array;
 }
 
-/** Gives the theme its `Demo`, and tells both bundles which of the two they are. */
-export default function liveDemos(_context: LoadContext, {libraries}: PluginOptions): Plugin {
+/**
+ * Gives the theme its `Demo` and the list of frames, and tells both bundles which of the two they
+ * are.
+ */
+export default function liveDemos({siteDir}: LoadContext, options: PluginOptions): Plugin {
+  const {libraries, frames} = options;
   return {
     name: 'live-demos',
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
+    async contentLoaded({actions}) {
+      const faults = frameFaults(frames, (file) => existsSync(path.join(siteDir, file)));
+      if (faults.length > 0) throw new VitrineError(faults);
+      await actions.createData('frames.js', framesModule(frames));
+    },
     configureWebpack: (_config, isServer, {currentBundler}) => ({
       ...(!isServer && {optimization: {splitChunks: {cacheGroups: demoChunks(libraries)}}}),
       plugins: [

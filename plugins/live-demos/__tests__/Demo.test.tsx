@@ -1,8 +1,11 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
+import {renderToString} from 'react-dom/server';
 import Demo from '../theme/Demo';
 import type {DemoProps} from '../theme/Demo/types';
 
 const SOURCE = 'export default function BasicButtons() {}\n';
+
+jest.mock('@generated/live-demos/default/frames.js', () => [], {virtual: true});
 
 const writeText = jest.fn<Promise<void>, [string]>();
 
@@ -22,18 +25,27 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function renderDemo(props: Partial<DemoProps> = {}) {
-  return render(
+function demoElement(props: Partial<DemoProps> = {}) {
+  return (
     <Demo
       name="BasicButtons"
       file="BasicButtons.tsx"
-      source={SOURCE}
       at="docs/a.md:3"
       load={() => new Promise(() => undefined)}
       server={undefined}
       {...props}
-    />,
+    >
+      {props.children ?? (
+        <pre>
+          <code className="language-tsx">{SOURCE}</code>
+        </pre>
+      )}
+    </Demo>
   );
+}
+
+function renderDemo(props: Partial<DemoProps> = {}) {
+  return render(demoElement(props));
 }
 
 function copyButton(): HTMLElement {
@@ -85,6 +97,42 @@ describe('the copy button', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
+  it('copies nothing of the demo, and line breaks that are elements as what they are', async () => {
+    const children = (
+      <pre>
+        <span>
+          {'const a = 1;'}
+          <br />
+        </span>
+        <span>
+          {'a;'}
+          <br />
+        </span>
+      </pre>
+    );
+    const {container} = renderDemo({children});
+    container.querySelector('[data-demo]')?.append(document.createElement('pre'));
+    await clickCopy();
+    expect(writeText).toHaveBeenCalledWith('const a = 1;\na;\n');
+  });
+
+  it('is found by what serves the copy buttons of a page, in the figure that holds the code', () => {
+    renderDemo();
+    expect(copyButton().dataset).toMatchObject({codeCopy: '', needs: 'js'});
+    const figure = copyButton().closest('figure');
+    expect(figure?.querySelector('pre')?.textContent).toBe(SOURCE);
+  });
+
+  it('may say something else before React is there', () => {
+    const log = jest.spyOn(console, 'error');
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(demoElement()).replace('>Copy<', '>Copied<');
+    document.body.append(container);
+    render(demoElement(), {container, hydrate: true});
+    expect(copyButton().textContent).toBe('Copied');
+    expect(log).not.toHaveBeenCalled();
+  });
+
   it('stays as it is where the clipboard refuses', async () => {
     writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
     renderDemo();
@@ -95,7 +143,7 @@ describe('the copy button', () => {
 
   it('tells analytics what it does, and for which demo', () => {
     renderDemo();
-    expect({...copyButton().dataset}).toEqual({
+    expect({...copyButton().dataset}).toMatchObject({
       gaEventCategory: 'demo',
       gaEventAction: 'copy',
       gaEventLabel: 'BasicButtons',

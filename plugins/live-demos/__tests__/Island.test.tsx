@@ -1,8 +1,17 @@
 import {useState} from 'react';
 import type {ComponentType, ReactNode} from 'react';
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react/pure';
+import frames from '@generated/live-demos/default/frames.js';
 import Island from '../theme/Demo/Island';
-import type {DemoModule, RunnableDemo} from '../theme/Demo/types';
+import type {DemoModule, FrameModule, RunnableDemo} from '../theme/Demo/types';
+
+jest.mock(
+  '@generated/live-demos/default/frames.js',
+  () => [{path: 'docs/framed/', id: 'demo-frame-test', load: jest.fn()}],
+  {virtual: true},
+);
+
+const loadFrame = frames[0]?.load as jest.Mock<Promise<FrameModule>>;
 
 let comeNear: () => Promise<void>;
 
@@ -32,11 +41,15 @@ function Fragile(): ReactNode {
   return <button onClick={() => setBroken(true)}>Break</button>;
 }
 
-function renderIsland(Component: ComponentType, load = async () => ({default: Component})) {
+function renderIsland(
+  Component: ComponentType,
+  load = async () => ({default: Component}),
+  at = 'docs/a.md:3',
+) {
   const demo: RunnableDemo = {
     name: 'Counter',
     file: 'Counter.tsx',
-    at: 'docs/a.md:3',
+    at,
     load: jest.fn(load),
     server: undefined,
   };
@@ -86,6 +99,50 @@ describe('a demo of a page that was navigated to', () => {
     unmount();
     await act(async () => arrive({default: rendered}));
     expect(rendered).not.toHaveBeenCalled();
+  });
+});
+
+describe('a demo with a frame', () => {
+  const framed = () => renderIsland(Counter, undefined, 'docs/framed/a.md:3');
+  const sheets = () => document.querySelectorAll('style[data-href="demo-frame-test"]');
+
+  it('is rendered within it, and its sheet comes to the page once', async () => {
+    loadFrame.mockResolvedValue({
+      Frame: ({direction, children}) => <section title={direction}>{children}</section>,
+      css: () => ':root{--tint:#639}',
+    });
+    const {element} = framed();
+    expect(loadFrame).not.toHaveBeenCalled();
+    await comeNear();
+    framed();
+    await comeNear();
+    expect(screen.getAllByTitle('ltr')).toHaveLength(2);
+    expect(element.getAttribute('dir')).toBe('ltr');
+    expect([...sheets()].map((sheet) => sheet.textContent)).toEqual([':root{--tint:#639}']);
+  });
+
+  it('begins right-to-left where the page is', async () => {
+    document.documentElement.setAttribute('dir', 'rtl');
+    const directions: string[] = [];
+    loadFrame.mockResolvedValue({
+      Frame({direction, children}) {
+        directions.push(direction);
+        return children;
+      },
+      css: () => '',
+    });
+    const {element} = framed();
+    await comeNear();
+    expect(element.getAttribute('dir')).toBe('rtl');
+    expect(new Set(directions)).toEqual(new Set(['rtl']));
+    document.documentElement.removeAttribute('dir');
+  });
+
+  it('fails like its own code where the frame does not come', async () => {
+    loadFrame.mockRejectedValueOnce(new Error('frame lost'));
+    framed();
+    await comeNear();
+    expect(screen.getByRole('alert').textContent).toContain('frame lost');
   });
 });
 

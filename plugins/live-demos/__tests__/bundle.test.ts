@@ -4,7 +4,7 @@ import path from 'node:path';
 const output = execFileSync(process.execPath, [
   path.join(__dirname, '__fixtures__', 'runBundler.mjs'),
 ]);
-const {first, later} = JSON.parse(output.toString()) as {first: string[]; later: string[]};
+const {first, later} = JSON.parse(output.toString()) as {first: string[]; later: string[][]};
 
 function has(modules: string[], part: string): boolean {
   return modules.some((name) => name.includes(part));
@@ -19,10 +19,20 @@ it.each(['theme/Demo/mount.tsx', '@emotion/react', 'react-dom/client'])(
   'loads %s with the first demo that is wanted',
   (name) => {
     expect(has(first, name)).toBe(false);
-    expect(has(later, name)).toBe(true);
+    expect(has(later.flat(), name)).toBe(true);
   },
 );
 
+it.each([
+  ['the frame', '__fixtures__/frame.js'],
+  ['what mirrors', '@mui/stylis-plugin-rtl'],
+])('loads %s apart from the page and from what mounts', (_name, part) => {
+  expect(has(first, part)).toBe(false);
+  const chunks = later.filter((modules) => has(modules, part));
+  expect(chunks).toHaveLength(1);
+  expect(has(chunks.flat(), 'theme/Demo/mount.tsx')).toBe(false);
+});
+
 it.each(['theme/Demo/server.tsx', 'react-dom/server'])('never sends %s to readers', (name) => {
-  expect(has([...first, ...later], name)).toBe(false);
+  expect(has([...first, ...later.flat()], name)).toBe(false);
 });

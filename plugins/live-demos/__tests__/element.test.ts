@@ -17,3 +17,16 @@ it('imports by a relative path, once for the browser and once for the server', (
   expect(specifiers('deep/A.tsx')).toEqual(['./deep/A.tsx', './deep/A.tsx']);
   expect(specifiers('../A.tsx')).toEqual(['../A.tsx', '../A.tsx']);
 });
+
+it("holds the source as a fence, to the letter, whose text is the file's in HTML too", () => {
+  const source = 'export default 1;\n';
+  expect(demoElement({...demo, file: 'deep/A.tsx', source}).children).toEqual([
+    {
+      type: 'code',
+      lang: 'tsx',
+      meta: 'demo',
+      value: source,
+      data: {hChildren: [{type: 'text', value: source}]},
+    },
+  ]);
+});

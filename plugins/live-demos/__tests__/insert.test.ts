@@ -41,7 +41,7 @@ function codeOf(key: keyof typeof results): string {
 describe.each(['lineInMd', 'lineInMdx', 'tagInMdx'] as const)('%s', (key) => {
   it('becomes an element that imports the demo both ways', () => {
     const code = codeOf(key);
-    expect(code).toContain('name: "Basic", file: "Basic.tsx", source: "export default');
+    expect(code).toContain('name: "Basic", file: "Basic.tsx", options: {');
     expect(code).toMatch(/options: \{ "hideToolbar": true, "bg": "inline" \}/);
     expect(code).toMatch(/at: "page\.mdx?:5"/);
     expect(code).toContain('load: () => import("./Basic.tsx")');
@@ -53,9 +53,10 @@ describe.each(['lineInMd', 'lineInMdx', 'tagInMdx'] as const)('%s', (key) => {
   });
 });
 
-it('keeps the source to the letter', () => {
-  expect(results.lineInMd.code).toContain(
-    String.raw`"export default function Basic() {\n  return <button type=\"button\">Press</button>;\n}\n"`,
+it.each(['lineInMd', 'tagInMdx'] as const)('keeps the source to the letter: %s', (key) => {
+  expect(codeOf(key)).toMatch(/_components\.pre, \{ children: .*className: "language-tsx"/);
+  expect(results[key].code).toContain(
+    String.raw`children: "export default function Basic() {\n  return <button type=\"button\">Press</button>;\n}\n"`,
   );
 });
 

@@ -11,19 +11,31 @@ function validate(options: object) {
   });
 }
 
+const FRAME = {path: 'docs/ui', module: './src/frame.tsx'};
+
 describe("the plugin's options", () => {
   it('have defaults, and keep the id', () => {
     expect(validate({})).toEqual({...DEFAULT_OPTIONS, id: 'default'});
-    expect(validate({id: 'second', libraries: ['@mui']})).toEqual({
-      id: 'second',
-      libraries: ['@mui'],
-    });
+    const given = {id: 'second', libraries: ['@mui'], frames: [FRAME]};
+    expect(validate(given)).toEqual(given);
   });
 
   it('refuse what is unknown', () => {
     expect(() => validate({folder: 'docs'})).toThrowErrorMatchingInlineSnapshot(`
       "plugin live-demos, option folder: is not an option
-        Fix: known are libraries"
+        Fix: known are libraries, frames"
+    `);
+  });
+
+  it('refuse a frame that lacks its module, has a mistyped key, or stands for a path again', () => {
+    const frames = [FRAME, {path: 'docs/a', modul: './a.tsx'}, {...FRAME, module: './b.tsx'}];
+    expect(() => validate({frames})).toThrowErrorMatchingInlineSnapshot(`
+      "plugin live-demos, option frames[1].module: got nothing
+        Fix: it is required
+      plugin live-demos, option frames[1].modul: is not an option
+        Fix: did you mean "module"?
+      plugin live-demos, option frames[2]: got {"path":"docs/ui","module":"./b.tsx"}
+        Fix: it contains a duplicate value"
     `);
   });
 });

@@ -7,6 +7,20 @@
 import {JSDOM} from 'jsdom';
 import type {RunnableDemo} from '../theme/Demo/types';
 
+/** Under any of the two pages' names: framed below `docs/framed/`, bare elsewhere. */
+jest.mock(
+  '@generated/live-demos/default/frames.js',
+  () => [
+    {
+      path: 'docs/framed/',
+      id: 'demo-frame-test',
+      load: async () => require('./__fixtures__/page') as PageFixture,
+      server: () => require('./__fixtures__/page') as PageFixture,
+    },
+  ],
+  {virtual: true},
+);
+
 type PageFixture = typeof import('./__fixtures__/page');
 
 const near: (() => void)[] = [];
@@ -29,29 +43,35 @@ function side() {
   };
 }
 
-function demoOf(Component: PageFixture['Counter']): RunnableDemo {
+function demoOf(Component: PageFixture['Counter'], at: string): RunnableDemo {
   const module = {default: Component};
   const load = async () => {
     loads += 1;
     return module;
   };
-  return {name: 'Counter', file: 'Counter.tsx', at: 'docs/a.md:3', load, server: () => module};
+  return {name: 'Counter', file: 'Counter.tsx', at, load, server: () => module};
 }
 
-function serve(name: 'Counter' | 'Thrower'): string {
+const BARE = 'docs/a.md:3';
+const FRAMED = 'docs/framed/a.md:3';
+
+function serve(name: 'Counter' | 'Thrower', at = BARE): string {
   Object.assign(globalThis, {VITRINE_SERVER: true});
   const {React, Page, ...demos} = side();
   const {renderToString} = require('react-dom/server') as typeof import('react-dom/server');
-  return renderToString(React.createElement(Page, {demo: demoOf(demos[name])}));
+  return renderToString(React.createElement(Page, {demo: demoOf(demos[name], at)}));
 }
 
 const html = serve('Counter');
+const framed = serve('Counter', FRAMED);
 
 /** A browser that was sent the page. */
-function openPage(): HTMLElement {
-  const {window} = new JSDOM(`<!doctype html><main>${html}</main>`, {pretendToBeVisual: true});
-  const {document, navigator, HTMLElement, MouseEvent} = window;
-  const globals = {window, document, navigator, HTMLElement, MouseEvent};
+function openPage(at: string, dir: string): HTMLElement {
+  const served = at === FRAMED ? framed : html;
+  const text = `<!doctype html><html dir="${dir}"><main>${served}</main>`;
+  const {window} = new JSDOM(text, {pretendToBeVisual: true});
+  const {document, navigator, HTMLElement, MouseEvent, MutationObserver} = window;
+  const globals = {window, document, navigator, HTMLElement, MouseEvent, MutationObserver};
   for (const [name, value] of Object.entries(globals)) {
     Object.defineProperty(globalThis, name, {value, configurable: true});
   }
@@ -63,14 +83,14 @@ function openPage(): HTMLElement {
   return document.querySelector('main') as HTMLElement;
 }
 
-async function hydrate() {
+async function hydrate({at = BARE, dir = 'ltr'} = {}) {
   near.length = 0;
   loads = 0;
-  const main = openPage();
+  const main = openPage(at, dir);
   const {React, Page, Counter} = side();
   const {hydrateRoot} = require('react-dom/client') as typeof import('react-dom/client');
   const page = (demo: RunnableDemo) => React.createElement(Page, {demo});
-  const demo = demoOf(Counter);
+  const demo = demoOf(Counter, at);
   const root = await React.act(async () => hydrateRoot(main, page(demo)));
   const buttons = [...main.querySelectorAll('button')] as HTMLElement[] as [
     HTMLElement,
@@ -81,12 +101,13 @@ async function hydrate() {
     buttons,
     click: (button: HTMLElement) => React.act(async () => button.click()),
     comeNear: (index: number) => React.act(async () => near[index]?.()),
-    renderAgain: () => React.act(async () => root.render(page(demoOf(Counter)))),
+    turn: (to: string) => React.act(async () => document.documentElement.setAttribute('dir', to)),
+    renderAgain: () => React.act(async () => root.render(page(demoOf(Counter, at)))),
   };
 }
 
 afterEach(() => {
-  for (const name of ['window', 'document', 'navigator', 'HTMLElement', 'MouseEvent']) {
+  for (const name of ['window', 'document', 'navigator', 'HTMLElement', 'MutationObserver']) {
     Reflect.deleteProperty(globalThis, name);
   }
 });
@@ -149,6 +170,56 @@ it('makes up for every click that came before the code', async () => {
   expect(buttons[0].textContent).toBe('Pressed 0');
   await comeNear(0);
   expect(buttons[0].textContent).toBe('Pressed 2');
+});
+
+describe('a frame', () => {
+  it('surrounds each demo, and its sheet is on the page once', () => {
+    expect(framed.match(/<section id="[^"]+" title="ltr">/g)).toHaveLength(2);
+    expect(framed.match(/--tint/g)).toHaveLength(1);
+    expect(html).not.toContain('--tint');
+  });
+
+  it('hydrates with its demo without a word; the sheet that was served stays the only one', async () => {
+    const {main, buttons, comeNear, click} = await hydrate({at: FRAMED});
+    const ids = [...main.querySelectorAll('[id]')].map(({id}) => id);
+    await comeNear(0);
+    await comeNear(1);
+    await click(buttons[1]);
+    expect([...main.querySelectorAll('button')]).toEqual(buttons);
+    expect(buttons[1].textContent).toBe('Pressed 1');
+    expect([...main.querySelectorAll('[id]')].map(({id}) => id)).toEqual(ids);
+    const sheets = [...document.querySelectorAll('style')];
+    expect(sheets.filter(({textContent}) => textContent?.includes('--tint'))).toHaveLength(1);
+  });
+});
+
+describe('a page that is read from right to left', () => {
+  it('turns a demo when it comes alive: same nodes, mirrored styles, the clicks made up for', async () => {
+    const {main, buttons, comeNear, click} = await hydrate({at: FRAMED, dir: 'rtl'});
+    await click(buttons[0]);
+    await comeNear(0);
+    expect(main.querySelector('button')).toBe(buttons[0]);
+    expect(buttons[0].textContent).toBe('Pressed 1');
+    expect(buttons[0].className).toMatch(/^rtl-/);
+    expect(window.getComputedStyle(buttons[0]).marginRight).toBe('7px');
+    expect(buttons[0].closest('section')?.title).toBe('rtl');
+    expect(buttons[0].closest('[data-demo]')?.getAttribute('dir')).toBe('rtl');
+    expect(buttons[1].className).toMatch(/^css-/);
+  });
+
+  it('turns back and forth in place, and the state is kept', async () => {
+    const {buttons, comeNear, click, turn} = await hydrate();
+    await comeNear(0);
+    await click(buttons[0]);
+    expect(window.getComputedStyle(buttons[0]).marginLeft).toBe('7px');
+    await turn('rtl');
+    expect(buttons[0].className).toMatch(/^rtl-/);
+    await turn('ltr');
+    expect(buttons[0].className).toMatch(/^css-/);
+    expect(buttons[0].closest('[data-demo]')?.getAttribute('dir')).toBe('ltr');
+    expect(buttons[0].isConnected).toBe(true);
+    expect(buttons[0].textContent).toBe('Pressed 1');
+  });
 });
 
 it('fails the build where a demo throws on the server', () => {

@@ -1,11 +1,12 @@
 import type {ArrowFunctionExpression, Expression} from 'estree';
+import type {Code} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Demo} from './types';
 
 /**
  * The element that stands for a demo in the page's tree. Two ways lead to its module: `load`, a
  * chunk of its own for the browser, and `server`, which the bundler's constant `VITRINE_SERVER`
- * removes from what is sent to readers.
+ * removes from what is sent to readers. Its child is the source, a fence like any other.
  */
 export function demoElement({name, file, source, options, at}: Demo): MdxJsxFlowElement {
   const specifier = literal(file.startsWith('../') ? file : `./${file}`);
@@ -15,13 +16,26 @@ export function demoElement({name, file, source, options, at}: Demo): MdxJsxFlow
     attributes: [
       attribute('name', literal(name)),
       attribute('file', literal(file)),
-      attribute('source', literal(source)),
       attribute('options', optionsObject(options)),
       attribute('at', literal(at)),
       attribute('load', arrow({type: 'ImportExpression', source: specifier})),
       attribute('server', onServer(arrow(call('require', specifier)))),
     ],
-    children: [],
+    children: [sourceFence(file, source)],
+  };
+}
+
+/**
+ * Its value is the file's text, final newline and all. A fence's value ends without one elsewhere,
+ * so that the step to HTML adds it: what is said beside it keeps that step from adding a second.
+ */
+function sourceFence(file: string, source: string): Code {
+  return {
+    type: 'code',
+    lang: file.replace(/^.*\./, ''),
+    meta: 'demo',
+    value: source,
+    data: {hChildren: [{type: 'text', value: source}]},
   };
 }
 

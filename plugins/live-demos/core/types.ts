@@ -26,6 +26,14 @@ export interface DemoOptions {
   hideEditButton?: boolean;
 }
 
+/** The module that surrounds the demos of some pages, as written in the plugin's options. */
+export interface Frame {
+  /** Folder of pages, relative to the site: `docs/material-ui`. */
+  path: string;
+  /** Module that exports `Frame` and `css`, relative to the site: `./src/demos/materialFrame.tsx`. */
+  module: string;
+}
+
 /** A demo as it stands in a page, before anything is checked. */
 export interface WrittenDemo {
   /** The file as written; anything may stand there. */

@@ -2,9 +2,9 @@ import {useId, useState} from 'react';
 import type {ReactNode} from 'react';
 import styled from '@emotion/styled';
 import Island from '../../theme/Demo/Island';
-import type {RunnableDemo} from '../../theme/Demo/types';
+import type {FrameProps, RunnableDemo} from '../../theme/Demo/types';
 
-const Tinted = styled.button({color: 'rebeccapurple'});
+const Tinted = styled.button({color: 'rebeccapurple', marginLeft: 7});
 
 /** A demo with an id, a state and a style: what an island may lose. */
 export function Counter(): ReactNode {
@@ -15,6 +15,17 @@ export function Counter(): ReactNode {
     </Tinted>
   );
 }
+
+/** A frame as a library has one: it tells the direction, and has a style sheet. */
+export function Frame({direction, children}: FrameProps): ReactNode {
+  return (
+    <section id={useId()} title={direction}>
+      {children}
+    </section>
+  );
+}
+
+export const css = (): string => ':root{--tint:#639}';
 
 /** A demo that knows only browsers. */
 export function Thrower(): ReactNode {

@@ -1,6 +1,6 @@
 /**
  * Bundles an island for the browser, in a process of its own: the bundler's native part is not
- * made for jest. Writes the names of the modules of the first load, and of those that follow.
+ * made for jest. Writes the names of the modules of the first load, and of each chunk that follows.
  */
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -15,7 +15,12 @@ const compiler = rspack({
   // A library, as nothing of an entry that exports to nobody would be left.
   output: {library: {type: 'commonjs2'}},
   optimization: {concatenateModules: false, minimize: false},
-  resolve: {extensions: ['.tsx', '.ts', '.js']},
+  resolve: {
+    extensions: ['.tsx', '.ts', '.js'],
+    alias: {
+      '@generated/live-demos/default/frames.js': path.join(import.meta.dirname, 'frames.js'),
+    },
+  },
   module: {
     parser: {'css/module': {namedExports: false}},
     rules: [
@@ -42,10 +47,10 @@ compiler.run((failure, stats) => {
   if (failure) throw failure;
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
   const {chunks, chunkGraph} = stats.compilation;
-  const modulesOf = (initial) =>
-    [...chunks]
-      .filter((chunk) => chunk.canBeInitial() === initial)
-      .flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)])
-      .map((module) => module.identifier());
-  process.stdout.write(JSON.stringify({first: modulesOf(true), later: modulesOf(false)}));
+  const modulesOf = (chunk) =>
+    [...chunkGraph.getChunkModules(chunk)].map((module) => module.identifier());
+  const [first, later] = [true, false].map((initial) =>
+    [...chunks].filter((chunk) => chunk.canBeInitial() === initial).map(modulesOf),
+  );
+  process.stdout.write(JSON.stringify({first: first.flat(), later}));
 });

@@ -1,60 +1,35 @@
-import {useEffect, useState, useSyncExternalStore} from 'react';
 import type {ReactNode} from 'react';
-import {copyText} from '../../../_shared/client';
+import {useCopyButton} from '../../../_shared/client';
 import styles from './styles.module.css';
 
-/** Milliseconds for which the button says that it has copied. */
-const COPIED_MS = 1200;
-
 export interface CopyButtonProps {
-  /** What is copied, unchanged. */
-  text: string;
+  /** Reads what is copied, unchanged. */
+  getText: () => string;
   /** Name of the demo, for analytics. */
   label: string;
 }
 
-/** Copies a demo's source. Not shown before it works, but its place is kept. */
-export default function CopyButton({text, label}: CopyButtonProps): ReactNode {
-  const hydrated = useHydrated();
-  const [copied, markCopied] = useCopied();
+/**
+ * Copies a demo's source. Not shown where it could do nothing, but its place is kept: scripts that
+ * serve the copy buttons of a page find the code in the figure, and serve it before React does.
+ */
+export default function CopyButton({getText, label}: CopyButtonProps): ReactNode {
+  const {copied, copy} = useCopyButton(getText);
   return (
-    <>
-      <button
-        type="button"
-        className={styles.copy}
-        hidden={!hydrated}
-        aria-label="Copy the code"
-        onClick={async () => {
-          if (await copyText(text)) markCopied();
-        }}
-        data-ga-event-category="demo"
-        data-ga-event-action="copy"
-        data-ga-event-label={label}
-      >
-        {copied ? 'Copied' : 'Copy'}
-      </button>
-      <span role="status" className={styles.spoken}>
-        {copied ? 'Copied' : ''}
-      </span>
-    </>
-  );
-}
-
-function useCopied(): [copied: boolean, markCopied: () => void] {
-  // A count, not a flag: a second click is a change, so that the effect restarts the time.
-  const [count, setCount] = useState(0);
-  useEffect(() => {
-    if (count === 0) return undefined;
-    const timer = setTimeout(() => setCount(0), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [count]);
-  return [count > 0, () => setCount((previous) => previous + 1)];
-}
-
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
+    // Such a script may have changed the word before React took over.
+    <button
+      type="button"
+      className={styles.copy}
+      aria-label="Copy the code"
+      onClick={copy}
+      data-code-copy=""
+      data-needs="js"
+      data-ga-event-category="demo"
+      data-ga-event-action="copy"
+      data-ga-event-label={label}
+      suppressHydrationWarning
+    >
+      {copied ? 'Copied' : 'Copy'}
+    </button>
   );
 }

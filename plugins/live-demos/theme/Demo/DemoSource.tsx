@@ -1,25 +1,32 @@
+import {useRef} from 'react';
 import type {ReactNode} from 'react';
+import {codeText} from './codeText';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';
 
 export interface DemoSourceProps {
   /** Name of the demo, for analytics. */
   name: string;
-  /** The source as written; this is what is copied. */
-  source: string;
-  /** Language of the source, by its file's extension: `tsx`. */
-  language: string;
   /** Default `false`. */
   defaultOpen?: boolean;
+  /** The source, as a code block. The text of its `pre` is what is copied. */
+  children: ReactNode;
 }
 
 /** The source of a demo, unfolded by a native disclosure, so that it works without JavaScript. */
 export default function DemoSource(props: DemoSourceProps): ReactNode {
-  const {name, source, language, defaultOpen = false} = props;
+  const {name, defaultOpen = false, children} = props;
+  const details = useRef<HTMLDetailsElement>(null);
+
+  function getText(): string {
+    const block = details.current?.querySelector('pre');
+    return block ? codeText(block) : '';
+  }
+
   return (
     <>
-      <CopyButton text={source} label={name} />
-      <details className={styles.source} open={defaultOpen}>
+      <CopyButton getText={getText} label={name} />
+      <details ref={details} className={styles.source} open={defaultOpen}>
         <summary
           className={styles.summary}
           data-ga-event-category="demo"
@@ -28,11 +35,10 @@ export default function DemoSource(props: DemoSourceProps): ReactNode {
         >
           Show code
         </summary>
-        {/* A scrolling region that the keyboard can reach; code stays left-to-right. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre className={styles.code} dir="ltr" tabIndex={0}>
-          <code className={`language-${language}`}>{source}</code>
-        </pre>
+        {/* Code stays left-to-right. */}
+        <div className={styles.code} dir="ltr">
+          {children}
+        </div>
       </details>
     </>
   );

@@ -3,6 +3,8 @@ import type {CSSProperties, ReactNode, Ref} from 'react';
 import clsx from 'clsx';
 import {activate} from './activate';
 import DemoFailure from './DemoFailure';
+import {frameOf} from './frames';
+import FrameSheet from './FrameSheet';
 import styles from './styles.module.css';
 import type {RunnableDemo} from './types';
 
@@ -22,15 +24,18 @@ export default function Island({demo, style}: IslandProps): ReactNode {
   // The compiler writes `load` anew in each rendering of the page, which must not restart a demo.
   const load = useEffectEvent(() => demo.load());
   const {name} = demo;
+  const frame = frameOf(demo.at);
   const failed = failure !== undefined;
 
   useEffect(() => {
     if (failed || !element.current) return undefined;
-    return activate(element.current, {name, prefix, load: () => load(), onFailure: setFailure});
-  }, [failed, name, prefix]);
+    const activation = {name, prefix, frame, load: () => load(), onFailure: setFailure};
+    return activate(element.current, activation);
+  }, [failed, name, prefix, frame]);
 
   return (
     <>
+      {VITRINE_SERVER && frame?.server && <FrameSheet id={frame.id} css={frame.server().css} />}
       <Markup ref={element} demo={demo} prefix={prefix} style={style} />
       {failed && <DemoFailure name={name} error={failure} onReset={() => setFailure(undefined)} />}
     </>

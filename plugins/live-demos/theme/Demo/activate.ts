@@ -1,5 +1,5 @@
 import {holdClicks} from './holdClicks';
-import type {DemoModule} from './types';
+import type {DemoModule, FrameEntry, LoadedFrame} from './types';
 import {whenWanted} from './whenWanted';
 
 export interface Activation {
@@ -7,6 +7,7 @@ export interface Activation {
   /** Prefix of the ids within the demo. */
   prefix: string;
   load: () => Promise<DemoModule>;
+  frame: FrameEntry | undefined;
   /** Called where the code could not be loaded, or threw while it was. */
   onFailure: (error: unknown) => void;
 }
@@ -18,22 +19,21 @@ export interface Activation {
  * @returns stops waiting, or takes the demo down
  */
 export function activate(element: HTMLElement, activation: Activation): () => void {
-  const {load, onFailure} = activation;
   const clicks = holdClicks(element);
   let stopped = false;
   let unmount: (() => void) | undefined;
 
   async function run(): Promise<void> {
-    const [module, mount] = await Promise.all([load(), loadMount()]);
-    if (stopped) return;
-    unmount = mount?.mountDemo(element, module.default, activation);
+    const mount = await prepare(element, activation);
+    if (stopped || !mount) return;
+    unmount = mount();
     await clicks.replay();
   }
 
   const stopWaiting = whenWanted(element, () => {
     run().catch((error: unknown) => {
       clicks.drop();
-      if (!stopped) onFailure(error);
+      if (!stopped) activation.onFailure(error);
     });
   });
 
@@ -43,6 +43,22 @@ export function activate(element: HTMLElement, activation: Activation): () => vo
     clicks.drop();
     unmount?.();
   };
+}
+
+/** Loads all that the demo needs; what is returned mounts it. */
+async function prepare(
+  element: HTMLElement,
+  {name, prefix, load, frame: entry}: Activation,
+): Promise<(() => () => void) | undefined> {
+  const [module, frame, mount] = await Promise.all([load(), loadFrame(entry), loadMount()]);
+  const first = await mount?.firstSide(element);
+  if (!mount || !first) return undefined;
+  const demo = {name, prefix, Component: module.default, frame, first};
+  return () => mount.mountDemo(element, demo);
+}
+
+async function loadFrame(entry: FrameEntry | undefined): Promise<LoadedFrame | undefined> {
+  return entry && {...(await entry.load()), id: entry.id};
 }
 
 /** Nothing on the server, whose bundle would else hold React's browser half for every thread. */

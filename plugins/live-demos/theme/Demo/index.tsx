@@ -10,7 +10,7 @@ import type {DemoProps} from './types';
  * A live demo in its case, with a plate below: name, source, copy button. Authors write
  * `{{"demo": "Name.tsx"}}`; these props are written by the page's compiler.
  */
-export default function Demo({source, options = {}, ...demo}: DemoProps): ReactNode {
+export default function Demo({options = {}, children, ...demo}: DemoProps): ReactNode {
   const {bg = 'outlined', hideToolbar, defaultCodeOpen, maxWidth, height} = options;
   const title = demoTitle(demo.name);
   return (
@@ -25,12 +25,9 @@ export default function Demo({source, options = {}, ...demo}: DemoProps): ReactN
       {!hideToolbar && (
         <figcaption className={styles.plate}>
           <span className={styles.name}>{title}</span>
-          <DemoSource
-            name={demo.name}
-            source={source}
-            language={demo.file.replace(/^.*\./, '')}
-            defaultOpen={defaultCodeOpen}
-          />
+          <DemoSource name={demo.name} defaultOpen={defaultCodeOpen}>
+            {children}
+          </DemoSource>
         </figcaption>
       )}
     </figure>

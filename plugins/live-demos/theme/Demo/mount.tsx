@@ -1,44 +1,44 @@
-import type {ComponentType} from 'react';
-import type {EmotionCache} from '@emotion/cache';
 import {createRoot, hydrateRoot} from 'react-dom/client';
-import DemoRoot, {createStyleCache} from './DemoRoot';
+import type {Root} from 'react-dom/client';
+import type {Side} from './DemoRoot';
+import LiveDemo from './LiveDemo';
+import type {LiveDemoProps} from './LiveDemo';
+import {currentSide, servedSide} from './sides';
+
+export interface Mounting extends Omit<LiveDemoProps, 'element'> {
+  /** Prefix of the ids within the demo, the same as on the server. */
+  prefix: string;
+}
 
 /**
- * One cache for all demos of the page. On creation it takes over the styles that were served, of
- * all demos at once: a cache for each would remove, with its own demo, the styles of the others.
+ * The side on which a demo begins. What was served is hydrated as it was served, left-to-right, and
+ * turned then: so the clicks that were held find the elements that they were made on.
  */
-let pageCache: EmotionCache | undefined;
+export async function firstSide(element: Element): Promise<Side> {
+  return isServed(element) ? servedSide() : currentSide();
+}
 
 /**
  * Brings a demo to life. A chunk of its own: React's DOM and Emotion are loaded with the first
  * demo that is wanted.
  *
  * @param element the element that holds the demo
- * @param Component the demo
- * @param props its name, and the prefix of its ids, the same as on the server
  * @returns takes the demo down
  */
-export function mountDemo(
-  element: Element,
-  Component: ComponentType,
-  {name, prefix}: {name: string; prefix: string},
-): () => void {
-  pageCache ??= createStyleCache();
-  const tree = (
-    <DemoRoot name={name} cache={pageCache}>
-      <Component />
-    </DemoRoot>
-  );
-  const root = start(element, tree, {identifierPrefix: prefix});
+export function mountDemo(element: Element, {prefix, ...demo}: Mounting): () => void {
+  const root = start(element, <LiveDemo {...demo} element={element} />, prefix);
   // Later, as React refuses to take a root down while another one is rendering.
   return () => queueMicrotask(() => root.unmount());
 }
 
-function start(element: Element, tree: React.JSX.Element, options: {identifierPrefix: string}) {
-  const served = element.firstElementChild;
-  if (served?.hasChildNodes()) return hydrateRoot(served, tree, options);
-  const container = served ?? element.appendChild(document.createElement('div'));
-  const root = createRoot(container, options);
+function start(element: Element, tree: React.JSX.Element, identifierPrefix: string): Root {
+  const container = element.firstElementChild ?? element.appendChild(document.createElement('div'));
+  if (isServed(element)) return hydrateRoot(container, tree, {identifierPrefix});
+  const root = createRoot(container, {identifierPrefix});
   root.render(tree);
   return root;
+}
+
+function isServed(element: Element): boolean {
+  return element.firstElementChild?.hasChildNodes() ?? false;
 }

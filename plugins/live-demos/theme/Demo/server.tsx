@@ -1,5 +1,6 @@
 import {renderToString} from 'react-dom/server';
 import DemoRoot, {createStyleCache} from './DemoRoot';
+import {frameOf} from './frames';
 import type {RunnableDemo} from './types';
 
 /**
@@ -23,13 +24,19 @@ export function renderDemo(demo: RunnableDemo, identifierPrefix: string): string
   }
 }
 
-function renderRoot({name, server}: RunnableDemo, identifierPrefix: string): string {
+function renderRoot({name, at, server}: RunnableDemo, identifierPrefix: string): string {
   const Component = server?.().default;
   if (!Component) throw new Error('it has no default export');
+  const side = {direction: 'ltr', cache: createStyleCache()} as const;
+  const frame = frameOf(at)?.server?.();
   return renderToString(
-    <DemoRoot name={name} cache={createStyleCache()}>
-      <Component />
-    </DemoRoot>,
+    <>
+      {/* The place of the frame's sheet, which the page has: ids are numbered by place. */}
+      {undefined}
+      <DemoRoot name={name} side={side} frame={frame}>
+        <Component />
+      </DemoRoot>
+    </>,
     {identifierPrefix},
   );
 }

@@ -1,0 +1,2 @@
+export const Frame = ({children}) => children;
+export const css = () => ':root{--a:0}';

@@ -1,0 +1,33 @@
+import type {Direction} from './types';
+
+const listeners = new Set<() => void>();
+let observer: MutationObserver | undefined;
+
+/** The direction of the page. */
+export function readDirection(): Direction {
+  return document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
+}
+
+/**
+ * Calls back whenever the direction of the page may have changed. One observer serves all demos.
+ *
+ * @returns stops watching
+ */
+export function watchDirection(listener: () => void): () => void {
+  listeners.add(listener);
+  observer ??= observe();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    observer?.disconnect();
+    observer = undefined;
+  };
+}
+
+function observe(): MutationObserver {
+  const created = new MutationObserver(() => {
+    for (const listener of [...listeners]) listener();
+  });
+  created.observe(document.documentElement, {attributes: true, attributeFilter: ['dir']});
+  return created;
+}

@@ -1,0 +1,117 @@
+import type {ComponentType, ReactNode} from 'react';
+import createCache from '@emotion/cache';
+import {CacheProvider} from '@emotion/react';
+import JoyButton from '@mui/joy/Button';
+import Button from '@mui/material/Button';
+import {createTheme, styled, ThemeProvider, useTheme} from '@mui/material/styles';
+import {useRtl} from '@mui/system/RtlProvider';
+import Stack from '@mui/system/Stack';
+import {render as renderBare, screen} from '@testing-library/react';
+import * as joy from '../joyFrame';
+import * as material from '../materialFrame';
+import * as system from '../systemFrame';
+
+interface FrameModule {
+  Frame: ComponentType<{direction: 'ltr' | 'rtl'; children: ReactNode}>;
+}
+
+const frames: [string, FrameModule, ReactNode][] = [
+  ['material', material, <Button key="m">Press</Button>],
+  ['joy', joy, <JoyButton key="j">Press</JoyButton>],
+  ['system', system, <Stack key="s">Press</Stack>],
+];
+
+/** Renders with the styles as text in the page, which is not how they are written by default. */
+function render(children: ReactNode): void {
+  const cache = createCache({key: 'css', speedy: false});
+  renderBare(<CacheProvider value={cache}>{children}</CacheProvider>);
+}
+
+/** What was written into the page. */
+function writtenCss(): string {
+  return [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
+}
+
+afterEach(() => document.head.replaceChildren());
+
+function Direction(): ReactNode {
+  return <output>{`${useTheme().direction} ${String(useRtl())}`}</output>;
+}
+
+const Lamp = styled('p')(({theme}) => theme.applyStyles('dark', {color: 'gold'}));
+
+describe.each(frames)('the %s frame', (_name, {Frame}, child) => {
+  it('renders what the library has, and writes no custom property of :root again', () => {
+    render(<Frame direction="ltr">{child}</Frame>);
+    expect(screen.getByText('Press')).toBeTruthy();
+    expect(writtenCss()).toContain('display:');
+    expect(writtenCss()).not.toMatch(/:root\s*[,{]/);
+  });
+
+  it('tells the direction', () => {
+    render(
+      <Frame direction="rtl">
+        <Direction />
+      </Frame>,
+    );
+    expect(screen.getByRole('status').textContent).toContain('true');
+  });
+});
+
+describe.each([
+  ['material', material.css(), '--mui-palette-text-primary', '--mui-'],
+  ['joy', joy.css(), '--joy-palette-text-primary', '--joy-'],
+])('the sheet of %s', (_name, sheet, property, prefix) => {
+  it('is light by default, dark by choice, and by wish where nothing is said', () => {
+    const rules = sheet.split(/(?=@media)/);
+    expect(rules.map((rule) => rule.slice(0, rule.indexOf('--')))).toEqual([
+      ':root{',
+      "@media screen{:root[data-theme='dark']{",
+      '@media screen and (prefers-color-scheme:dark){:root:not([data-theme]){',
+    ]);
+    expect(rules.every((rule) => rule.includes(`${property}:`))).toBe(true);
+  });
+
+  it('holds custom properties only: the site has the colour scheme', () => {
+    const names = [...sheet.matchAll(/[{;]([\w-]+):(?!root)/g)].map((match) => match[1] ?? '');
+    expect(names.length).toBeGreaterThan(200);
+    expect(names.filter((name) => !name.startsWith(prefix))).toEqual([]);
+  });
+});
+
+it('leaves the colours of components to the properties, so that no class depends on the mode', () => {
+  render(
+    <material.Frame direction="ltr">
+      <Button variant="contained">Press</Button>
+    </material.Frame>,
+  );
+  expect(writtenCss()).toContain('--variant-containedBg:var(--mui-palette-primary-main);');
+});
+
+it('applies dark styles by choice, and by wish where nothing is said', () => {
+  render(
+    <material.Frame direction="ltr">
+      <Lamp />
+    </material.Frame>,
+  );
+  expect(writtenCss().replaceAll(/\.css-[\w-]+/g, '.lamp')).toBe(
+    "*:where(:root[data-theme='dark']) .lamp{color:gold;}" +
+      '@media (prefers-color-scheme: dark){*:where(:root:not([data-theme])) .lamp{color:gold;}}',
+  );
+});
+
+it("gives way to a demo's own theme", () => {
+  const theme = createTheme({palette: {primary: {main: '#123456'}}});
+  render(
+    <material.Frame direction="ltr">
+      <ThemeProvider theme={theme}>
+        <Button variant="contained">Press</Button>
+      </ThemeProvider>
+    </material.Frame>,
+  );
+  expect(writtenCss()).toContain('--variant-containedBg:#123456;');
+});
+
+it('has no sheet for the system, which has no custom properties', () => {
+  expect(system.css()).toBe('');
+});
