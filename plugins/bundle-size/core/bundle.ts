@@ -1,0 +1,37 @@
+import {notBundled} from './faults';
+import type {Bundled, Complaint, Import} from './types';
+
+/** What the module of the import is called in the bundler's complaints. */
+export const ENTRY = '<import>';
+
+/** The ways to write an import, in order of preference. */
+export function entriesOf({package: from, name}: Import): [string, string] {
+  return [
+    `export {default} from ${JSON.stringify(`${from}/${name}`)};`,
+    `export {${name}} from ${JSON.stringify(from)};`,
+  ];
+}
+
+/**
+ * Bundles an import, by the component's own path where the package has one, else by its name.
+ *
+ * @param bundle bundles the text of a module
+ * @returns bytes after compression; `undefined` where the package has no such component
+ * @throws SizeError where something within the package is in the way
+ */
+export async function measure(
+  target: Import,
+  bundle: (entry: string) => Promise<Bundled>,
+): Promise<number | undefined> {
+  for (const entry of entriesOf(target)) {
+    const result = await bundle(entry);
+    if ('gzip' in result) return result.gzip;
+    const within = result.complaints.find(({location}) => location?.file !== ENTRY);
+    if (within) throw notBundled(target, describe(within));
+  }
+  return undefined;
+}
+
+function describe({text, location}: Complaint): string {
+  return location ? `${location.file}:${location.line}: ${text}` : text;
+}

@@ -1,0 +1,138 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {BuildFailure, BuildOptions} from 'esbuild';
+import {installedVersion, VitrineError} from '../_shared/node';
+import {ENTRY, measure} from './core/bundle';
+import {notInstalled, SizeError, toFault} from './core/faults';
+import {createMeter} from './core/meter';
+import type {Cache} from './core/meter';
+import {importOf} from './core/page';
+import {createTurns} from './core/turns';
+import type {Bundled, Import} from './core/types';
+import type {PluginOptions} from './options';
+
+export {validateOptions} from './options';
+export type {Options, PluginOptions} from './options';
+
+/** The bundler takes all cores for one import; more at a time take memory, and save nothing. */
+const AT_ONCE = 2;
+
+/**
+ * Gives the front matter of component pages a field `size`: what their first component costs.
+ * To be listed after the plugin that sets the site's front matter parser.
+ */
+export default function bundleSize(
+  {siteDir, siteConfig: {markdown}}: LoadContext,
+  options: PluginOptions,
+): Plugin {
+  const parse = markdown.parseFrontMatter;
+  const sizeOf = createScale(siteDir, options);
+  // Changed in place on purpose: Docusaurus takes this hook only as a function in the
+  // configuration, and the configuration holds data only.
+  if (options.enabled) {
+    markdown.parseFrontMatter = async (params) => {
+      const parsed = await parse(params);
+      const file = path.relative(siteDir, params.filePath).replaceAll(path.sep, '/');
+      const target = importOf(file, parsed.frontMatter, options.include);
+      const gzip = target && (await sizeOf(target).catch(blame(file, params.fileContent)));
+      if (gzip === undefined) return parsed;
+      return {...parsed, frontMatter: {...parsed.frontMatter, size: {...target, gzip}}};
+    };
+  }
+  return {name: 'bundle-size'};
+}
+
+function blame(file: string, text: string): (error: unknown) => never {
+  return (error) => {
+    throw error instanceof SizeError ? new VitrineError(toFault(error, file, text)) : error;
+  };
+}
+
+/** Gives the bytes of an import, `undefined` where they are not known. */
+function createScale(
+  siteDir: string,
+  {cache, external}: PluginOptions,
+): (target: Import) => Promise<number | undefined> {
+  // An author waits for each page of the dev server, and asks for no sizes.
+  const canMeasure = process.env.NODE_ENV === 'production';
+  const meter = createMeter(diskCache(path.resolve(siteDir, cache)), canMeasure);
+  const takeTurn = createTurns(AT_ONCE);
+  const bundle = (entry: string) => takeTurn(() => runBundler(entry, siteDir, external));
+  return async (target) => {
+    const versions = versionsOf(siteDir, target.package);
+    if (!versions) throw notInstalled(target);
+    return meter(JSON.stringify([target, versions, external]), () => measure(target, bundle));
+  };
+}
+
+/** What a size hangs on; `undefined` where the package is not installed. */
+function versionsOf(siteDir: string, name: string): unknown {
+  const version = installedVersion(siteDir, name);
+  if (version === undefined) return undefined;
+  const folder = packageFolder(siteDir, name);
+  const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
+  const {dependencies = {}} = JSON.parse(manifest) as {dependencies?: Record<string, string>};
+  const needed = Object.keys(dependencies).map((needs) => [needs, installedVersion(folder, needs)]);
+  return [version, needed, installedVersion(__dirname, 'esbuild')];
+}
+
+function packageFolder(from: string, name: string): string {
+  const folder = path.join(from, 'node_modules', name);
+  const parent = path.dirname(from);
+  return existsSync(folder) || parent === from ? folder : packageFolder(parent, name);
+}
+
+function diskCache(folder: string): Cache {
+  const fileOf = (key: string) =>
+    path.join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 20)}.json`);
+  return {
+    read: (key) => {
+      const file = fileOf(key);
+      return existsSync(file)
+        ? (JSON.parse(readFileSync(file, 'utf8')) as number | null)
+        : undefined;
+    },
+    write: (key, size) => {
+      mkdirSync(folder, {recursive: true});
+      // Renamed into place: a build that is killed leaves no half a file behind.
+      writeFileSync(`${fileOf(key)}.${process.pid}`, JSON.stringify(size));
+      renameSync(`${fileOf(key)}.${process.pid}`, fileOf(key));
+    },
+  };
+}
+
+/** As a site is bundled for its readers. Files that a style sheet asks for are not counted. */
+const SETTINGS = {
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  write: false,
+  outdir: 'out',
+  define: {'process.env.NODE_ENV': '"production"'},
+  loader: {'.woff2': 'empty', '.woff': 'empty', '.svg': 'empty', '.png': 'empty'},
+  legalComments: 'none',
+  logLevel: 'silent',
+} satisfies BuildOptions;
+
+async function runBundler(entry: string, siteDir: string, external: string[]): Promise<Bundled> {
+  // Starts a process of its own: only when something has to be measured.
+  const {build} = await import('esbuild');
+  try {
+    const {outputFiles} = await build({
+      ...SETTINGS,
+      stdin: {contents: entry, resolveDir: siteDir, sourcefile: ENTRY},
+      absWorkingDir: siteDir,
+      external: external.flatMap((name) => [name, `${name}/*`]),
+    });
+    const sizes = outputFiles.map(({contents}) => gzipSync(contents, {level: 9}).length);
+    return {gzip: sizes.reduce((sum, size) => sum + size, 0)};
+  } catch (error) {
+    const {errors} = error as Partial<BuildFailure>;
+    if (!errors) throw error;
+    return {complaints: errors};
+  }
+}

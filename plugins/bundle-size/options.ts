@@ -1,0 +1,50 @@
+import type {OptionValidationContext} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
+import {validateWith} from '../_shared/node';
+
+/** Options as written in docusaurus.config.ts. */
+export interface Options {
+  /** Whether anything is measured. Default `true`. */
+  enabled?: boolean;
+  /**
+   * Folders whose pages are measured, relative to the site. Default `docs`: pages of past versions
+   * tell of packages that are not installed.
+   */
+  include?: string[];
+  /** Packages that every reader of the page has already, not counted. Default `react`, `react-dom`. */
+  external?: string[];
+  /** Folder of sizes that outlive a build, relative to the site. */
+  cache?: string;
+}
+
+/** Options as the code gets them. */
+export type PluginOptions = Required<Options>;
+
+export const DEFAULT_OPTIONS: PluginOptions = {
+  enabled: true,
+  include: ['docs'],
+  external: ['react', 'react-dom'],
+  cache: 'node_modules/.cache/vitrine/bundle-size',
+};
+
+const folder = Joi.string()
+  .pattern(/^[^/\\.](?:[^\\]*[^/\\])?$/)
+  .messages({'string.pattern.base': 'must be a folder of the site, as `docs/material-ui`'});
+
+const schema = Joi.object<PluginOptions>({
+  enabled: Joi.boolean().strict().default(DEFAULT_OPTIONS.enabled),
+  include: Joi.array().items(folder).default(DEFAULT_OPTIONS.include),
+  external: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.external),
+  cache: Joi.string().default(DEFAULT_OPTIONS.cache),
+});
+
+/**
+ * Docusaurus' hook: the options with defaults filled in, and the id that Docusaurus adds.
+ *
+ * @throws VitrineError that names plugin, option, what was given and what is allowed
+ */
+export function validateOptions({
+  options: {id, ...options},
+}: OptionValidationContext<Options & {id?: string}, PluginOptions>): PluginOptions & {id: string} {
+  return {...validateWith('bundle-size', schema, options), id: id ?? 'default'};
+}

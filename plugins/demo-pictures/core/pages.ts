@@ -1,0 +1,71 @@
+import type {Theme} from './types';
+
+/** Content of all plugins: plugin name → instance id → what its `loadContent` returned. */
+export type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** A page that gets pictures. */
+export interface ComponentPage {
+  /** Address with the site's base URL. */
+  permalink: string;
+  title: string;
+}
+
+interface DocsContent {
+  loadedVersions: {
+    versionName: string;
+    docs: (ComponentPage & {frontMatter: Readonly<Record<string, unknown>>; draft: boolean})[];
+  }[];
+}
+
+/** The component pages of the current versions of all docs instances, in order of address. */
+export function componentPages(allContent: AllContent): ComponentPage[] {
+  return Object.values(allContent['docusaurus-plugin-content-docs'] ?? {})
+    .flatMap((content) => (content as DocsContent).loadedVersions)
+    .filter(({versionName}) => versionName === 'current')
+    .flatMap(({docs}) => docs)
+    .filter(({draft, frontMatter}) => !draft && namesComponents(frontMatter.components))
+    .map(({permalink, title}) => ({permalink, title}))
+    .sort((a, b) => (a.permalink < b.permalink ? -1 : 1));
+}
+
+function namesComponents(components: unknown): boolean {
+  return Array.isArray(components) && components.length > 0;
+}
+
+/**
+ * The files that a page may have been built to, relative to the build's folder, likeliest first:
+ * it depends on the site's `trailingSlash`.
+ */
+export function htmlFiles(permalink: string, baseUrl: string): string[] {
+  const path = pathOf(permalink, baseUrl);
+  return path === '' ? ['index.html'] : [`${path}/index.html`, `${path}.html`];
+}
+
+/**
+ * The file of a page's picture, relative to the build's folder.
+ *
+ * @example ('/material-ui/react-button/', '/', 'img/demos', 'dark') →
+ *   'img/demos/material-ui/react-button-dark.svg'
+ */
+export function pictureFile(
+  permalink: string,
+  baseUrl: string,
+  folder: string,
+  theme: Theme,
+): string {
+  return `${folder}/${pathOf(permalink, baseUrl)}-${theme}.svg`;
+}
+
+/** Decoded: servers decode an address before they look for its file. */
+function pathOf(permalink: string, baseUrl: string): string {
+  return decodePath(permalink.slice(baseUrl.length).replace(/\/$/, ''));
+}
+
+/** A path as its file is named; malformed percent sequences stay. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

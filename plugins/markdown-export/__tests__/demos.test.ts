@@ -1,0 +1,46 @@
+import {showDemos} from '../core/demos';
+
+const FILES: Record<string, string> = {
+  'Basic.tsx': 'export default () => <b />;\n',
+  'sub/Deep.jsx': 'export default 1;',
+  'Fenced.tsx': 'const text = `\n```\n`;\n',
+};
+
+const show = (text: string) => showDemos(text, (file) => FILES[file]);
+const BASIC = '```tsx title="Basic.tsx"\nexport default () => <b />;\n```';
+
+it.each([
+  ['a line', '{{"demo": "Basic.tsx"}}'],
+  ['a line with options', '{{"demo": "Basic.tsx", "bg": "inline", "hideToolbar": true}}'],
+  ['a line that names its twin', '{{"demo": "Basic.js"}}'],
+  ['a tag', '<Demo src="./Basic.tsx" />'],
+  ['a tag with options over lines', '<Demo\n  height={200}\n  src="./Basic.tsx"\n  isolated\n/>'],
+  ['a tag with braces', "<Demo src={'./Basic.tsx'} />"],
+])('shows the source of a demo by %s', (_case, written) => {
+  expect(show(`Before\n\n${written}\n\nAfter`)).toBe(`Before\n\n${BASIC}\n\nAfter`);
+});
+
+it('finds a demo in a folder, and titles it by its own name', () => {
+  expect(show('{{"demo": "sub/Deep.tsx"}}')).toBe(
+    '```jsx title="Deep.jsx"\nexport default 1;\n```',
+  );
+});
+
+it('keeps a demo in the list item that it stands in', () => {
+  expect(show('- a\n\n  {{"demo": "Basic.tsx"}}')).toBe(
+    '- a\n\n  ```tsx title="Basic.tsx"\n  export default () => <b />;\n  ```',
+  );
+});
+
+it('fences a source with more marks than it holds', () => {
+  expect(show('{{"demo": "Fenced.tsx"}}').split('\n')[0]).toBe('````tsx title="Fenced.tsx"');
+});
+
+it.each([
+  ['a line about something else', '{{"component": "x"}}'],
+  ['a demo within text', 'Write {{"demo": "Basic.tsx"}} here'],
+  ['a demo that is not there', '{{"demo": "Missing.tsx"}}'],
+  ['another element', '<Demonstration src="./Basic.tsx" />'],
+])('leaves %s', (_case, text) => {
+  expect(show(text)).toBe(text);
+});

@@ -1,0 +1,76 @@
+import {mkdtemp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import markdownExport from '../index';
+
+let siteDir: string;
+
+beforeEach(async () => {
+  siteDir = await mkdtemp(path.join(tmpdir(), 'markdown-export-'));
+  await put(
+    'docs/ui/button/button.md',
+    '# Button\n\n{{"demo": "Basic.tsx"}}\n\n[Card](../card.md)\n',
+  );
+  await put('docs/ui/button/Basic.tsx', 'export default 1;\n');
+  await put('docs/ui/card.md', '---\ntitle: Card\n---\n');
+});
+
+afterEach(() => rm(siteDir, {recursive: true}));
+
+async function put(file: string, text: string): Promise<void> {
+  const absolute = path.join(siteDir, file);
+  await mkdir(path.dirname(absolute), {recursive: true});
+  await writeFile(absolute, text);
+}
+
+const doc = (source: string, permalink: string, title: string) => ({
+  source: `@site/docs/ui/${source}`,
+  permalink,
+  title,
+  description: `The ${title}.`,
+});
+
+/** Runs the plugin after a build whose output is in `build`. */
+async function build(): Promise<void> {
+  const docs = [
+    doc('button/button.md', '/base/ui/react-button/', 'Button'),
+    doc('card.md', '/base/ui/react-card/', 'Card'),
+  ];
+  const plugins = [
+    {
+      name: 'docusaurus-plugin-content-docs',
+      content: {loadedVersions: [{versionName: 'current', docs}]},
+    },
+  ];
+  const plugin = markdownExport({siteDir, baseUrl: '/base/'} as LoadContext);
+  const props = {plugins, outDir: path.join(siteDir, 'build')};
+  await plugin.postBuild?.(props as unknown as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
+}
+
+it('writes each page beside it, whether its folder is there or not', async () => {
+  await build();
+  expect(await readFile(path.join(siteDir, 'build/ui/react-button.md'), 'utf8')).toBe(
+    [
+      '# Button\n',
+      'The Button.\n',
+      '```tsx title="Basic.tsx"\nexport default 1;\n```\n',
+      '[Card](/base/ui/react-card/)\n',
+    ].join('\n'),
+  );
+  expect(await readFile(path.join(siteDir, 'build/ui/react-card.md'), 'utf8')).toBe(
+    '# Card\n\nThe Card.\n',
+  );
+});
+
+it('never writes over a static file, and tells of all at once', async () => {
+  await put('build/ui/react-button.md', 'mine');
+  await put('build/ui/react-card.md', 'mine too');
+  await expect(build()).rejects.toThrowErrorMatchingInlineSnapshot(`
+    "docs/ui/button/button.md: its Markdown goes to /ui/react-button.md, where a static file is
+      Fix: rename the static file, or give the page another \`slug\`
+    docs/ui/card.md: its Markdown goes to /ui/react-card.md, where a static file is
+      Fix: rename the static file, or give the page another \`slug\`"
+  `);
+  expect(await readFile(path.join(siteDir, 'build/ui/react-button.md'), 'utf8')).toBe('mine');
+});

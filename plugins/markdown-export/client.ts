@@ -1,0 +1,1 @@
+export {markdownAddress} from './core/address';

@@ -1,0 +1,49 @@
+/** A page that is to be had as Markdown. */
+export interface Page {
+  /** Path from the site's folder: `docs/a/b.md`. */
+  file: string;
+  /** Address, with base URL. */
+  permalink: string;
+  title: string;
+  description: string;
+}
+
+/** A docs instance's content, as far as its pages are written out. */
+interface DocsContent {
+  loadedVersions: {
+    versionName: string;
+    docs: {
+      /** `@site/docs/a.md` */
+      source: string;
+      permalink: string;
+      title: string;
+      description: string;
+    }[];
+  }[];
+}
+
+/** A plugin with what it loaded. */
+export interface Loaded {
+  name: string;
+  content?: unknown;
+}
+
+/**
+ * The pages of the current versions, of all docs instances of this build.
+ *
+ * @returns in order of address
+ */
+export function currentPages(plugins: readonly Loaded[]): Page[] {
+  return plugins
+    .filter(({name}) => name === 'docusaurus-plugin-content-docs')
+    .flatMap(({content}) => (content as DocsContent | undefined)?.loadedVersions ?? [])
+    .filter(({versionName}) => versionName === 'current')
+    .flatMap(({docs}) => docs)
+    .map(({source, permalink, title, description}) => ({
+      file: source.replace(/^@site\//, ''),
+      permalink,
+      title,
+      description,
+    }))
+    .sort((a, b) => (a.permalink < b.permalink ? -1 : 1));
+}

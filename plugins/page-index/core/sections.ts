@@ -1,0 +1,92 @@
+import {entryTitle, isExternal} from '../../_shared/entries';
+import type {NavigationEntry, NavigationTrees} from '../../_shared/entries';
+import type {Page} from './types';
+
+/** Where a page stands in its product's tree. */
+interface Position {
+  /** Number of the entry in the flattened tree. */
+  order: number;
+  /** What the tree calls the page. */
+  label: string;
+  section?: string;
+}
+
+/** Product → path without base URL and slashes at its ends → where its first entry stands. */
+export type Positions = ReadonlyMap<string, ReadonlyMap<string, Position>>;
+
+/** Where each entry of each tree stands. */
+export function positionsOf(trees: NavigationTrees): Positions {
+  return new Map(
+    Object.entries(trees).map(([product, entries]) => {
+      const positions = new Map<string, Position>();
+      walk(entries, undefined, positions);
+      return [product, positions];
+    }),
+  );
+}
+
+function walk(
+  entries: readonly NavigationEntry[],
+  section: string | undefined,
+  positions: Map<string, Position>,
+): void {
+  for (const entry of entries) {
+    const key = keyOf(entry.pathname);
+    if (!isExternal(entry.pathname) && !positions.has(key)) {
+      const place = {order: positions.size, label: entryTitle(entry)};
+      positions.set(key, {...place, ...(section !== undefined && {section})});
+    }
+    walk(entry.children ?? [], entryTitle(entry), positions);
+  }
+}
+
+/** Percent-encoded or not: trees may name a page whose file name has a space in either form. */
+function keyOf(pathname: string): string {
+  const path = pathname.replace(/[?#].*$/, '').replace(/^\/+|\/+$/g, '');
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+function positionOf({path, product}: Page, positions: Positions, baseUrl: string) {
+  return positions.get(product)?.get(keyOf(path.slice(baseUrl.length)));
+}
+
+/**
+ * All pages in order of address, each with its section where its tree has it in one. A component
+ * page is called what its tree calls it: `title: React Button component` is for search engines.
+ */
+export function withSections(
+  pages: readonly Page[],
+  positions: Positions,
+  baseUrl: string,
+): Page[] {
+  return pages
+    .map((page) => {
+      const {label, section} = positionOf(page, positions, baseUrl) ?? {};
+      const title = page.kind === 'component' ? (label ?? page.title) : page.title;
+      return {...page, title, ...(section !== undefined && {section})};
+    })
+    .sort(byPath);
+}
+
+/** A product's component pages in the order of its tree; what the tree does not name comes last. */
+export function componentPages(
+  pages: readonly Page[],
+  product: string,
+  positions: Positions,
+  baseUrl: string,
+): Page[] {
+  const order = (page: Page) =>
+    positionOf(page, positions, baseUrl)?.order ?? Number.MAX_SAFE_INTEGER;
+  return pages
+    .filter((page) => page.product === product && page.kind === 'component')
+    .sort((a, b) => order(a) - order(b) || byPath(a, b));
+}
+
+/** By code unit: the order must not hang on the language of the machine. */
+function byPath(a: Page, b: Page): number {
+  return a.path < b.path ? -1 : 1;
+}

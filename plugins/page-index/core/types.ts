@@ -1,0 +1,31 @@
+/** One page of the index. */
+export interface Page {
+  /** Address with the site's base URL: `/material-ui/react-button/`. */
+  path: string;
+  /** The page's heading. */
+  title: string;
+  /** Id of the product it belongs to. */
+  product: string;
+  /** One sentence; empty where the page has none. */
+  description: string;
+  /** `component` where the page documents components. */
+  kind: 'component' | 'page';
+  /** Title of the group or subheader that it stands under in its product's tree. */
+  section?: string;
+}
+
+/** A page that is no doc, as an option names it. */
+export interface HandMadePage {
+  /** Path without the site's base URL: `/versions/`. */
+  path: string;
+  title: string;
+  /** One sentence. Default: empty. */
+  description?: string;
+}
+
+/** What the index needs to know of a product. */
+export interface Product {
+  id: string;
+  /** Paths that its pages begin with, with slashes at both ends. */
+  routeRoots: string[];
+}

@@ -1,0 +1,47 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadTrees, VitrineError} from '../_shared/node';
+import {currentDocs, docPage, handMadePage, knownProducts} from './core/collect';
+import {componentPages, positionsOf, withSections} from './core/sections';
+import type {PluginOptions} from './options';
+
+export {validateOptions} from './options';
+export type {Options, PluginOptions} from './options';
+
+/**
+ * Writes the index of all pages to `.docusaurus/page-index/<plugin id>/pages.json`, and the
+ * component pages of each product beside it, to `components-<product>.json`.
+ */
+export default function pageIndex(
+  {siteDir, siteConfig: {baseUrl, trailingSlash}}: LoadContext,
+  {pages: handMade, trees, fallback}: PluginOptions,
+): Plugin {
+  return {
+    name: 'page-index',
+
+    // Runs after each reload of a docs instance, and navigation reloads them when the trees change:
+    // there is nothing to watch here.
+    async allContentLoaded({allContent, actions}) {
+      const products = knownProducts(allContent);
+      if (products.length === 0) throw new VitrineError(NO_PRODUCTS);
+      const place = {baseUrl, trailingSlash, products, fallback};
+      const positions = positionsOf(await loadTrees(siteDir, trees));
+      const found = [
+        ...currentDocs(allContent).map((doc) => docPage(doc, place)),
+        ...handMade.map((page) => handMadePage(page, place)),
+      ];
+      const pages = withSections(found, positions, baseUrl);
+      await actions.createData('pages.json', pages);
+      // Of each product, even one that this build leaves out: the theme imports them by name.
+      for (const {id} of products) {
+        const components = componentPages(pages, id, positions, baseUrl);
+        await actions.createData(`components-${id}.json`, components);
+      }
+    },
+  };
+}
+
+const NO_PRODUCTS = {
+  where: 'plugin page-index',
+  what: 'there is no product registry, so that no page has a product',
+  fix: 'add the preset ./plugins/product-identity/preset.ts to the configuration',
+};
