@@ -16,6 +16,7 @@ const trees: NavigationTrees = {
       pathname: '/material-ui/components/',
       icon: 'grid',
       children: [
+        {pathname: '/material-ui/all-components/'},
         {
           pathname: '/material-ui/components/inputs/',
           subheader: 'Inputs',
@@ -76,7 +77,11 @@ const trees: NavigationTrees = {
       pathname: '/joy-ui/components/',
       icon: 'grid',
       beta: true,
-      children: [{pathname: '/joy-ui/react-button/'}, {pathname: '/joy-ui/react-input/'}],
+      children: [
+        {pathname: '/joy-ui/all-components/'},
+        {pathname: '/joy-ui/react-button/'},
+        {pathname: '/joy-ui/react-input/'},
+      ],
     },
   ],
   system: [
@@ -93,7 +98,11 @@ const trees: NavigationTrees = {
     {
       pathname: '/system/components/',
       icon: 'grid',
-      children: [{pathname: '/system/react-box/'}, {pathname: '/system/react-stack/'}],
+      children: [
+        {pathname: '/system/all-components/'},
+        {pathname: '/system/react-box/'},
+        {pathname: '/system/react-stack/'},
+      ],
     },
   ],
   core: [{pathname: '/core/', title: 'Overview'}],

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import registry from '@generated/product-identity/default/registry.json';
-import {useProducts} from '../../../plugins/product-identity/client';
-import ProductLogo from '../ProductLogo';
+import Figures from './Figures';
+import FirstCase from './FirstCase';
+import ProductCases from './ProductCases';
 import styles from './styles.module.css';
+import Written from './Written';
 
-/** One sentence, the products as cases, and what the site is. */
+/** One sentence and a live piece; the products; how a page is made; what that costs. */
 export default function Home(): ReactNode {
   return (
     <div className={styles.page}>
@@ -15,47 +15,14 @@ export default function Home(): ReactNode {
           Documentation that shows the thing itself.
         </Heading>
         <p className={styles.lead}>
-          Vitrine puts real components behind glass: rendered into the page, ready to be touched,
-          with an API read from the types they ship. This is an independent documentation of
-          MIT-licensed libraries.
+          Real components behind glass, ready to be touched, with an API read from the types they
+          ship.
         </p>
       </header>
-      <ul className={styles.cases} aria-label="Products">
-        {useProducts().map((product) => (
-          <ProductCase key={product.id} {...product} />
-        ))}
-      </ul>
+      <FirstCase />
+      <ProductCases />
+      <Written />
+      <Figures />
     </div>
-  );
-}
-
-type CaseProps = Pick<
-  ReturnType<typeof useProducts>[number],
-  'id' | 'name' | 'href' | 'logo' | 'versions'
->;
-
-function ProductCase({id, name, href, logo, versions}: CaseProps): ReactNode {
-  const product = registry.find((candidate) => candidate.id === id);
-  const version = versions.find(({current}) => current);
-  return (
-    <li className={styles.case} data-product={id}>
-      <ProductLogo logo={logo} size={32} />
-      <Heading as="h2" className={styles.name}>
-        <Link
-          to={href}
-          data-ga-event-category="products"
-          data-ga-event-action="card"
-          data-ga-event-label={id}
-        >
-          {name}
-        </Link>
-      </Heading>
-      <p className={styles.about}>{product?.description}</p>
-      {product?.package && (
-        <p className={styles.plate}>
-          {product.package.name} {version?.text}
-        </p>
-      )}
-    </li>
   );
 }

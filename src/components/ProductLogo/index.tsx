@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ProductIdentity} from '../../../plugins/product-identity/client';
-import styles from './styles.module.css';
+import ModeImages from './ModeImages';
 
 interface Props {
   logo: ProductIdentity['logo'];
@@ -8,20 +8,7 @@ interface Props {
   size: number;
 }
 
-/**
- * A product's picture, for the colour mode that is shown. Decoration: its name stands beside it.
- * Lazy, as most stand in a closed menu.
- */
+/** A product's picture, for the colour mode that is shown. Decoration: its name stands beside it. */
 export default function ProductLogo({logo, size}: Props): ReactNode {
-  return (['light', 'dark'] as const).map((mode) => (
-    <img
-      key={mode}
-      className={styles[mode]}
-      src={logo[mode]}
-      alt=""
-      width={size}
-      height={size}
-      loading="lazy"
-    />
-  ));
+  return <ModeImages sources={logo} width={size} height={size} />;
 }

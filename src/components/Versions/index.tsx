@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import registry from '@generated/product-identity/default/registry.json';
 import Heading from '@theme/Heading';
 import {
   archiveHref,
@@ -8,17 +9,19 @@ import {
 } from '../../../plugins/product-identity/client';
 import type {ProductIdentity} from '../../../plugins/product-identity/client';
 import PageTitle from '../PageTitle';
+import ProductLogo from '../ProductLogo';
+import {placeOf} from './place';
 import styles from './styles.module.css';
 
-/** A table per product: each version, where it is kept, and whether it is the current one. */
+/** Per product: each version, where it is kept, and which one is the current. */
 export default function Versions(): ReactNode {
   const {products} = useIdentityData();
   return (
     <div className={styles.page}>
       <PageTitle>Versions</PageTitle>
       <p className={styles.lead}>
-        The current version of each product is read from the package this site was built with. Older
-        ones are kept here or in the archives of their authors.
+        The current version of each product is the one this site was built with: its number is read
+        from the installed package. Older ones are kept here, or by their authors.
       </p>
       {products
         .filter(({category}) => category === 'core')
@@ -30,30 +33,49 @@ export default function Versions(): ReactNode {
 }
 
 function ProductVersions({product}: {product: ProductIdentity}): ReactNode {
-  const {languageAwareHosts} = useIdentityData();
-  const language = usePageLanguage();
   return (
     <section className={styles.product} aria-labelledby={`versions-${product.id}`}>
-      <Heading as="h2" id={`versions-${product.id}`} className={styles.name}>
-        {product.name}
-      </Heading>
-      <ul className={styles.list}>
+      <ProductPlate product={product} />
+      <ul className={styles.list} role="list">
         {product.versions
           .filter(({href}) => href !== '/versions/')
-          .map(({text, href, current}) => (
-            <li key={text}>
-              <Link to={archiveHref(href ?? product.href, language, languageAwareHosts)}>
-                {text}
-              </Link>
-              <span>{placeOf(href, current)}</span>
-            </li>
+          .map((version) => (
+            <VersionRow key={version.text} start={product.href} {...version} />
           ))}
       </ul>
     </section>
   );
 }
 
-function placeOf(href: string | undefined, current: true | undefined): string {
-  if (current) return 'current, documented here';
-  return href?.startsWith('/') ? 'documented here' : 'archive of its authors';
+function ProductPlate({product}: {product: ProductIdentity}): ReactNode {
+  const source = registry.find(({id}) => id === product.id)?.package;
+  return (
+    <header className={styles.plate}>
+      <ProductLogo logo={product.logo} size={32} />
+      <Heading as="h2" id={`versions-${product.id}`} className={styles.name}>
+        {product.name}
+      </Heading>
+      {source && (
+        <p className={styles.package}>
+          <code dir="ltr">{source.name}</code>
+        </p>
+      )}
+    </header>
+  );
+}
+
+type RowProps = ProductIdentity['versions'][number] & {
+  /** Where the current version begins. */
+  start: string;
+};
+
+function VersionRow({text, href, current, start}: RowProps): ReactNode {
+  const {languageAwareHosts} = useIdentityData();
+  const language = usePageLanguage();
+  return (
+    <li className={styles.version} data-current={current}>
+      <Link to={archiveHref(href ?? start, language, languageAwareHosts)}>{text}</Link>
+      <span className={styles.place}>{placeOf(href, current)}</span>
+    </li>
+  );
 }

@@ -1,0 +1,61 @@
+import {useState} from 'react';
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Page} from '../../../plugins/page-index/client';
+import ModeImages from '../ProductLogo/ModeImages';
+import {picturesOf} from './pictures';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Component pages of one product, in the order of its tree. */
+  components: readonly Page[];
+}
+
+/** A product's components as cases: what each looks like, and under it a plate that says what it is. */
+export default function ComponentCards({components}: Props): ReactNode {
+  return (
+    <ul className={styles.cards} role="list">
+      {components.map((page) => (
+        <li key={page.path} className={styles.card}>
+          <Card {...page} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Card({path, title, description}: Page): ReactNode {
+  return (
+    <>
+      <Picture path={path} />
+      <div className={styles.plate}>
+        <Link
+          className={styles.name}
+          to={path}
+          data-ga-event-category="products"
+          data-ga-event-action="component"
+          data-ga-event-label={title}
+        >
+          {title}
+        </Link>
+        <p className={styles.about}>{description}</p>
+      </div>
+    </>
+  );
+}
+
+/** Pictures are made after a build: in the dev server there is none, and the plate stands alone. */
+function Picture({path}: {path: string}): ReactNode {
+  const [isMissing, setIsMissing] = useState(false);
+  if (isMissing) return null;
+  return (
+    <div className={styles.picture}>
+      <ModeImages
+        sources={picturesOf(path)}
+        width={360}
+        height={220}
+        onError={() => setIsMissing(true)}
+      />
+    </div>
+  );
+}

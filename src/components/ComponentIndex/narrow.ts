@@ -1,0 +1,44 @@
+import type {Page} from '../../../plugins/page-index/client';
+
+/** Pages under one heading of the tree. */
+export interface Section {
+  /** `undefined` for pages that stand under none. */
+  title: string | undefined;
+  pages: Page[];
+}
+
+/**
+ * The pages whose name or description holds every word that was typed, in any order and case.
+ *
+ * @param pages in the order in which they are to stay
+ * @param text as typed; without a word, every page is held
+ */
+export function filterPages(pages: readonly Page[], text: string): Page[] {
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  return pages.filter(({title, description}) => {
+    const held = fold(`${title} ${description}`);
+    return words.every((word) => held.includes(word));
+  });
+}
+
+/** Accents and case do not matter to who looks for a word. */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** The pages by section, sections and pages in the order in which they come. */
+export function sectionsOf(pages: readonly Page[]): Section[] {
+  const sections = new Map<string | undefined, Page[]>();
+  for (const page of pages) {
+    const held = sections.get(page.section);
+    if (held) held.push(page);
+    else sections.set(page.section, [page]);
+  }
+  return [...sections].map(([title, held]) => ({title, pages: held}));
+}
+
+/** How many pages are shown, in words: `12 components`, `3 of 12 components`. */
+export function countText(shown: number, all: number): string {
+  const noun = all === 1 ? 'component' : 'components';
+  return shown === all ? `${all} ${noun}` : `${shown} of ${all} ${noun}`;
+}

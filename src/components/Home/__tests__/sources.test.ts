@@ -1,0 +1,72 @@
+/** What the home page says is taken from files that change: each must still say so. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {DEMO, PAGE, PROP, TWIN} from '../excerpts';
+import type {Line} from '../excerpts';
+import {MEASURED, PAGES, WORST} from '../measured';
+
+const read = (file: string) => readFileSync(path.resolve(__dirname, '../../../..', file), 'utf8');
+const docsDemo = 'docs/material-ui/components/button/BasicButtons.tsx';
+const copiedDemo = 'src/components/Home/demos/material-ui/BasicButtons.tsx';
+
+/** The lines that are quoted whole or in their beginning, without the sign of what is left out. */
+const quoted = (lines: readonly Line[]) =>
+  lines.map(({text}) => text.replace(/ ?…$/, '')).filter(Boolean);
+
+describe('the excerpts', () => {
+  it('of the page stand in the page, in that order', () => {
+    const page = read(PAGE.file);
+    let at = 0;
+    for (const text of quoted(PAGE.lines)) {
+      const found = page.indexOf(text, at);
+      expect({text, isThere: found >= at}).toEqual({text, isThere: true});
+      at = found + text.length;
+    }
+  });
+
+  it('of the demo are the whole demo, which is the one that runs beside them', () => {
+    const text = `${DEMO.lines.map((line) => line.text).join('\n')}\n`;
+    expect(text).toBe(read(docsDemo));
+    expect(read(copiedDemo)).toBe(text);
+  });
+
+  it('of the twin are words of the page and of the demo', () => {
+    const sources = read(PAGE.file) + read(docsDemo);
+    const missing = quoted(TWIN).filter((text) => !sources.includes(text));
+    expect(missing).toEqual([]);
+  });
+
+  it('of the API are what the types of the package say', () => {
+    const types = read('node_modules/@mui/material/Button/Button.d.ts');
+    const declared = new RegExp(
+      `\\* ${PROP.about}\\s+\\* @default ${PROP.initial}\\s+\\*/\\s+${PROP.name}\\?: [^;]*<([^,]*),`,
+    ).exec(types);
+    expect(declared?.[1]?.split(' | ').sort()).toEqual(PROP.type.split(' | ').sort());
+  });
+});
+
+describe('the figures', () => {
+  /** Pages, build, stock s, vitrine s, ratio, stock MB, vitrine MB, of each row of the table. */
+  const rows = read('bench/build/results.md')
+    .split('\n')
+    .filter((line) => /^\| +\d/.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const row = (build: string) =>
+    rows.find(([, pages, name]) => pages === String(PAGES) && name === build) ?? [];
+
+  it('are those of bench/build/results.md', () => {
+    const cold = row('cold').map(Number);
+    const warm = row('warm').map(Number);
+    expect(MEASURED.map(({stock, vitrine}) => [stock, vitrine])).toEqual([
+      [cold[3], cold[4]],
+      [warm[3], warm[4]],
+      [cold[6], cold[7]],
+      [warm[6], warm[7]],
+    ]);
+  });
+
+  it('hide no worse ratio', () => {
+    const worst = rows.toSorted((a, b) => Number(b[5]) - Number(a[5]))[0];
+    expect({pages: Number(worst?.[1]), ratio: Number(worst?.[5])}).toEqual(WORST);
+  });
+});
