@@ -1,54 +1,70 @@
+import {useState} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useColorMode} from '@docusaurus/theme-common';
-import ColorModeToggle from '@theme/ColorModeToggle';
+import {ColorModeBridge} from '../../../plugins/branding/client';
+import Finder from '../Finder';
 import Icon from '../Icon';
 import ProductSwitcher from '../ProductSwitcher';
+import Settings from '../Settings';
+import Shortcuts from '../Shortcuts';
+import {useShortcuts} from '../Shortcuts/useShortcuts';
 import {TREE_ID} from '../SideNavigation/treeId';
 import VersionMenu from '../VersionMenu';
 import Glyph from './Glyph';
+import SearchField from './SearchField';
 import styles from './styles.module.css';
 
-/** The bar over every page: glyph, product, version, settings. */
+type DialogName = 'finder' | 'shortcuts';
+
+/** The bar over every page: glyph, product, version, search, settings; and what they open. */
 export default function SiteHeader(): ReactNode {
+  const [dialog, setDialog] = useState<DialogName>();
+  const close = (closed: DialogName) =>
+    // Only itself: the other one may have taken its place already.
+    setDialog((open) => (open === closed ? undefined : open));
+  const find = () => setDialog('finder');
+  const list = () => setDialog('shortcuts');
+  useShortcuts({onFind: find, onList: list});
   return (
-    <header className={styles.header}>
-      <div className={styles.bar}>
-        <button
-          type="button"
-          className={styles.drawerButton}
-          popoverTarget={TREE_ID}
-          aria-label="Open the navigation"
-          data-ga-event-category="layout"
-          data-ga-event-action="drawer"
-        >
-          <Icon name="menu" size={20} />
-        </button>
-        <Link to="/" className={styles.home} aria-label="Vitrine, start page">
-          <Glyph />
-        </Link>
-        <span className={styles.slash} aria-hidden="true" />
-        <nav className={styles.identity} aria-label="Product and version">
-          <ProductSwitcher />
-          <VersionMenu />
-        </nav>
-        <Link to="/vitrine/" className={styles.link}>
-          Guide
-        </Link>
-        <ModeToggle />
-      </div>
-    </header>
+    <>
+      <ColorModeBridge />
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <Identity />
+          <SearchField onOpen={find} />
+          <Link to="/vitrine/" className={styles.link}>
+            Guide
+          </Link>
+          <Settings onShowShortcuts={list} />
+        </div>
+      </header>
+      {dialog === 'finder' && <Finder onClose={() => close('finder')} />}
+      {dialog === 'shortcuts' && <Shortcuts onClose={() => close('shortcuts')} />}
+    </>
   );
 }
 
-function ModeToggle(): ReactNode {
-  const {colorModeChoice, setColorMode} = useColorMode();
+function Identity(): ReactNode {
   return (
-    <ColorModeToggle
-      className={styles.mode}
-      respectPrefersColorScheme
-      value={colorModeChoice}
-      onChange={setColorMode}
-    />
+    <>
+      <button
+        type="button"
+        className={styles.drawerButton}
+        popoverTarget={TREE_ID}
+        aria-label="Open the navigation"
+        data-ga-event-category="layout"
+        data-ga-event-action="drawer"
+      >
+        <Icon name="menu" size={20} />
+      </button>
+      <Link to="/" className={styles.home} aria-label="Vitrine, start page">
+        <Glyph />
+      </Link>
+      <span className={styles.slash} aria-hidden="true" />
+      <nav className={styles.identity} aria-label="Product and version">
+        <ProductSwitcher />
+        <VersionMenu />
+      </nav>
+    </>
   );
 }

@@ -23,7 +23,7 @@ export default function VersionMenu(): ReactNode {
       items={links.map((link) => toItem(link, suffix))}
       className={styles.button}
     >
-      {current.text}
+      <span className={styles.name}>{current.text}</span>
       <Icon name="chevronDown" size={14} />
     </Menu>
   );

@@ -19,6 +19,17 @@ it('is decoration: it has no name of its own', () => {
   expect(container.querySelector('svg')?.getAttribute('width')).toBe('20');
 });
 
+it('mirrors what points along the text, and only that', () => {
+  const {container} = render(
+    <>
+      <Icon name="chevronRight" />
+      <Icon name="chevronDown" />
+    </>,
+  );
+  const mirrored = [...container.querySelectorAll('svg')].map((svg) => svg.dataset.mirrored);
+  expect(mirrored).toEqual(['true', undefined]);
+});
+
 it('takes no name from data that is not of the set', () => {
   expect(['book', 'constructor', '', 7, undefined].filter(isIconName)).toEqual(['book']);
 });

@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import {useCopyButton} from '../../../plugins/_shared/client';
+import {sharedLink} from '../../../plugins/branding/client';
+import Icon from '../Icon';
+import styles from './styles.module.css';
+
+/** Copies the page's address, with what the reader sees it in. A refusal changes nothing. */
+export default function CopyLink(): ReactNode {
+  const {copied, copy} = useCopyButton(() => sharedLink(window.location.href));
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      onClick={copy}
+      data-ga-event-category="settings"
+      data-ga-event-action="copy-link"
+    >
+      <Icon name={copied ? 'check' : 'link'} />
+      {copied ? 'Link copied' : 'Copy a link to this page'}
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import {useId} from 'react';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** What may be chosen, and what it is called. */
+export interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+interface Props<Value extends string> {
+  legend: string;
+  choices: readonly Choice<Value>[];
+  value: Value;
+  onChoose: (value: Value) => void;
+  /** `data-ga-event-action` of a choice; its value is the label. */
+  action: string;
+}
+
+/** One choice of a few, side by side: radio buttons, so that arrows move between them. */
+export default function Segments<Value extends string>(props: Props<Value>): ReactNode {
+  const {legend, choices, value, onChoose, action} = props;
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.segments}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.segment}>
+            {/* The event's data stands here, as a click on the label arrives as one here too. */}
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChoose(choice.value)}
+              data-ga-event-category="settings"
+              data-ga-event-action={action}
+              data-ga-event-label={choice.value}
+            />
+            <span className={styles.label}>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,86 @@
+import type {ReactNode} from 'react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
+import {allowSingleKeys} from '../../Shortcuts/singleKeys';
+import SiteHeader from '..';
+
+interface DialogProps {
+  onClose: () => void;
+}
+
+jest.mock('../../../../plugins/branding/client', () => ({ColorModeBridge: () => <i>bridge</i>}));
+jest.mock('../../ProductSwitcher', () => () => <button>Product: UI</button>);
+jest.mock('../../VersionMenu', () => () => <button>Version: v7</button>);
+jest.mock('../../Settings', () => ({onShowShortcuts}: {onShowShortcuts: () => void}) => (
+  <button onClick={onShowShortcuts}>Settings</button>
+));
+jest.mock('../../Finder', () => (props: DialogProps) => mockDialog('finder', props));
+jest.mock('../../Shortcuts', () => (props: DialogProps) => mockDialog('shortcuts', props));
+
+/** What each dialog was given last; one that is gone may still tell of its closing. */
+const mockClosers: Record<string, () => void> = {};
+
+function mockDialog(name: string, {onClose}: DialogProps): ReactNode {
+  mockClosers[name] = onClose;
+  return (
+    <div role="dialog" aria-label={name}>
+      <button onClick={onClose}>Close</button>
+    </div>
+  );
+}
+
+const open = () =>
+  screen.queryAllByRole('dialog').map((dialog) => dialog.getAttribute('aria-label'));
+const search = () => screen.getByRole('button', {name: 'Find a page'});
+
+beforeEach(() => {
+  allowSingleKeys(true);
+  render(<SiteHeader />);
+});
+
+it('has everything a page needs at its head, in this order', () => {
+  const controls = screen.getByRole('banner').querySelectorAll('a, button');
+  expect([...controls].map((element) => element.ariaLabel ?? element.textContent)).toEqual([
+    'Open the navigation',
+    'Vitrine, start page',
+    'Product: UI',
+    'Version: v7',
+    'Find a page/',
+    'Guide',
+    'Settings',
+  ]);
+  expect(screen.getByText('bridge')).not.toBeNull();
+});
+
+it('opens the finder from what looks like a field, which then can get the focus back', () => {
+  expect(open()).toEqual([]);
+  fireEvent.click(search());
+  expect(open()).toEqual(['finder']);
+  expect(document.activeElement).toBe(search());
+  fireEvent.click(screen.getByRole('button', {name: 'Close'}));
+  expect(open()).toEqual([]);
+});
+
+it('opens the list of shortcuts from the settings', () => {
+  fireEvent.click(screen.getByRole('button', {name: 'Settings'}));
+  expect(open()).toEqual(['shortcuts']);
+});
+
+it('has one dialog at a time, and one that is gone closes no other', () => {
+  fireEvent.keyDown(document.body, {key: '?'});
+  expect(open()).toEqual(['shortcuts']);
+  fireEvent.keyDown(document.body, {key: 'k', ctrlKey: true});
+  expect(open()).toEqual(['finder']);
+  act(() => mockClosers.shortcuts?.());
+  expect(open()).toEqual(['finder']);
+});
+
+it('hides the field until React runs, and promises the keys that work', () => {
+  expect(search().dataset.needs).toBe('react');
+  expect(search().getAttribute('aria-keyshortcuts')).toBe('/ Control+K Meta+K');
+});
+
+it('promises no key that is switched off', () => {
+  act(() => allowSingleKeys(false));
+  expect(search().textContent).toBe('Find a page');
+  expect(search().getAttribute('aria-keyshortcuts')).toBe('Control+K Meta+K');
+});
