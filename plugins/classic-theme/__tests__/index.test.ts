@@ -10,7 +10,7 @@ const context = {
   siteConfig: {themeConfig: {colorMode: {}, prism: {additionalLanguages: []}}},
 } as unknown as LoadContext;
 
-function load(): Plugin {
+function load(): Plugin<undefined> {
   return classicTheme(context, {customCss: ['./a.css']});
 }
 

@@ -1,5 +1,8 @@
+import {useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
 import type {TOCItem} from '@docusaurus/mdx-loader';
+import BackToTop from '../BackToTop';
+import {keepInView} from './keepInView';
 import {useActiveHeading} from './useActiveHeading';
 import styles from './styles.module.css';
 
@@ -18,12 +21,21 @@ export default function Contents({toc, variant}: Props): ReactNode {
 
 function Column({toc}: Pick<Props, 'toc'>): ReactNode {
   const active = useActiveHeading(toc.map(({id}) => id));
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = scroller.current;
+    const link = box?.querySelector<HTMLElement>('[aria-current]');
+    if (box && link) keepInView(box, link);
+  }, [active]);
   return (
     <nav className={styles.column} aria-labelledby="contents-label">
       <p id="contents-label" className={styles.label}>
         On this page
       </p>
-      <Headings toc={toc} active={active} />
+      <div ref={scroller} className={styles.scroller}>
+        <Headings toc={toc} active={active} />
+      </div>
+      <BackToTop place="column" />
     </nav>
   );
 }

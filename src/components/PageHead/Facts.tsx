@@ -1,31 +1,48 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useProducts} from '../../../plugins/product-identity/client';
+import {chipsOf} from './chips';
+import type {Chip} from './chips';
 import styles from './styles.module.css';
 
-/** The line of chips: package and the pages elsewhere that a component's front matter names. */
+/** The line of chips: what a component's front matter says of it, and where to read on. */
 export default function Facts({facts}: {facts: Readonly<Record<string, unknown>>}): ReactNode {
-  const {packageName, waiAria, materialDesign} = facts;
-  const chips = [
-    {label: packageName, href: `https://www.npmjs.com/package/${String(packageName)}`},
-    {label: isText(waiAria) && 'WAI-ARIA pattern', href: String(waiAria)},
-    {label: isText(materialDesign) && 'Material Design', href: String(materialDesign)},
-  ];
-  const shown = chips.flatMap(({label, href}) => (isText(label) ? [{label, href}] : []));
-  if (shown.length === 0) return null;
+  const products = useProducts();
+  const chips = chipsOf(facts, (id) => {
+    const versions = products.find((product) => product.id === id)?.versions;
+    return versions?.find(({current}) => current)?.text;
+  });
+  if (chips.length === 0) return null;
   return (
     <ul className={styles.facts} aria-label="About this component">
-      {shown.map(({label, href}) => (
-        <li key={label}>
-          <Link href={href}>
-            {/* A package's name begins with a sign that would change sides in right-to-left text. */}
-            <bdi>{label}</bdi>
-          </Link>
+      {chips.map((chip) => (
+        <li key={chip.action}>
+          <Fact {...chip} />
         </li>
       ))}
     </ul>
   );
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
+function Fact({action, label, href, hint}: Chip): ReactNode {
+  // A package's name begins with a sign that would change sides in right-to-left text.
+  const name = <bdi>{label}</bdi>;
+  if (href === undefined) {
+    return (
+      <span className={styles.chip} title={hint}>
+        {name}
+        <span className={styles.hint}>{`. ${hint}`}</span>
+      </span>
+    );
+  }
+  return (
+    <Link
+      className={styles.chip}
+      to={href}
+      data-ga-event-category="page-head"
+      data-ga-event-action={action}
+    >
+      {name}
+    </Link>
+  );
 }

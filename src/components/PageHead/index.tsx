@@ -6,7 +6,10 @@ import {useProduct} from '../../../plugins/product-identity/client';
 import PageTitle from '../PageTitle';
 import {pageAddress, trailTo} from '../SideNavigation/tree';
 import Facts from './Facts';
+import FileLine from './FileLine';
+import type {PageFile} from './FileLine';
 import {TAB_LABELS} from './tabs';
+import {TOP_ID} from './top';
 import styles from './styles.module.css';
 
 interface Props {
@@ -20,17 +23,23 @@ interface Props {
   activeTab: TabName | 'demos';
   /** Front matter, for the line of chips. */
   facts?: Readonly<Record<string, unknown>>;
+  /** What is known of the page's file, for the line below them. */
+  file?: PageFile;
 }
 
-/** What stands over a page's text: where it is, what it is called, what it is about, its tabs. */
+/**
+ * What stands over a page's text: where it is, what it is called, what it is about, what is known
+ * of it, its tabs.
+ */
 export default function PageHead(props: Props): ReactNode {
-  const {title, description, permalink, tabs, activeTab, facts} = props;
+  const {title, description, permalink, tabs, activeTab, facts, file} = props;
   return (
-    <header className={styles.head}>
+    <header id={TOP_ID} className={styles.head}>
       <Breadcrumbs permalink={permalink} />
       <PageTitle>{title}</PageTitle>
       <p className={styles.description}>{description}</p>
       {facts && <Facts facts={facts} />}
+      {file && <FileLine {...file} />}
       {tabs.length > 0 && <Tabs permalink={permalink} tabs={tabs} active={activeTab} />}
     </header>
   );

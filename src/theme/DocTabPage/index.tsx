@@ -5,6 +5,7 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import type {ApiModel} from '../../../plugins/api-reference/core/model';
 import {kebabCase} from '../../../plugins/_shared/entries';
 import type {TabName} from '../../../plugins/navigation/client';
+import BackToTop from '../../components/BackToTop';
 import Contents from '../../components/Contents';
 import PageHead from '../../components/PageHead';
 import PageLayout from '../../components/PageLayout';
@@ -27,8 +28,9 @@ interface Props {
 /** A tab of a component page at an address of its own: `<page>/components-api/`, `<page>/hooks-api/`. */
 export default function DocTabPage({page, models}: Props): ReactNode {
   const label = TAB_LABELS[page.tab];
+  const toc = contentsOf(models);
   return (
-    <PageLayout aside={<Contents toc={contentsOf(models)} variant="column" />}>
+    <PageLayout aside={<Contents toc={toc} variant="column" />}>
       <PageMetadata
         title={useProductTitle(`${page.title}, ${label}`)}
         description={`${label} of ${page.title}: ${models.map(({name}) => name).join(', ')}.`}
@@ -42,8 +44,10 @@ export default function DocTabPage({page, models}: Props): ReactNode {
           tabs={page.tabs}
           activeTab={page.tab}
         />
+        {toc.length > 1 && <Contents toc={toc} variant="disclosure" />}
         <ApiReference models={models} />
       </article>
+      <BackToTop place="page" />
     </PageLayout>
   );
 }

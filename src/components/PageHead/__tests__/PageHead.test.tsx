@@ -32,6 +32,7 @@ jest.mock(
 );
 jest.mock('../../../../plugins/product-identity/client', () => ({
   useProduct: () => ({id: 'ui', name: 'Kit', href: '/ui/'}),
+  useProducts: () => [{id: 'material-ui', versions: [{text: 'v7.3.4', current: true}]}],
 }));
 
 const show = (own: Partial<ComponentProps<typeof PageHead>> = {}) =>
@@ -113,19 +114,59 @@ describe('tabs', () => {
 });
 
 describe('facts', () => {
-  it('lead to the package and to the pages elsewhere that the front matter names', () => {
+  const listed = () => within(screen.getByRole('list', {name: 'About this component'}));
+
+  it('lead to the pages that the front matter names', () => {
     const waiAria = 'https://example.com/pattern/';
-    show({facts: {packageName: '@kit/ui', waiAria, title: 'Button'}});
-    const list = screen.getByRole('list', {name: 'About this component'});
-    const links = within(list).getAllByRole('link');
+    const githubSource = 'packages/mui-material/src/Button';
+    show({facts: {packageName: '@mui/material', waiAria, githubSource, title: 'Button'}});
+    const links = listed().getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['@kit/ui', 'https://www.npmjs.com/package/@kit/ui'],
+      ['Source', `https://github.com/mui/material-ui/tree/v7.3.4/${githubSource}`],
       ['WAI-ARIA pattern', waiAria],
+      ['@mui/material', 'https://www.npmjs.com/package/@mui/material'],
     ]);
+    expect({...links[0]?.dataset}).toEqual({
+      gaEventCategory: 'page-head',
+      gaEventAction: 'source',
+    });
+  });
+
+  it('say what was measured, and of what', () => {
+    show({facts: {size: {package: '@mui/material', name: 'Button', gzip: 36_412}}});
+    const [chip] = listed().getAllByRole('listitem');
+    const hint = 'A bundle of Button from @mui/material alone, without React';
+    expect(chip?.textContent).toBe(`36.4 kB gzip. ${hint}`);
+    expect(chip?.firstElementChild?.getAttribute('title')).toBe(hint);
   });
 
   it('are not there where it names none', () => {
     show({facts: {waiAria: '', packageName: undefined}});
     expect(screen.queryByRole('list', {name: 'About this component'})).toBeNull();
+  });
+});
+
+describe('the file', () => {
+  const listed = () => within(screen.getByRole('list', {name: 'About this page'}));
+
+  it('is to be had as Markdown, and edited', () => {
+    show({file: {markdown: '/ui/button.md', editUrl: 'https://example.com/edit/button.md'}});
+    const links = listed().getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['View as Markdown', '/ui/button.md'],
+      ['Edit this page', 'https://example.com/edit/button.md'],
+    ]);
+    expect(links.map(({dataset}) => dataset.gaEventAction)).toEqual(['markdown', 'edit']);
+  });
+
+  it('says when it was changed, on the day that it was in Greenwich', () => {
+    show({file: {lastUpdatedAt: Date.UTC(2026, 2, 12, 23, 30)}});
+    expect(listed().getByRole('listitem').textContent).toBe('Last updated 12 March 2026');
+    expect(listed().getByRole('time').getAttribute('datetime')).toBe('2026-03-12');
+  });
+
+  it('is not told of where nothing is known', () => {
+    show({file: {editUrl: null}});
+    expect(screen.queryByRole('list', {name: 'About this page'})).toBeNull();
   });
 });

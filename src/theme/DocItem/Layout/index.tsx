@@ -7,8 +7,10 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Layout';
+import {markdownAddress} from '../../../../plugins/markdown-export/client';
 import {tabsOf} from '../../../../plugins/navigation/client';
 import ApiLinks from '../../../components/ApiLinks';
+import BackToTop from '../../../components/BackToTop';
 import Contents from '../../../components/Contents';
 import PageHead from '../../../components/PageHead';
 import PageLayout from '../../../components/PageLayout';
@@ -16,11 +18,15 @@ import {pageAddress} from '../../../components/SideNavigation/tree';
 
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle, toc} = useDoc();
+  const {isLast} = useDocsVersion();
   // Past versions have no API reference, so their pages have no tabs.
-  const named = useDocsVersion().isLast ? frontMatter : {};
-  const showContents = frontMatter.hide_table_of_contents !== true && toc.length > 0;
+  const named = isLast ? frontMatter : {};
+  const tabs = tabsOf(named);
+  // The links that the page ends with stand under a heading that its Markdown does not have.
+  const listed = tabs.length > 0 ? [...toc, {value: 'API', id: 'api', level: 2}] : toc;
+  const showContents = frontMatter.hide_table_of_contents !== true && listed.length > 0;
   return (
-    <PageLayout aside={showContents ? <Contents toc={toc} variant="column" /> : undefined}>
+    <PageLayout aside={showContents ? <Contents toc={listed} variant="column" /> : undefined}>
       <ContentVisibility metadata={metadata} />
       <DocVersionBanner />
       <article>
@@ -28,18 +34,29 @@ export default function DocItemLayout({children}: Props): ReactNode {
           title={contentTitle ?? metadata.title}
           description={metadata.description}
           permalink={metadata.permalink}
-          tabs={tabsOf(named)}
+          tabs={tabs}
           activeTab="demos"
-          facts={frontMatter}
+          facts={isLast ? frontMatter : ofAllVersions(frontMatter)}
+          file={{
+            markdown: isLast ? markdownAddress(metadata.permalink) : undefined,
+            editUrl: metadata.editUrl,
+            lastUpdatedAt: metadata.lastUpdatedAt,
+          }}
         />
-        {showContents && <Contents toc={toc} variant="disclosure" />}
+        {showContents && <Contents toc={listed} variant="disclosure" />}
         <div className="theme-doc-markdown markdown">
           <MDXContent>{children}</MDXContent>
         </div>
         <ApiLinks frontMatter={named} page={pageAddress(metadata.permalink)} />
         <DocItemFooter />
       </article>
+      <BackToTop place="page" />
       <DocItemPaginator />
     </PageLayout>
   );
+}
+
+/** Without what is true of the installed package alone: its source, and what it was measured at. */
+function ofAllVersions({githubSource, size, ...facts}: Readonly<Record<string, unknown>>) {
+  return facts;
 }

@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {TOP_ID} from '../PageHead/top';
+import styles from './styles.module.css';
+
+interface Props {
+  /** `column` for the end of the contents beside the text, `page` for the end of the text below 1200 px. */
+  place: 'column' | 'page';
+}
+
+/**
+ * A link to the head of the page, shown once two screens have gone by. It needs no JavaScript: the
+ * browser follows it and lets Tab go on from there.
+ */
+export default function BackToTop({place}: Props): ReactNode {
+  return (
+    <a
+      className={clsx(styles.link, styles[place])}
+      href={`#${TOP_ID}`}
+      data-ga-event-category="layout"
+      data-ga-event-action="back-to-top"
+    >
+      Back to top
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** What is known of a page as a file. */
+export interface PageFile {
+  /** Address of the page as Markdown. */
+  markdown?: string | undefined;
+  /** Address of an editor for its source. */
+  editUrl?: string | null | undefined;
+  /** Time of the last change, in milliseconds since 1970. */
+  lastUpdatedAt?: number | null | undefined;
+}
+
+// Always the same language and time zone: the browser must write what the build wrote. No short
+// names of months, on which versions of the language data differ.
+const DATE = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
+
+/** The line about the page itself: as Markdown, its source, its age. */
+export default function FileLine({markdown, editUrl, lastUpdatedAt}: PageFile): ReactNode {
+  if (!markdown && !editUrl && lastUpdatedAt == null) return null;
+  return (
+    <ul className={styles.file} aria-label="About this page">
+      {/* Plain links: a file beside the pages is no route of the site. */}
+      {markdown && <FileLink href={markdown} action="markdown" label="View as Markdown" />}
+      {editUrl && <FileLink href={editUrl} action="edit" label="Edit this page" />}
+      {lastUpdatedAt != null && (
+        <li>
+          Last updated <LastUpdate at={new Date(lastUpdatedAt)} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function FileLink({href, action, label}: {href: string; action: string; label: string}) {
+  return (
+    <li>
+      <a href={href} data-ga-event-category="page-head" data-ga-event-action={action}>
+        {label}
+      </a>
+    </li>
+  );
+}
+
+function LastUpdate({at}: {at: Date}): ReactNode {
+  return <time dateTime={at.toISOString().slice(0, 10)}>{DATE.format(at)}</time>;
+}

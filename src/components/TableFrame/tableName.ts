@@ -1,0 +1,26 @@
+import {Children, isValidElement} from 'react';
+import type {ReactNode} from 'react';
+import {textOf} from '../textOf';
+
+/**
+ * What a table is called: by its caption, else by its column heads.
+ *
+ * @param children what a table of a page holds: `caption`, `thead`, `tbody`
+ * @example 'Table: Variant, Emphasis, Use it for'
+ */
+export function tableName(children: ReactNode): string {
+  const caption = textOf(held(children, 'caption')[0]).trim();
+  if (caption !== '') return `Table: ${caption}`;
+  const rows = held(children, 'thead').flatMap((head) => held(childrenOf(head), 'tr'));
+  const heads = rows.flatMap((row) => held(childrenOf(row), 'th'));
+  const names = heads.map((head) => textOf(head).trim()).filter((name) => name !== '');
+  return names.length > 0 ? `Table: ${names.join(', ')}` : 'Table';
+}
+
+function held(children: ReactNode, type: string): ReactNode[] {
+  return Children.toArray(children).filter((child) => isValidElement(child) && child.type === type);
+}
+
+function childrenOf(node: ReactNode): ReactNode {
+  return isValidElement<{children?: ReactNode}>(node) ? node.props.children : null;
+}
