@@ -1,5 +1,4 @@
 import type {Config} from '@docusaurus/types';
-import type {Options as ClassicOptions} from '@docusaurus/preset-classic';
 import type {PresetOptions} from './plugins/product-identity/preset';
 
 const packages = [
@@ -98,7 +97,7 @@ const registry = {
   navigation: {
     trees: './sidebars.ts',
     icons: ['book', 'box', 'compass', 'grid', 'palette', 'puzzle', 'rocket', 'settings', 'tool'],
-    remark: ['./plugins/live-demos/index.ts'],
+    remark: ['./plugins/live-demos/index.ts', './plugins/code-blocks/index.ts'],
     tabs: ['components', 'hooks'].map((field) => ({
       segment: `${field}-api`,
       field,
@@ -110,28 +109,35 @@ const registry = {
     onInlineTags: 'throw',
     admonitions: {keywords: ['error', 'success'], extendDefaults: true},
     editUrl: 'https://github.com/vitrine-docs/vitrine/edit/main/',
+    showLastUpdateTime: true,
   },
 } satisfies PresetOptions;
 
-/** Code takes its colours from tokens, so that one theme serves every mode. */
-const codeTheme = {
-  plain: {color: 'var(--v-ink)', backgroundColor: 'var(--v-surface-2)'},
-  styles: [
-    {types: ['comment', 'prolog', 'cdata'], style: {color: 'var(--v-code-comment)'}},
-    {types: ['keyword', 'operator', 'atrule'], style: {color: 'var(--v-code-keyword)'}},
-    {types: ['string', 'char', 'attr-value', 'inserted'], style: {color: 'var(--v-code-string)'}},
-    {types: ['tag', 'function', 'class-name', 'selector'], style: {color: 'var(--v-code-name)'}},
-    {types: ['number', 'boolean', 'constant', 'deleted'], style: {color: 'var(--v-code-value)'}},
-    {types: ['attr-name', 'property', 'punctuation'], style: {color: 'var(--v-ink-soft)'}},
-  ],
+/** Pages of `src/pages`, which say nothing of themselves before they are rendered. */
+const handMadePages = [
+  {path: '/', title: 'Vitrine', description: 'The start page.'},
+  {path: '/versions/', title: 'Versions', description: 'Every version of every product.'},
+];
+
+/** Main colour of each product; the accent of each scheme is derived from it. */
+const accents = {
+  'material-ui': '#1769c5',
+  'joy-ui': '#c2185b',
+  system: '#00796b',
+  core: '#4f46c8',
+  'docs-infra': '#b26a00',
 };
 
-const classic = {
-  docs: false,
-  blog: false,
-  pages: {},
-  theme: {customCss: ['./src/css/index.css']},
-} satisfies ClassicOptions;
+/** The library's theme that demos run in, by the folder of their page. */
+const frames = [
+  {path: 'docs', module: './src/demos/materialFrame.tsx'},
+  {path: 'material-ui_versioned_docs', module: './src/demos/materialFrame.tsx'},
+  {path: 'docs/joy-ui', module: './src/demos/joyFrame.tsx'},
+  {path: 'docs/system', module: './src/demos/systemFrame.tsx'},
+  {path: 'src/components/Home/demos', module: './src/demos/materialFrame.tsx'},
+  {path: 'src/components/Home/demos/joy-ui', module: './src/demos/joyFrame.tsx'},
+  {path: 'src/components/Home/demos/system', module: './src/demos/systemFrame.tsx'},
+];
 
 const config: Config = {
   title: 'Vitrine',
@@ -140,6 +146,8 @@ const config: Config = {
   baseUrl: '/',
   trailingSlash: true,
   favicon: '/img/glyph.svg',
+  // Its inline script would need a hash of its own in the content security policy.
+  baseUrlIssueBanner: false,
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true},
   onBrokenLinks: 'throw',
@@ -149,20 +157,27 @@ const config: Config = {
     format: 'detect',
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  presets: [
-    ['./plugins/product-identity/preset.ts', registry],
-    ['classic', classic],
-  ],
+  presets: [['./plugins/product-identity/preset.ts', registry]],
+  themes: [['./plugins/classic-theme/index.ts', {customCss: ['./src/css/index.css']}]],
   plugins: [
+    '@docusaurus/plugin-css-cascade-layers',
+    '@docusaurus/plugin-content-pages',
+    '@docusaurus/plugin-sitemap',
     './plugins/front-matter/index.ts',
+    './plugins/bundle-size/index.ts',
     ['./plugins/duplicate-pathnames/index.ts', {trees: './sidebars.ts'}],
     ['./plugins/api-reference/index.ts', {packages}],
-    ['./plugins/live-demos/index.ts', {libraries: ['@mui', '@emotion']}],
+    ['./plugins/live-demos/index.ts', {libraries: ['@mui', '@emotion'], frames}],
+    './plugins/code-blocks/index.ts',
+    ['./plugins/branding/index.ts', {accents}],
+    ['./plugins/page-index/index.ts', {pages: handMadePages}],
+    './plugins/demo-pictures/index.ts',
+    './plugins/markdown-export/index.ts',
   ],
   themeConfig: {
     image: 'img/vitrine.png',
-    colorMode: {respectPrefersColorScheme: true},
-    prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages: ['bash', 'diff', 'json']},
+    // The plugin branding decides the mode, and tells Docusaurus.
+    colorMode: {disableSwitch: true, respectPrefersColorScheme: false},
   },
 };
 

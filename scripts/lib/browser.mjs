@@ -9,6 +9,14 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** What a browser is started with: as root in a container too, and calling nobody. */
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+];
+
 /**
  * Path of a Chromium on this machine.
  *
