@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, ParseFrontMatter, Plugin} from '@docusaurus/types';
 import type {BuildFailure, BuildOptions} from 'esbuild';
 import {installedVersion, VitrineError} from '../_shared/node';
 import {ENTRY, measure} from './core/bundle';
@@ -20,20 +20,14 @@ export type {Options, PluginOptions} from './options';
 /** The bundler takes all cores for one import; more at a time take memory, and save nothing. */
 const AT_ONCE = 2;
 
-/**
- * Gives the front matter of component pages a field `size`: what their first component costs.
- * To be listed after the plugin that sets the site's front matter parser.
- */
+/** Gives the front matter of component pages a field `size`: what their first component costs. */
 export default function bundleSize(
   {siteDir, siteConfig: {markdown}}: LoadContext,
   options: PluginOptions,
 ): Plugin {
-  const parse = markdown.parseFrontMatter;
   const sizeOf = createScale(siteDir, options);
-  // Changed in place on purpose: Docusaurus takes this hook only as a function in the
-  // configuration, and the configuration holds data only.
-  if (options.enabled) {
-    markdown.parseFrontMatter = async (params) => {
+  const addSize = (parse: ParseFrontMatter): ParseFrontMatter => {
+    return async (params) => {
       const parsed = await parse(params);
       const file = path.relative(siteDir, params.filePath).replaceAll(path.sep, '/');
       const target = importOf(file, parsed.frontMatter, options.include);
@@ -41,8 +35,26 @@ export default function bundleSize(
       if (gzip === undefined) return parsed;
       return {...parsed, frontMatter: {...parsed.frontMatter, size: {...target, gzip}}};
     };
-  }
+  };
+  if (options.enabled) wrapParser(markdown, addSize);
   return {name: 'bundle-size'};
+}
+
+/**
+ * Wraps the site's front matter parser, whoever sets it and when: Docusaurus makes plugins side by
+ * side, and takes this hook only as a function in the configuration, which holds data only.
+ */
+function wrapParser(
+  markdown: LoadContext['siteConfig']['markdown'],
+  wrap: (parse: ParseFrontMatter) => ParseFrontMatter,
+): void {
+  let wrapped = wrap(markdown.parseFrontMatter);
+  Object.defineProperty(markdown, 'parseFrontMatter', {
+    get: () => wrapped,
+    set: (parse: ParseFrontMatter) => {
+      wrapped = wrap(parse);
+    },
+  });
 }
 
 function blame(file: string, text: string): (error: unknown) => never {

@@ -17,7 +17,10 @@ export type {Options, PluginOptions} from './options';
  * Docusaurus' classic theme, without the scripts that this site has no use for, and with its
  * styles mirrored under `[dir='rtl']`.
  */
-export default function classicTheme(context: LoadContext, options: PluginOptions): Plugin<undefined> {
+export default function classicTheme(
+  context: LoadContext,
+  options: PluginOptions,
+): Plugin<undefined> {
   const theme = classic.default(context, options);
   const lib = path.dirname(require.resolve('@docusaurus/theme-classic'));
   return {

@@ -33,7 +33,12 @@ export default function preset(
   const {built, leftOut} = loadRegistry(siteDir, options);
   const roots = leftOut.flatMap(({routeRoots}) => routeRoots);
   const products = options.products.map(({id}) => id);
-  const shared = {navigation, docs: asDated(docs, siteDir), products, links: leftOutLinks(roots, siteConfig.url)};
+  const shared = {
+    navigation,
+    docs: asDated(docs, siteDir),
+    products,
+    links: leftOutLinks(roots, siteConfig.url),
+  };
   const instances = built.flatMap(docsInstances).map((instance): PluginConfig => {
     return [DOCS_PLUGIN, instanceOptions(instance, {...shared, roots, siteUrl: siteConfig.url})];
   });

@@ -16,6 +16,15 @@ jest.mock(
   {virtual: true},
 );
 
+jest.mock(
+  '@theme/CodeBlock',
+  () =>
+    function CodeBlock({children}: {children: ReactNode}) {
+      return <pre>{children}</pre>;
+    },
+  {virtual: true},
+);
+
 const PROP: ApiProp = {
   name: 'variant',
   type: {text: "'a' | 'b'"},
@@ -43,7 +52,11 @@ const show = (model: Partial<ApiModel> = {}) =>
 test('has a heading with an id, the imports and the description', () => {
   const {container} = show();
   expect(screen.getByRole('heading', {level: 2, name: 'TextField'}).id).toBe('text-field');
-  expect(container.querySelector('pre')?.textContent).toContain("import {TextField} from 'kit';");
+  expect(container.querySelector('pre')?.textContent).toBe(
+    "import TextField from 'kit/TextField';\n// or\nimport {TextField} from 'kit';",
+  );
+  const keywords = [...container.querySelectorAll('pre .k')].map(({textContent}) => textContent);
+  expect(keywords).toEqual(['import', 'from', 'import', 'from']);
   expect(container.querySelector('strong')?.textContent).toBe('text');
 });
 

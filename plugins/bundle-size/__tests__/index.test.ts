@@ -61,6 +61,20 @@ function cached(): string[] {
   return readdirSync(path.join(siteDir, DEFAULT_OPTIONS.cache));
 }
 
+it('adds it, too, to what a parser reads that is set later', async () => {
+  const siteConfig = {markdown: {parseFrontMatter: parserOf({})}} as DocusaurusConfig;
+  bundleSize({siteDir, siteConfig} as LoadContext, DEFAULT_OPTIONS);
+  siteConfig.markdown.parseFrontMatter = () =>
+    Promise.resolve({frontMatter: {packageName: 'kit', components: ['Button']}, content: 'late'});
+  const {frontMatter, content} = await siteConfig.markdown.parseFrontMatter({
+    filePath: path.join(siteDir, 'docs/a.md'),
+    fileContent: '',
+    defaultParseFrontMatter: () => Promise.reject(new Error('not called')),
+  });
+  expect(content).toBe('late');
+  expect(frontMatter.size).toMatchObject({name: 'Button'});
+});
+
 it('adds what a component costs to what the site’s parser read', async () => {
   expect(await parse('kit', 'Button')).toEqual({
     content: 'body',

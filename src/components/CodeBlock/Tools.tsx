@@ -3,7 +3,7 @@ import {useCopyButton} from '../../../plugins/_shared/client';
 import styles from './tools.module.css';
 
 export interface ToolsProps {
-  /** In the row of the title, beside a single line, or beside several. */
+  /** In the row of the title, or over the end of a single line, or of the first of several. */
   place: 'title' | 'line' | 'side';
   /** What is copied, asked for at the click. */
   getText: () => string;
@@ -12,7 +12,10 @@ export interface ToolsProps {
   onWrap?: () => void;
 }
 
-/** The buttons of a block, beside its code or in the row of its title, never over the code. */
+/**
+ * The buttons of a block, in the row of its title or over the end of a line: long lines can be
+ * scrolled out from under them.
+ */
 export default function Tools({place, getText, isWrapped, onWrap}: ToolsProps): ReactNode {
   const {copied, copy} = useCopyButton(getText);
   return (

@@ -94,13 +94,12 @@ function blockClass({title, folded, variant}: CodeBlockProps): string {
 }
 
 function preClass(props: CodeBlockProps, language = '', isWrapped = false): string {
-  const {html, numbers, title, variant} = props;
+  const {html, numbers} = props;
   return clsx(
     styles.pre,
     isWrapped && styles.wrapped,
     html?.startsWith('<span class="line') && lines.lined,
     html !== undefined && PROMPT.test(html) && lines.prompting,
-    title === undefined && variant !== 'demo' && lines.beside,
     numbers !== undefined && lines.numbered,
     // A difference has its signs in its text.
     language !== 'diff' && lines.signed,
@@ -117,7 +116,7 @@ function nameOf(title: string | undefined, language: string | undefined): string
   return title ?? (language === undefined ? 'Code' : `Code, ${language}`);
 }
 
-/** In the row of the title, or beside the code: one above the other, where it is high enough. */
+/** In the row of the title, or over the end of a single line or of the first of several. */
 function placeOf({title, html, children}: CodeBlockProps): ToolsProps['place'] {
   if (title !== undefined) return 'title';
   const text = html ?? children;

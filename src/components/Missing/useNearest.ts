@@ -3,7 +3,7 @@ import {loadPages, nearestPages} from '../../../plugins/page-index/client';
 import type {Page} from '../../../plugins/page-index/client';
 
 /** At most so many pages are offered: beyond that it is a list to search, not an answer. */
-const LIMIT = 5;
+const LIMIT = 3;
 
 interface Found {
   /** The address these pages are near to. */

@@ -3,6 +3,7 @@ import Heading from '@theme/Heading';
 import type {ApiModel} from '../../core/model';
 import {kebabCase} from '../../../_shared/entries';
 import Description from './Description';
+import Imports from './Imports';
 import PropRow from './PropRow';
 import styles from './styles.module.css';
 
@@ -27,9 +28,7 @@ function Api({model}: {readonly model: ApiModel}): ReactNode {
       <Heading as="h2" id={id}>
         {model.name}
       </Heading>
-      <pre className={styles.imports} dir="ltr">
-        <code>{model.imports.join('\n// or\n')}</code>
-      </pre>
+      <Imports lines={model.imports} />
       <Description text={model.description} />
       <Heading as="h3" id={`${id}-props`}>
         {title}
