@@ -1,70 +1,102 @@
-import {readFileSync} from 'node:fs';
-import type {AxeResults} from 'axe-core';
 import type {Page} from 'playwright-core';
+import {findBarriers, findFaintTexts} from './axe';
+import {finderField, openFinder, openSettings, openShortcuts} from './controls';
 import {hydrateDemos} from './demos';
 import {hasFocus} from './menus';
-import {DESKTOP, PHONE, useSite} from './support';
+import {LOOKS, wear} from './modes';
+import type {Look} from './modes';
+import {BUTTON_PAGE, PAGE_TYPES} from './pages';
+import {DESKTOP, listPages, PHONE, useSite} from './support';
 
-const PAGES: [kind: string, address: string][] = [
-  ['the start page', '/'],
-  ['the page of all versions', '/versions/'],
-  ['the page for what is missing', '/404.html'],
-  ["a product's start page", '/material-ui/'],
-  ["a component's page", '/material-ui/react-button/'],
-  ["a component's API", '/material-ui/react-button/components-api/'],
-  ['a page of the guide', '/vitrine/authoring/'],
-  ["an old version's page", '/material-ui/v6/getting-started/usage/'],
-];
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+/** Colours are read as they end up: nothing fades into them. */
+const STILL = {reducedMotion: 'reduce'} as const;
 const site = useSite();
 
-const CASES = PAGES.flatMap(([kind, address]) =>
-  (['light', 'dark'] as const).flatMap((colorScheme) =>
-    [PHONE, DESKTOP].map((viewport) => ({
-      kind,
-      address,
-      colorScheme,
-      viewport,
-      width: viewport.width,
-    })),
-  ),
-);
-
-/** What axe finds on a page as it stands: rule, and the elements it holds for. */
-async function findBarriers(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const {violations} = await page.evaluate(async () => {
-    const {axe} = window as unknown as {axe: {run: () => Promise<AxeResults>}};
-    return axe.run();
-  });
-  return violations.flatMap(({id, nodes}) =>
-    nodes.map(({target, failureSummary}) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+/** Opens a page narrow and wide, both at once, with all its demos alive. */
+async function openBoth<T>(address: string, look: (page: Page) => Promise<T[]>): Promise<T[]> {
+  const found = await Promise.all(
+    [PHONE, DESKTOP].map(async (viewport) => {
+      const page = await site.open(address, {...STILL, viewport});
+      await hydrateDemos(page);
+      return look(page);
+    }),
   );
+  return found.flat();
 }
 
-it.each(CASES)(
-  '$kind has no barrier, $colorScheme, $width px wide',
-  async ({address, colorScheme, viewport}) => {
-    const page = await site.open(address, {colorScheme, viewport});
-    await hydrateDemos(page);
-    expect(await page.locator('html').getAttribute('data-theme')).toBe(colorScheme);
-    expect(await findBarriers(page)).toEqual([]);
-  },
-);
+function label(page: Page, {mode, direction}: Look, barriers: string[]): string[] {
+  const width = page.viewportSize()?.width;
+  return barriers.map((barrier) => `${width} px, ${mode}, ${direction}: ${barrier}`);
+}
 
-it.each([
-  ['the drawer', '#side-navigation', 'Open the navigation', PHONE],
-  ['the product menu', '[role=menu]', /^Product/, DESKTOP],
-  ['the version menu', '[role=menu]', /^Version/, PHONE],
-] as const)('%s has no barrier when it is open', async (_name, popover, button, viewport) => {
-  const page = await site.open('/material-ui/react-button/', {viewport});
-  await page.getByRole('button', {name: button}).click();
-  await page.locator(`${popover}:popover-open`).waitFor();
-  expect(await findBarriers(page)).toEqual([]);
+it.each(listPages())('%s has no barrier, in each mode and direction', async (address) => {
+  const found = await openBoth(address, async (page) => {
+    const barriers: string[] = [];
+    for (const look of LOOKS) {
+      await wear(page, look);
+      barriers.push(...label(page, look, await findBarriers(page)));
+    }
+    return barriers;
+  });
+  expect(found).toEqual([]);
+});
+
+describe.each(PAGE_TYPES)('%s', (_type, address) => {
+  it.each(LOOKS)('has no barrier when it is loaded $mode and $direction', async (look) => {
+    const {mode, direction} = look;
+    const found = await openBoth(`${address}?mode=${mode}&dir=${direction}`, async (page) => {
+      const html = page.locator('html');
+      expect(await html.getAttribute('data-theme')).toBe(mode);
+      expect(await html.getAttribute('dir')).toBe(direction);
+      return label(page, look, await findBarriers(page));
+    });
+    expect(found).toEqual([]);
+  });
+
+  it.each(['light', 'dark'] as const)('has texts of 7:1 in high contrast, %s', async (mode) => {
+    const page = await site.open(address, {...STILL, colorScheme: mode, contrast: 'more'});
+    const scheme = await page.locator('html').getAttribute('data-scheme');
+    expect(scheme).toBe(`${mode}-high-contrast`);
+    expect(await findFaintTexts(page)).toEqual([]);
+  });
+});
+
+describe('open', () => {
+  const STATES: [name: string, open: (page: Page) => Promise<unknown>][] = [
+    ['the product menu', async (page) => openPopover(page, /^Product: /)],
+    ['the version menu', async (page) => openPopover(page, /^Version: /)],
+    ['the settings panel', openSettings],
+    ['the finder', openFinder],
+    ['the finder with results', findButton],
+    ['the list of shortcuts', openShortcuts],
+    ["a demo's code", openCode],
+  ];
+
+  describe.each(STATES)('%s', (_name, open) => {
+    it.each(LOOKS)('has no barrier, $mode and $direction', async (look) => {
+      const {mode, direction} = look;
+      const address = `${BUTTON_PAGE}?mode=${mode}&dir=${direction}`;
+      const found = await Promise.all(
+        [PHONE, DESKTOP].map(async (viewport) => {
+          const page = await site.open(address, {...STILL, viewport});
+          await open(page);
+          return label(page, look, await findBarriers(page));
+        }),
+      );
+      expect(found.flat()).toEqual([]);
+    });
+  });
+
+  it.each(LOOKS)('the drawer has no barrier, $mode and $direction', async (look) => {
+    const address = `${BUTTON_PAGE}?mode=${look.mode}&dir=${look.direction}`;
+    const page = await site.open(address, {...STILL, viewport: PHONE});
+    await openPopover(page, 'Open the navigation');
+    expect(await findBarriers(page)).toEqual([]);
+  });
 });
 
 it('lets the keyboard skip to the text', async () => {
-  const page = await site.open('/material-ui/react-button/');
+  const page = await site.open(BUTTON_PAGE);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
   expect(await hasFocus(skip)).toBe(true);
@@ -74,3 +106,19 @@ it('lets the keyboard skip to the text', async () => {
   const main = page.locator('main');
   expect(await main.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 });
+
+async function openPopover(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', {name}).click();
+  await page.locator(':popover-open').first().waitFor();
+}
+
+async function findButton(page: Page): Promise<void> {
+  await openFinder(page);
+  await (await finderField(page)).fill('button');
+  await page.getByRole('option').first().waitFor();
+}
+
+async function openCode(page: Page): Promise<void> {
+  await page.locator('figure').getByText('Show code').first().click();
+  await page.locator('figure [data-code-block] pre').first().waitFor();
+}

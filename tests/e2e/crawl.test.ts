@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {hydrateDemos} from './demos';
-import {listPages, readBuilt, useSite} from './support';
+import {hasBuilt, listPages, readBuilt, useSite} from './support';
 
 const NARROW = {width: 320, height: 800};
 const PAGES = listPages();
@@ -48,7 +48,7 @@ it('leads nowhere that is not there, to the anchor', async () => {
   const pages = new Map(await page.evaluate(readLinks, PAGES));
   const dead = [...pages].flatMap(([address, {links}]) =>
     links
-      .filter(({path, hash}) => !leadsOn(pages.get(path)?.ids, hash))
+      .filter(({path, hash}) => !isFile(path) && !leadsOn(pages.get(path)?.ids, hash))
       .map(({path, hash}) => `${address} → ${path}${hash}`),
   );
   expect(pages.size).toBe(PAGES.length);
@@ -111,6 +111,11 @@ async function readLinks(addresses: string[]): Promise<[address: string, Linked]
     return [address, {ids, links}];
   };
   return Promise.all(addresses.map(read));
+}
+
+/** Whether an address is that of a file that is no page, such as a page's markdown. */
+function isFile(address: string): boolean {
+  return /\.(?!html$)\w+$/.test(address) && hasBuilt(address);
 }
 
 function leadsOn(ids: string[] | undefined, hash: string): boolean {

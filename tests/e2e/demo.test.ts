@@ -110,7 +110,7 @@ describe('the copy button', () => {
     const page = await site.open(BUTTON_PAGE, {permissions: ['clipboard-read', 'clipboard-write']});
     await copyButton(page, 'ZoomButtonGroup', 'Copy').click();
     await copyButton(page, 'ZoomButtonGroup', 'Copied').waitFor();
-    const announced = figure(page, 'ZoomButtonGroup').getByRole('status');
+    const announced = page.locator('[data-announcer]');
     expect(await announced.textContent()).toBe('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       sourceOf('ZoomButtonGroup'),

@@ -1,4 +1,5 @@
 import type {Page} from 'playwright-core';
+import {settled} from './modes';
 
 /**
  * Scrolls to each demo of a page, as a reader would, and waits until React has taken it over. The
@@ -12,7 +13,7 @@ export async function hydrateDemos(page: Page): Promise<void> {
     await page.waitForFunction(isHydrated, element);
   }
   // A mismatch is told after the frame in which it was found.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await settled(page);
 }
 
 function isHydrated(demo: Element | null): boolean {

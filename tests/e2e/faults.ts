@@ -1,5 +1,8 @@
 import type {BrowserContext, ConsoleMessage, Request} from 'playwright-core';
 
+/** Characters of a message that are shown: some hold whole files. */
+const MOST_TEXT = 400;
+
 interface Watch {
   /** Origin of the site: requests to any other are faults. */
   origin: string;
@@ -12,7 +15,8 @@ interface Watch {
 /** Collects what goes wrong in any page of a browser context, as long as it is open. */
 export function watchFaults(context: BrowserContext, {origin, missing, faults}: Watch): void {
   context.on('console', (message) => {
-    if (!repeatsResponse(message)) faults.push(`console.${message.type()}: ${message.text()}`);
+    if (repeatsResponse(message)) return;
+    faults.push(`console.${message.type()}: ${message.text().slice(0, MOST_TEXT)}`);
   });
   context.on('weberror', (error) => faults.push(`page error: ${error.error().message}`));
   context.on('request', (request) => {

@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import type {ChildProcess} from 'node:child_process';
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from 'playwright-core';
 import type {Browser, BrowserContext, BrowserContextOptions, Page} from 'playwright-core';
@@ -15,27 +15,31 @@ const BUILD = path.resolve(ROOT, process.env.VITRINE_BUILD ?? 'build');
 export const DESKTOP = {width: 1280, height: 800};
 export const PHONE = {width: 390, height: 844};
 
+/** Leads to the same server, without what browsers keep for hosts that they trust. */
+export const PLAIN_HOST = 'plain.test';
+
 /** Milliseconds for a condition to come true, and for a whole test. */
 const CONDITION_MS = 10_000;
 const TEST_MS = 60_000;
-
-const BROWSER_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-];
 
 export interface OpenOptions extends BrowserContextOptions {
   /** Status that the page must have. Default 200. */
   status?: number;
   /** Runs in the page before its own scripts. */
   before?: () => void;
+  /** Changes the browser context before the page is opened: routes, rights, the clock. */
+  prepare?: (context: BrowserContext) => Promise<unknown>;
+  /** Host to open the page under. Under {@link PLAIN_HOST} it is no secure context. */
+  host?: string;
+  /** Whether React takes the page over, so that it is waited for. Default: where scripts run. */
+  hydrates?: boolean;
 }
 
 export interface Site {
   /** Origin of the served site, without a slash at the end. */
   readonly url: string;
+  /** Path of the browser. */
+  readonly browser: string;
   /**
    * Opens an address in a browser context of its own, and waits until the page is hydrated, or
    * without JavaScript until it is loaded.
@@ -51,6 +55,7 @@ export function useSite(): Site {
   let server: ChildProcess;
   let browser: Browser;
   let url = '';
+  let program = '';
   let contexts: BrowserContext[] = [];
   let faults: string[] = [];
   jest.setTimeout(TEST_MS);
@@ -59,7 +64,8 @@ export function useSite(): Site {
     server = spawn(process.execPath, [path.join(__dirname, 'site.mjs'), BUILD]);
     const served = await readServed(server);
     url = served.url;
-    browser = await chromium.launch({executablePath: served.browser, args: BROWSER_ARGS});
+    program = served.browser ?? '';
+    browser = await chromium.launch({executablePath: served.browser, args: served.args});
   });
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));
@@ -74,22 +80,29 @@ export function useSite(): Site {
   });
 
   async function open(address: string, options: OpenOptions = {}): Promise<Page> {
-    const {status = 200, before, ...contextOptions} = options;
+    const {status = 200, before, prepare, host, hydrates, ...contextOptions} = options;
     const context = await browser.newContext({viewport: DESKTOP, ...contextOptions});
     contexts.push(context);
     context.setDefaultTimeout(CONDITION_MS);
-    watchFaults(context, {origin: url, missing: status === 404 ? url + address : '', faults});
+    const origin = host ? url.replace('127.0.0.1', host) : url;
+    watchFaults(context, {origin, missing: status === 404 ? origin + address : '', faults});
     if (before) await context.addInitScript(before);
+    await prepare?.(context);
     const page = await context.newPage();
-    const response = await page.goto(url + address);
+    // Scripts that a test keeps back keep the load event back with them.
+    const waitUntil = hydrates === false ? 'domcontentloaded' : 'load';
+    const response = await page.goto(origin + address, {waitUntil});
     expect(response?.status()).toBe(status);
-    if (options.javaScriptEnabled !== false) await hydrated(page);
+    if (hydrates ?? options.javaScriptEnabled !== false) await hydrated(page);
     return page;
   }
 
   return {
     get url() {
       return url;
+    },
+    get browser() {
+      return program;
     },
     open,
   };
@@ -126,8 +139,22 @@ export function readBuilt(file: string): string {
   return readFileSync(path.join(BUILD, file), 'utf8');
 }
 
+/** Whether the build has a file. */
+export function hasBuilt(file: string): boolean {
+  return existsSync(path.join(BUILD, file));
+}
+
+/** What the process that serves the site tells. */
+interface Served {
+  url: string;
+  /** Path of the browser; missing where there is none. */
+  browser?: string;
+  /** What the browser is started with. */
+  args: string[];
+}
+
 /** What the server says of itself; its first word on the error stream is the reason it has none. */
-async function readServed(server: ChildProcess): Promise<{url: string; browser?: string}> {
+async function readServed(server: ChildProcess): Promise<Served> {
   return new Promise((resolve, reject) => {
     server.stdout?.once('data', (line: Buffer) => resolve(JSON.parse(line.toString())));
     server.stderr?.once('data', (text: Buffer) => reject(new Error(text.toString())));

@@ -24,7 +24,7 @@ async function scrollOf(page: Page): Promise<number> {
 
 function turn(page: Page, direction: 'Next' | 'Previous'): Locator {
   return page
-    .getByRole('navigation', {name: 'Docs pages'})
+    .getByRole('navigation', {name: 'Previous and next page'})
     .getByRole('link', {name: new RegExp(`^${direction}`)});
 }
 
@@ -92,7 +92,9 @@ it.each([
   ['/experiments/docs/', 'Markdown', 'Preview'],
 ])('%s says in words of "%s": %s', async (address, label, badge) => {
   const page = await site.open(address);
-  const entry = tree(page).locator('a, summary').filter({hasText: label});
+  const entry = tree(page)
+    .locator('a, summary')
+    .filter({hasText: new RegExp(`^${label}`)});
   expect(await entry.locator('span').allTextContents()).toEqual([label, badge]);
 });
 

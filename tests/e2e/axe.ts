@@ -1,0 +1,54 @@
+import {readFileSync} from 'node:fs';
+import type {AxeResults, RunOptions} from 'axe-core';
+import type {Page} from 'playwright-core';
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The rules that hold for every page, of any impact. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const EVERYTHING: RunOptions = {resultTypes: ['violations'], runOnly: TAGS};
+
+/**
+ * What axe finds on a page as it stands: rule, element and what is wrong with it, for each.
+ */
+export async function findBarriers(page: Page): Promise<string[]> {
+  return run(page, EVERYTHING, []);
+}
+
+/** Texts outside demos with a contrast of less than 7:1, or 4.5:1 where they are large. */
+export async function findFaintTexts(page: Page): Promise<string[]> {
+  return run(page, {resultTypes: ['violations'], runOnly: ['color-contrast-enhanced']}, [
+    '[data-demo]',
+  ]);
+}
+
+async function run(page: Page, options: RunOptions, excluded: string[]): Promise<string[]> {
+  await loadAxe(page);
+  await endAnimations(page);
+  const {violations} = await page.evaluate(
+    async ({options, exclude}) => {
+      const {axe} = window as unknown as {axe: {run: typeof import('axe-core').run}};
+      const context = exclude.length > 0 ? {include: ['html'], exclude} : document;
+      return (await axe.run(context, options)) as Pick<AxeResults, 'violations'>;
+    },
+    {options, exclude: excluded},
+  );
+  return violations.flatMap(({id, nodes}) =>
+    nodes.map(({target, failureSummary}) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+/** Makes axe known to a page, as `window.axe`; a second time nothing happens. */
+export async function loadAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+}
+
+/** A colour on its way to another is neither. What never ends is left alone. */
+async function endAnimations(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
+  });
+}

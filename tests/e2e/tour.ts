@@ -1,0 +1,129 @@
+import type {Page} from 'playwright-core';
+
+/** Pixels around a control in which its focus may show. */
+const MARGIN = 8;
+/** More stops than any page has: a tour that makes them is caught in a trap. */
+const MOST_STOPS = 400;
+
+/** A control that the keyboard has come to. */
+export interface Stop {
+  /** Its place among the page's elements, in the order of the document. */
+  place: number;
+  /** Element and name, to tell it in a message. */
+  label: string;
+  /** What is wrong with it; empty for nothing. */
+  faults: string[];
+}
+
+/**
+ * Goes through a page by one key, from where the focus is to the end, and looks at each control.
+ *
+ * @param key `Tab` or `Shift+Tab`
+ * @param look looks at a stop, while it has the focus; by default nothing is looked at
+ */
+export async function tour(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+  look: (page: Page) => Promise<string[]> = async () => [],
+): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < MOST_STOPS) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(readFocus);
+    // Past the last control is the browser's own frame, or where there is none, the first control.
+    if (!stop || stop.place === stops[0]?.place) return stops;
+    stops.push({...stop, faults: await look(page)});
+  }
+  throw new Error(`The focus is caught: ${stops.slice(-4).map(({label}) => label)}`);
+}
+
+/** Looks at the control with the focus: whether it has a name, is in view, and shows the focus. */
+export async function lookAtFocus(page: Page): Promise<string[]> {
+  const faults = await page.evaluate(readFaults);
+  const clip = await page.evaluate(readClip, MARGIN);
+  if (clip.width <= 0 || clip.height <= 0) return [...faults, 'is out of view'];
+  const focused = await page.screenshot({clip, animations: 'disabled'});
+  const restore = await page.evaluateHandle(() => {
+    const element = document.activeElement as HTMLElement;
+    element.blur();
+    return () => element.focus({preventScroll: true});
+  });
+  const plain = await page.screenshot({clip, animations: 'disabled'});
+  await restore.evaluate((focus) => focus());
+  return focused.equals(plain) ? [...faults, 'does not show the focus'] : faults;
+}
+
+/** Labels of what is visible, can have the focus, and is no stop of a tour. */
+export async function findUnreached(page: Page, stops: readonly Stop[]): Promise<string[]> {
+  return page.evaluate(
+    (places) => {
+      const all = [...document.querySelectorAll<HTMLElement>('*')];
+      const controls = 'a[href], button, input, select, textarea, summary, [tabindex]';
+      const reached = new Set(places.map((place) => all[place]));
+      const groups = new Set([...reached].map((element) => element?.getAttribute('name')));
+      return all
+        .filter((element) => element.matches(controls) && element.tabIndex >= 0)
+        .filter((element) => element.checkVisibility({visibilityProperty: true}))
+        .filter((element) => !element.matches(':disabled') && !element.closest('[inert]'))
+        .filter((element) => !reached.has(element))
+        .filter((element) => {
+          const isRadio = element.getAttribute('type') === 'radio';
+          return !isRadio || !groups.has(element.getAttribute('name'));
+        })
+        .map((element) => element.outerHTML.slice(0, 120));
+    },
+    stops.map(({place}) => place),
+  );
+}
+
+/** Runs in the browser: the element with the focus; nothing at the end of the page. */
+function readFocus(): {place: number; label: string} | undefined {
+  const element = document.activeElement;
+  if (!element || element === document.body || element === document.documentElement) {
+    return undefined;
+  }
+  const place = [...document.querySelectorAll('*')].indexOf(element);
+  const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+  return {place, label: `${element.tagName.toLowerCase()} "${name.slice(0, 40)}"`};
+}
+
+/** Runs in the browser, with axe, whose reckoning of names is that of the standard. */
+function readFaults(): string[] {
+  const {axe} = window as unknown as {axe: Axe};
+  const element = document.activeElement as HTMLElement;
+  axe.setup(document);
+  const name = axe.commons.text.accessibleText(element);
+  axe.teardown();
+  const {left, right, top, bottom} = element.getBoundingClientRect();
+  const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+  const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+  const over = document.elementFromPoint(x, y);
+  const isSeen = over !== null && (element.contains(over) || over.contains(element));
+  const isLabelled =
+    over !== null &&
+    [...((element as HTMLInputElement).labels ?? [])].some((own) => own.contains(over));
+  return [
+    ...(name.trim() === '' ? ['has no name'] : []),
+    ...(isSeen || isLabelled ? [] : [`lies under ${over?.outerHTML.slice(0, 80)}`]),
+    ...(element.tabIndex > 0 ? ['has an order of its own'] : []),
+  ];
+}
+
+interface Axe {
+  setup: (root: Document) => void;
+  teardown: () => void;
+  commons: {text: {accessibleText: (element: Element) => string}};
+}
+
+/** Runs in the browser: the part of the window around the control with the focus. */
+function readClip(margin: number) {
+  const element = document.activeElement as HTMLElement;
+  // A field of its library's own look is invisible; what is seen of it is its label.
+  const labels = (element as HTMLInputElement).labels ?? [];
+  const boxes = [element, ...labels].map((part) => part.getBoundingClientRect());
+  const left = Math.max(Math.min(...boxes.map((box) => box.left)) - margin, 0);
+  const top = Math.max(Math.min(...boxes.map((box) => box.top)) - margin, 0);
+  const right = Math.min(Math.max(...boxes.map((box) => box.right)) + margin, innerWidth);
+  const bottom = Math.min(Math.max(...boxes.map((box) => box.bottom)) + margin, innerHeight);
+  return {x: left, y: top, width: right - left, height: bottom - top};
+}
