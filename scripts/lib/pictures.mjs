@@ -92,7 +92,7 @@ async function comeToRest(page) {
     const images = [...document.images].filter(({currentSrc}) => currentSrc !== '');
     await Promise.all([document.fonts.ready, ...images.map((image) => image.decode())]);
     scrollTo({top: 0, behavior: 'instant'});
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, {timeout: 500}));
   });
 }
 

@@ -1,23 +1,16 @@
+import {readStorage, writeStorage} from '../../_shared/client';
 import {THEME_COLORS} from '../core/schemes';
 import {CHOICE_NAMES, coerce, RULES, TAKE_OVER, WISHES} from '../core/settings';
 import type {Choices, Settings, Wishes} from '../core/settings';
 
 /** What is stored for a choice, or nothing: storage may be denied, empty, or hold anything. */
 export function readStored<Name extends keyof Choices>(name: Name): Choices[Name] | undefined {
-  try {
-    return coerce(name, localStorage.getItem(RULES[name].key));
-  } catch {
-    return undefined;
-  }
+  return coerce(name, readStorage(RULES[name].key));
 }
 
 /** Stores a choice where that is possible; where not, it holds until the page is left. */
 export function writeStored(name: keyof Choices, value: string): void {
-  try {
-    localStorage.setItem(RULES[name].key, value);
-  } catch {
-    // Denied or full: nothing the reader could do about it.
-  }
+  writeStorage(RULES[name].key, value);
 }
 
 /** The choices that the page's address makes; unknown values are none. */

@@ -61,7 +61,7 @@ it('says which address was asked for, readable where that can be', async () => {
 
 it('leads to the nearest pages, and says which product they are of', async () => {
   await show();
-  expect(mockNearestPages).toHaveBeenCalledWith('/ui/react-buton/', ALL, 5);
+  expect(mockNearestPages).toHaveBeenCalledWith('/ui/react-buton/', ALL, 3);
   const link = region('The nearest pages').getByRole('link', {name: 'Button'});
   expect(link.getAttribute('href')).toBe('/ui/react-button/');
   expect(link.closest('li')?.textContent).toBe('ButtonKit');
