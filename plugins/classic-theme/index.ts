@@ -27,8 +27,16 @@ export default function classicTheme(
     ...theme,
     getThemePath: () => path.join(lib, 'theme'),
     getTypeScriptThemePath: () => path.join(lib, '../src/theme'),
-    getClientModules: () =>
-      keptModules(theme.getClientModules?.() ?? [], (module) => path.join(lib, module)),
+    getClientModules: () => [
+      './client',
+      ...keptModules(theme.getClientModules?.() ?? [], (module) => path.join(lib, module)),
+    ],
+    async loadContent() {
+      // Docusaurus sends the whole configuration to every reader. What it was assembled from is
+      // of no use to them, and not used any more either: all plugins are made by now.
+      Object.assign(context.siteConfig, {presets: [], plugins: [], themes: []});
+      return theme.loadContent?.();
+    },
     configurePostCss(postCss) {
       postCss.plugins.push(mirrorForeignRules());
       return theme.configurePostCss?.(postCss) ?? postCss;

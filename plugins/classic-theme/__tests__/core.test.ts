@@ -3,9 +3,9 @@ import {isMirrored, keptModules, withoutScripts} from '../core';
 describe('keptModules', () => {
   const resolve = (module: string) => `/theme/${module.slice(2)}`;
 
-  it('leaves Prism out and makes the others absolute', () => {
-    const modules = ['/infima.css', './prism-include-languages', './nprogress', '/site.css'];
-    expect(keptModules(modules, resolve)).toEqual(['/infima.css', '/theme/nprogress', '/site.css']);
+  it('leaves out Prism and the progress bar, and makes the others absolute', () => {
+    const modules = ['/infima.css', './prism-include-languages', './nprogress', './x', '/site.css'];
+    expect(keptModules(modules, resolve)).toEqual(['/infima.css', '/theme/x', '/site.css']);
   });
 });
 

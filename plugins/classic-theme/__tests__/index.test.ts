@@ -26,8 +26,15 @@ it('sends neither Prism nor an inline script to readers', () => {
   const modules = theme.getClientModules?.() ?? [];
   expect(modules.join('\n')).not.toMatch(/prism/);
   expect(modules).toContain('/site/a.css');
-  expect(modules.every((module) => module.startsWith('/'))).toBe(true);
+  expect(modules.every((module) => /^\/|^\.\/client$/.test(module))).toBe(true);
   expect(JSON.stringify(theme.injectHtmlTags?.({content: undefined}))).not.toMatch(/script/);
+});
+
+it('keeps from readers what the site was assembled from', async () => {
+  const siteConfig = {...context.siteConfig, title: 'Kept', plugins: ['a'], presets: ['b']};
+  const theme = classicTheme({...context, siteConfig} as LoadContext, {customCss: []});
+  await theme.loadContent?.();
+  expect(siteConfig).toMatchObject({title: 'Kept', plugins: [], presets: [], themes: []});
 });
 
 it('finds the components of the theme from where it stands', () => {

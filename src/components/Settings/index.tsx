@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import Icon from '../Icon';
-import SingleKeysSwitch from '../Shortcuts/SingleKeysSwitch';
-import Choices from './Choices';
-import CopyLink from './CopyLink';
+import {useLoaded} from '../useLoaded';
 import {usePanel} from './usePanel';
 import styles from './styles.module.css';
 
 const PANEL_ID = 'settings';
+
+const loadPanel = () => import('./Panel');
 
 interface Props {
   /** Opens the list of the keyboard shortcuts. */
@@ -15,7 +15,8 @@ interface Props {
 
 /** The button that opens the settings, and their panel. */
 export default function Settings({onShowShortcuts}: Props): ReactNode {
-  const {panel, isOpen, isFilled, handleBeforeToggle, handleToggle, handleBlur} = usePanel();
+  const {panel, isOpen, isWanted, want, handleToggle, handleBlur} = usePanel();
+  const content = useLoaded(loadPanel, isWanted);
   return (
     <>
       <button
@@ -26,6 +27,8 @@ export default function Settings({onShowShortcuts}: Props): ReactNode {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         data-needs="react"
+        onPointerEnter={want}
+        onFocus={want}
       >
         <Icon name="settings" size={20} />
       </button>
@@ -37,28 +40,11 @@ export default function Settings({onShowShortcuts}: Props): ReactNode {
         className={styles.panel}
         role="dialog"
         aria-label="Settings"
-        onBeforeToggle={handleBeforeToggle}
+        onBeforeToggle={want}
         onToggle={handleToggle}
         onBlur={handleBlur}
       >
-        {isFilled && <Panel onShowShortcuts={onShowShortcuts} />}
-      </div>
-    </>
-  );
-}
-
-/** Not in the served HTML of every page: nobody sees it before the first opening. */
-function Panel({onShowShortcuts}: Props): ReactNode {
-  return (
-    <>
-      <Choices />
-      <div className={styles.actions}>
-        <SingleKeysSwitch />
-        <button type="button" className={styles.action} onClick={onShowShortcuts}>
-          <Icon name="keyboard" />
-          Show the shortcuts
-        </button>
-        <CopyLink />
+        {content && <content.default isOpen={isOpen} onShowShortcuts={onShowShortcuts} />}
       </div>
     </>
   );

@@ -6,26 +6,22 @@ import {useLocation} from '@docusaurus/router';
 interface Panel {
   panel: RefObject<HTMLDivElement | null>;
   isOpen: boolean;
-  /** It has been opened, so that its content is there. */
-  isFilled: boolean;
-  handleBeforeToggle: () => void;
+  /** It has been opened, or is about to be, so that its content is needed. */
+  isWanted: boolean;
+  want: () => void;
   handleToggle: (event: ToggleEvent<HTMLElement>) => void;
   handleBlur: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/** Fills the panel when it opens and moves the focus in; closes it when the focus leaves. */
+/** Follows whether the panel is open; closes it when the focus leaves, and with the page. */
 export function usePanel(): Panel {
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [isFilled, setIsFilled] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
   const {pathname} = useLocation();
   useEffect(() => panel.current?.hidePopover(), [pathname]);
 
-  const handleToggle = ({currentTarget, newState}: ToggleEvent<HTMLElement>) => {
-    const opens = newState === 'open';
-    setIsOpen(opens);
-    if (opens) currentTarget.querySelector<HTMLElement>('input:checked')?.focus();
-  };
+  const handleToggle = ({newState}: ToggleEvent<HTMLElement>) => setIsOpen(newState === 'open');
   // Not a dialog that keeps the focus: but what has the focus must not lie under the panel.
   const handleBlur = ({currentTarget, relatedTarget}: FocusEvent<HTMLElement>) => {
     if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return;
@@ -37,8 +33,8 @@ export function usePanel(): Panel {
   return {
     panel,
     isOpen,
-    isFilled,
-    handleBeforeToggle: () => setIsFilled(true),
+    isWanted,
+    want: () => setIsWanted(true),
     handleToggle,
     handleBlur,
   };

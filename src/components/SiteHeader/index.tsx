@@ -2,19 +2,21 @@ import {useState} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ColorModeBridge} from '../../../plugins/branding/client';
-import Finder from '../Finder';
 import Icon from '../Icon';
 import ProductSwitcher from '../ProductSwitcher';
 import Settings from '../Settings';
-import Shortcuts from '../Shortcuts';
 import {useShortcuts} from '../Shortcuts/useShortcuts';
 import {TREE_ID} from '../SideNavigation/treeId';
+import {useLoaded} from '../useLoaded';
 import VersionMenu from '../VersionMenu';
 import Glyph from './Glyph';
 import SearchField from './SearchField';
 import styles from './styles.module.css';
 
 type DialogName = 'finder' | 'shortcuts';
+
+const loadFinder = () => import('../Finder');
+const loadShortcuts = () => import('../Shortcuts');
 
 /** The bar over every page: glyph, product, version, search, settings; and what they open. */
 export default function SiteHeader(): ReactNode {
@@ -25,6 +27,8 @@ export default function SiteHeader(): ReactNode {
   const find = () => setDialog('finder');
   const list = () => setDialog('shortcuts');
   useShortcuts({onFind: find, onList: list});
+  const finder = useLoaded(loadFinder, dialog === 'finder', () => close('finder'));
+  const shortcuts = useLoaded(loadShortcuts, dialog === 'shortcuts', () => close('shortcuts'));
   return (
     <>
       <ColorModeBridge />
@@ -38,8 +42,10 @@ export default function SiteHeader(): ReactNode {
           <Settings onShowShortcuts={list} />
         </div>
       </header>
-      {dialog === 'finder' && <Finder onClose={() => close('finder')} />}
-      {dialog === 'shortcuts' && <Shortcuts onClose={() => close('shortcuts')} />}
+      {dialog === 'finder' && finder && <finder.default onClose={() => close('finder')} />}
+      {dialog === 'shortcuts' && shortcuts && (
+        <shortcuts.default onClose={() => close('shortcuts')} />
+      )}
     </>
   );
 }

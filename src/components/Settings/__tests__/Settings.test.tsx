@@ -49,9 +49,11 @@ function toggle(panel: HTMLElement, newState: 'open' | 'closed'): void {
   }
 }
 
-function opened() {
+async function opened() {
   const view = show();
   toggle(view.panel, 'open');
+  // The content is loaded now.
+  await screen.findByRole('group', {name: 'Colour mode'});
   return view;
 }
 
@@ -65,10 +67,8 @@ describe('the button', () => {
     expect(button.dataset.needs).toBe('react');
   });
 
-  it('says whether the panel is open', () => {
-    const {button, panel} = show();
-    expect(button.getAttribute('aria-expanded')).toBe('false');
-    toggle(panel, 'open');
+  it('says whether the panel is open', async () => {
+    const {button, panel} = await opened();
     expect(button.getAttribute('aria-expanded')).toBe('true');
     toggle(panel, 'closed');
     expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -80,21 +80,21 @@ describe('the panel', () => {
     expect(show().panel.innerHTML).toBe('');
   });
 
-  it('is a named dialog that takes the focus, at what is chosen first', () => {
-    const {panel} = opened();
+  it('is a named dialog that takes the focus, at what is chosen first', async () => {
+    const {panel} = await opened();
     expect(screen.getByRole('dialog', {name: 'Settings'})).toBe(panel);
     expect(document.activeElement).toBe(group('Colour mode').getByRole('radio', {name: 'System'}));
   });
 
-  it('closes when the focus leaves for the page, so that nothing in focus lies under it', () => {
-    const {panel} = opened();
+  it('closes when the focus leaves for the page, so that nothing in focus lies under it', async () => {
+    const {panel} = await opened();
     const outside = document.body.appendChild(document.createElement('button'));
     fireEvent.blur(screen.getByRole('radio', {name: 'Light'}), {relatedTarget: outside});
     expect(hidePopover.mock.contexts).toEqual([panel]);
   });
 
-  it('stays for its own controls, for its button, and when the window loses the focus', () => {
-    const {button} = opened();
+  it('stays for its own controls, for its button, and when the window loses the focus', async () => {
+    const {button} = await opened();
     const light = screen.getByRole('radio', {name: 'Light'});
     for (const relatedTarget of [screen.getByRole('radio', {name: 'Dark'}), button, null]) {
       fireEvent.blur(light, {relatedTarget});
@@ -102,15 +102,15 @@ describe('the panel', () => {
     expect(hidePopover).not.toHaveBeenCalled();
   });
 
-  it('is closed by a new page', () => {
-    const {rerender} = opened();
+  it('is closed by a new page', async () => {
+    const {rerender} = await opened();
     mockPathname = '/ui/b/';
     rerender(settings());
     expect(hidePopover).toHaveBeenCalledTimes(1);
   });
 
-  it('leads to the list of shortcuts', () => {
-    opened();
+  it('leads to the list of shortcuts', async () => {
+    await opened();
     fireEvent.click(screen.getByRole('button', {name: 'Show the shortcuts'}));
     expect(onShowShortcuts).toHaveBeenCalledTimes(1);
   });
@@ -123,8 +123,8 @@ describe('the choices', () => {
     ['Direction', ['Left to right', 'Right to left'], 'Left to right'],
     ['Code examples', ['TypeScript', 'JavaScript'], 'JavaScript'],
     ['Motion', ['System', 'Reduced'], 'System'],
-  ])('of %s are radio buttons, and show what is set', (name, labels, chosen) => {
-    opened();
+  ])('of %s are radio buttons, and show what is set', async (name, labels, chosen) => {
+    await opened();
     const radios = group(name).getAllByRole<HTMLInputElement>('radio');
     expect(radios.map((radio) => radio.labels?.[0]?.textContent)).toEqual(labels);
     expect(radios.filter((radio) => radio.checked)).toEqual([
@@ -133,8 +133,8 @@ describe('the choices', () => {
     expect(new Set(radios.map((radio) => radio.name)).size).toBe(1);
   });
 
-  it('are one group each', () => {
-    opened();
+  it('are one group each', async () => {
+    await opened();
     const names = screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.name);
     expect(new Set(names).size).toBe(5);
   });
@@ -145,8 +145,8 @@ describe('the choices', () => {
     ['Right to left', 'direction', 'direction', 'rtl'],
     ['TypeScript', 'codeVariant', 'codeVariant', 'ts'],
     ['Reduced', 'motion', 'motion', 'reduced'],
-  ])('%s is told to analytics, and set', (label, action, key, value) => {
-    opened();
+  ])('%s is told to analytics, and set', async (label, action, key, value) => {
+    await opened();
     const radio = screen.getByRole('radio', {name: label});
     expect({...radio.dataset}).toEqual({
       gaEventCategory: 'settings',
@@ -157,8 +157,8 @@ describe('the choices', () => {
     expect(mockSetSetting.mock.calls).toEqual([[key, value]]);
   });
 
-  it('count once for analytics, be it the label that is clicked', () => {
-    const {panel} = opened();
+  it('count once for analytics, be it the label that is clicked', async () => {
+    const {panel} = await opened();
     const counted = jest.fn();
     panel.addEventListener('click', ({target}) => {
       if ((target as Element).closest('[data-ga-event-category]')) counted();

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {act, fireEvent, render, screen} from '@testing-library/react';
+import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {allowSingleKeys} from '../../Shortcuts/singleKeys';
 import SiteHeader from '..';
 
@@ -30,6 +30,8 @@ function mockDialog(name: string, {onClose}: DialogProps): ReactNode {
 
 const open = () =>
   screen.queryAllByRole('dialog').map((dialog) => dialog.getAttribute('aria-label'));
+/** Dialogs are loaded when they are first asked for. */
+const shows = (names: string[]) => waitFor(() => expect(open()).toEqual(names));
 const search = () => screen.getByRole('button', {name: 'Find a page'});
 
 beforeEach(() => {
@@ -51,27 +53,27 @@ it('has everything a page needs at its head, in this order', () => {
   expect(screen.getByText('bridge')).not.toBeNull();
 });
 
-it('opens the finder from what looks like a field, which then can get the focus back', () => {
+it('opens the finder from what looks like a field, which then can get the focus back', async () => {
   expect(open()).toEqual([]);
   fireEvent.click(search());
-  expect(open()).toEqual(['finder']);
+  await shows(['finder']);
   expect(document.activeElement).toBe(search());
   fireEvent.click(screen.getByRole('button', {name: 'Close'}));
   expect(open()).toEqual([]);
 });
 
-it('opens the list of shortcuts from the settings', () => {
+it('opens the list of shortcuts from the settings', async () => {
   fireEvent.click(screen.getByRole('button', {name: 'Settings'}));
-  expect(open()).toEqual(['shortcuts']);
+  await shows(['shortcuts']);
 });
 
-it('has one dialog at a time, and one that is gone closes no other', () => {
+it('has one dialog at a time, and one that is gone closes no other', async () => {
   fireEvent.keyDown(document.body, {key: '?'});
-  expect(open()).toEqual(['shortcuts']);
+  await shows(['shortcuts']);
   fireEvent.keyDown(document.body, {key: 'k', ctrlKey: true});
-  expect(open()).toEqual(['finder']);
+  await shows(['finder']);
   act(() => mockClosers.shortcuts?.());
-  expect(open()).toEqual(['finder']);
+  await shows(['finder']);
 });
 
 it('hides the field until React runs, and promises the keys that work', () => {
