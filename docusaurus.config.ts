@@ -128,6 +128,9 @@ const accents = {
   'docs-infra': '#b26a00',
 };
 
+/** What only demos need, and what that needs: kept out of what every page loads. */
+const libraries = ['@mui', '@emotion', '@babel', 'react-is', 'react-transition-group', 'stylis'];
+
 /** The library's theme that demos run in, by the folder of their page. */
 const frames = [
   {path: 'docs', module: './src/demos/materialFrame.tsx'},
@@ -167,7 +170,7 @@ const config: Config = {
     './plugins/bundle-size/index.ts',
     ['./plugins/duplicate-pathnames/index.ts', {trees: './sidebars.ts'}],
     ['./plugins/api-reference/index.ts', {packages}],
-    ['./plugins/live-demos/index.ts', {libraries: ['@mui', '@emotion'], frames}],
+    ['./plugins/live-demos/index.ts', {libraries, frames}],
     './plugins/code-blocks/index.ts',
     ['./plugins/branding/index.ts', {accents}],
     ['./plugins/page-index/index.ts', {pages: handMadePages}],
@@ -177,7 +180,7 @@ const config: Config = {
   themeConfig: {
     image: 'img/vitrine.png',
     // The plugin branding decides the mode, and tells Docusaurus.
-    colorMode: {disableSwitch: true, respectPrefersColorScheme: false},
+    colorMode: {respectPrefersColorScheme: false},
   },
 };
 

@@ -99,19 +99,22 @@ export function useCopyButton(getText: () => string): {copied: boolean; copy: ()
   return {copied: count > 0, copy: () => void copy()};
 }
 
-/** What a key of the local storage holds; `undefined` where it is empty or the storage refuses. */
-export function readStorage(key: string): string | undefined {
+/** Where a value is kept: for this browser, or for this tab until it is closed. */
+type StorageArea = 'localStorage' | 'sessionStorage';
+
+/** What a key of the storage holds; `undefined` where it is empty or the storage refuses. */
+export function readStorage(key: string, area: StorageArea = 'localStorage'): string | undefined {
   try {
-    return localStorage.getItem(key) ?? undefined;
+    return window[area].getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Stores a value; where the storage is full or refuses, nothing happens. */
-export function writeStorage(key: string, value: string): void {
+export function writeStorage(key: string, value: string, area: StorageArea = 'localStorage'): void {
   try {
-    localStorage.setItem(key, value);
+    window[area].setItem(key, value);
   } catch {
     // The choice holds for this page, which is all that can be had.
   }

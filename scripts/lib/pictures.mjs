@@ -89,7 +89,8 @@ async function comeToRest(page) {
   });
   await page.waitForFunction(isAlive);
   await page.evaluate(async () => {
-    const images = [...document.images].filter(({currentSrc}) => currentSrc !== '');
+    // A lazy picture that is not shown is not loaded either, and never decoded.
+    const images = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all([document.fonts.ready, ...images.map((image) => image.decode())]);
     scrollTo({top: 0, behavior: 'instant'});
     await new Promise((resolve) => requestIdleCallback(resolve, {timeout: 500}));

@@ -17,7 +17,7 @@ const POLICY_FILE = 'content-security-policy.txt';
 export async function serve(dir, port) {
   const notFound = readFileSync(path.join(dir, '404.html'));
   // `dev`: files are looked up at each request, as a new build may be swapped in at any time.
-  const files = sirv(dir, {dev: true, etag: true, extensions: ['html']});
+  const files = sirv(dir, {dev: true, etag: true, extensions: ['html'], setHeaders: keepHashed});
   const server = createServer((request, response) => {
     const policy = path.join(dir, POLICY_FILE);
     if (existsSync(policy)) {
@@ -41,4 +41,16 @@ export async function serve(dir, port) {
         server.close(() => resolve());
       }),
   };
+}
+
+/**
+ * Lets browsers keep what has its hash in its name, as every host should: without it they ask
+ * again for fonts that they have loaded ahead.
+ *
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} pathname
+ */
+function keepHashed(response, pathname) {
+  if (!pathname.startsWith('/assets/')) return;
+  response.setHeader('cache-control', 'public, max-age=31536000, immutable');
 }

@@ -20,7 +20,7 @@ async function readFaults(page: Page, isMissing: boolean): Promise<string[]> {
       const main = document.querySelector('main');
       const text = main instanceof HTMLElement ? main.innerText.trim() : '';
       const codes = [...document.querySelectorAll('main pre')].filter(
-        (pre) => pre.closest('details:not([open])') === null,
+        (pre) => pre.closest('details:not([open]), [data-code-tabs]') === null,
       );
       const {scrollWidth, clientWidth} = document.documentElement;
       return [
@@ -32,7 +32,7 @@ async function readFaults(page: Page, isMissing: boolean): Promise<string[]> {
           .map(tell('shows a dead button')),
         ...shown('a:not([href])').map(tell('shows a link that leads nowhere')),
         ...shown('input, select, textarea')
-          .filter((each) => each.closest('[data-demo]') === null)
+          .filter((each) => each.closest('[data-demo], [data-code-tabs]') === null)
           .map(tell('shows a dead field')),
         ...codes.filter((pre) => !isShown(pre)).map(tell('hides code')),
         ...(scrollWidth > clientWidth ? [`is ${scrollWidth} px wide`] : []),
@@ -62,6 +62,21 @@ describe.each([PHONE, DESKTOP])('$width px wide, a page', (viewport) => {
     if (viewport === PHONE) await page.getByRole('button', {name: 'Close the navigation'}).click();
     await menuButton(page, 'Version').click();
     await page.locator(':popover-open').getByRole('link', {name: 'v6'}).waitFor();
+  });
+
+  it('has code in tabs, each of which can be chosen', async () => {
+    const page = await site.open('/vitrine/authoring/', {...SERVED, viewport});
+    const tabs = page.locator('main [data-code-tabs]').first();
+    const labels = await tabs.locator('label').allTextContents();
+    expect(labels.length).toBeGreaterThan(1);
+    const shown = new Set<string>();
+    for (const label of labels) {
+      await tabs.locator('label').getByText(label, {exact: true}).click();
+      const codes = await tabs.locator('pre').filter({visible: true}).allTextContents();
+      expect(codes).toHaveLength(1);
+      shown.add(codes.join());
+    }
+    expect(shown.size).toBe(labels.length);
   });
 
   it.each(['light', 'dark'] as const)('is %s where the system wishes it', async (colorScheme) => {

@@ -5,9 +5,12 @@ const MARGIN = 8;
 /** More stops than any page has: a tour that makes them is caught in a trap. */
 const MOST_STOPS = 400;
 
+/** What can have the focus. Not all elements are counted: ripples and styles come and go. */
+const CONTROLS = 'a[href], button, input, select, textarea, summary, pre, [tabindex]';
+
 /** A control that the keyboard has come to. */
 export interface Stop {
-  /** Its place among the page's elements, in the order of the document. */
+  /** Its place among the page's controls, in the order of the document; -1 for what is none. */
   place: number;
   /** Element and name, to tell it in a message. */
   label: string;
@@ -29,7 +32,7 @@ export async function tour(
   const stops: Stop[] = [];
   while (stops.length < MOST_STOPS) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(readFocus);
+    const stop = await page.evaluate(readFocus, CONTROLS);
     // Past the last control is the browser's own frame, or where there is none, the first control.
     if (!stop || stop.place === stops[0]?.place) return stops;
     stops.push({...stop, faults: await look(page)});
@@ -56,13 +59,12 @@ export async function lookAtFocus(page: Page): Promise<string[]> {
 /** Labels of what is visible, can have the focus, and is no stop of a tour. */
 export async function findUnreached(page: Page, stops: readonly Stop[]): Promise<string[]> {
   return page.evaluate(
-    (places) => {
-      const all = [...document.querySelectorAll<HTMLElement>('*')];
-      const controls = 'a[href], button, input, select, textarea, summary, [tabindex]';
+    ({controls, places}) => {
+      const all = [...document.querySelectorAll<HTMLElement>(controls)];
       const reached = new Set(places.map((place) => all[place]));
       const groups = new Set([...reached].map((element) => element?.getAttribute('name')));
       return all
-        .filter((element) => element.matches(controls) && element.tabIndex >= 0)
+        .filter((element) => element.tabIndex >= 0)
         .filter((element) => element.checkVisibility({visibilityProperty: true}))
         .filter((element) => !element.matches(':disabled') && !element.closest('[inert]'))
         .filter((element) => !reached.has(element))
@@ -72,17 +74,17 @@ export async function findUnreached(page: Page, stops: readonly Stop[]): Promise
         })
         .map((element) => element.outerHTML.slice(0, 120));
     },
-    stops.map(({place}) => place),
+    {controls: CONTROLS, places: stops.map(({place}) => place)},
   );
 }
 
 /** Runs in the browser: the element with the focus; nothing at the end of the page. */
-function readFocus(): {place: number; label: string} | undefined {
+function readFocus(controls: string): {place: number; label: string} | undefined {
   const element = document.activeElement;
   if (!element || element === document.body || element === document.documentElement) {
     return undefined;
   }
-  const place = [...document.querySelectorAll('*')].indexOf(element);
+  const place = [...document.querySelectorAll(controls)].indexOf(element);
   const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
   return {place, label: `${element.tagName.toLowerCase()} "${name.slice(0, 40)}"`};
 }
@@ -94,17 +96,18 @@ function readFaults(): string[] {
   axe.setup(document);
   const name = axe.commons.text.accessibleText(element);
   axe.teardown();
-  const {left, right, top, bottom} = element.getBoundingClientRect();
+  const [own] = (element as HTMLInputElement).labels ?? [];
+  const isHidden = element.offsetWidth <= 1 && own !== undefined;
+  const seen = isHidden ? own : element;
+  const {left, right, top, bottom} = seen.getBoundingClientRect();
   const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
   const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
   const over = document.elementFromPoint(x, y);
-  const isSeen = over !== null && (element.contains(over) || over.contains(element));
-  const isLabelled =
-    over !== null &&
-    [...((element as HTMLInputElement).labels ?? [])].some((own) => own.contains(over));
+  const parts = [element, ...((element as HTMLInputElement).labels ?? [])];
+  const isSeen = over !== null && parts.some((part) => part.contains(over) || over.contains(part));
   return [
     ...(name.trim() === '' ? ['has no name'] : []),
-    ...(isSeen || isLabelled ? [] : [`lies under ${over?.outerHTML.slice(0, 80)}`]),
+    ...(isSeen ? [] : [`lies under ${over?.outerHTML.slice(0, 80)}`]),
     ...(element.tabIndex > 0 ? ['has an order of its own'] : []),
   ];
 }

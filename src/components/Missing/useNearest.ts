@@ -1,5 +1,4 @@
 import {useEffect, useState} from 'react';
-import {loadPages, nearestPages} from '../../../plugins/page-index/client';
 import type {Page} from '../../../plugins/page-index/client';
 
 /** At most so many pages are offered: beyond that it is a list to search, not an answer. */
@@ -26,14 +25,17 @@ export function useNearest(path: string | undefined): Page[] | 'waiting' | 'fail
     const show = (pages: Page[] | undefined) => {
       if (isCurrent) setFound({path, pages});
     };
-    loadPages().then(
-      (pages) => show(nearestPages(path, pages, LIMIT)),
-      () => show(undefined),
-    );
+    findNearest(path).then(show, () => show(undefined));
     return () => {
       isCurrent = false;
     };
   }, [path]);
   if (found?.path !== path || !found) return 'waiting';
   return found.pages ?? 'failed';
+}
+
+/** The list and what compares it are loaded here: every page brings what it shows if it is missing. */
+async function findNearest(path: string): Promise<Page[]> {
+  const {loadPages, nearestPages} = await import('../../../plugins/page-index/client');
+  return nearestPages(path, await loadPages(), LIMIT);
 }

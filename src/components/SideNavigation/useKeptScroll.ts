@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import type {RefObject} from 'react';
-import {createStorageSlot} from '@docusaurus/theme-common';
+import {readStorage, writeStorage} from '../../../plugins/_shared/client';
 
 /**
  * Keeps the tree's scroll position between pages, over full page loads too, and brings the
@@ -18,9 +18,9 @@ export function useKeptScroll(
   useEffect(() => {
     const element = tree.current;
     if (!element) return undefined;
-    const slot = createStorageSlot(`tree.${product}`, {persistence: 'sessionStorage'});
-    element.scrollTo({top: coerceOffset(slot.get()), behavior: 'instant'});
-    const save = () => slot.set(String(Math.round(element.scrollTop)));
+    const key = `vitrine-tree-${product}`;
+    element.scrollTo({top: coerceOffset(readStorage(key, 'sessionStorage')), behavior: 'instant'});
+    const save = () => writeStorage(key, String(Math.round(element.scrollTop)), 'sessionStorage');
     window.addEventListener('pagehide', save);
     return () => {
       save();
@@ -35,8 +35,8 @@ export function useKeptScroll(
 }
 
 /** A stored offset; junk means the top. */
-export function coerceOffset(value: string | null): number {
-  return value !== null && /^\d{1,6}$/.test(value) ? Number(value) : 0;
+export function coerceOffset(value: string | undefined): number {
+  return value !== undefined && /^\d{1,6}$/.test(value) ? Number(value) : 0;
 }
 
 /** Scrolls the tree alone: `scrollIntoView` would move the page as well. */

@@ -2,24 +2,11 @@ import {render} from '@testing-library/react';
 import {useRef} from 'react';
 import {coerceOffset, useKeptScroll} from '../useKeptScroll';
 
-const mockStored = new Map<string, string>();
-
-jest.mock(
-  '@docusaurus/theme-common',
-  () => ({
-    createStorageSlot: (key: string, {persistence}: {persistence: string}) => ({
-      get: () => mockStored.get(`${persistence} ${key}`) ?? null,
-      set: (value: string) => mockStored.set(`${persistence} ${key}`, value),
-    }),
-  }),
-  {virtual: true},
-);
-
 describe('coerceOffset', () => {
   it.each([
     ['0', 0],
     ['120', 120],
-    [null, 0],
+    [undefined, 0],
     ['', 0],
     ['-5', 0],
     ['1.5', 0],
@@ -40,7 +27,7 @@ const scrollBy = jest.fn<undefined, [ScrollToOptions]>();
 let entryTop = 0;
 
 beforeEach(() => {
-  mockStored.clear();
+  sessionStorage.clear();
   entryTop = 0;
   Object.assign(HTMLElement.prototype, {scrollTo, scrollBy});
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(
@@ -64,7 +51,7 @@ function Tree({product, page}: {product: string; page: string}) {
 
 describe('useKeptScroll', () => {
   it('takes up the position that was kept', () => {
-    mockStored.set('sessionStorage tree.ui', '120');
+    sessionStorage.setItem('vitrine-tree-ui', '120');
     render(<Tree product="ui" page="/a/" />);
     expect(scrollTo).toHaveBeenCalledWith({top: 120, behavior: 'instant'});
   });
@@ -74,14 +61,22 @@ describe('useKeptScroll', () => {
     const nav = container.querySelector('nav') as HTMLElement;
     nav.scrollTop = 80.4;
     window.dispatchEvent(new Event('pagehide'));
-    expect(mockStored.get('sessionStorage tree.ui')).toBe('80');
+    expect(sessionStorage.getItem('vitrine-tree-ui')).toBe('80');
     nav.scrollTop = 90;
     rerender(<Tree product="joy" page="/b/" />);
-    expect(mockStored.get('sessionStorage tree.ui')).toBe('90');
+    expect(sessionStorage.getItem('vitrine-tree-ui')).toBe('90');
     expect(nav.scrollTop).toBe(0);
     nav.scrollTop = 30;
     unmount();
-    expect(mockStored.get('sessionStorage tree.joy')).toBe('30');
+    expect(sessionStorage.getItem('vitrine-tree-joy')).toBe('30');
+  });
+
+  it('begins at the top where the storage refuses', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    render(<Tree product="ui" page="/a/" />);
+    expect(scrollTo).toHaveBeenCalledWith({top: 0, behavior: 'instant'});
   });
 
   it('leaves the position alone where the active entry is in view', () => {

@@ -1,0 +1,56 @@
+/**
+ * Measures how much JavaScript a page of text loads: the same page from Vitrine's finished site
+ * and from stock Docusaurus, which is built for it. Writes results.md beside it.
+ *
+ * Usage: node bench/page/run.mjs [--dir build] [--date 2026-11-20] [--pages /vitrine/navigation/]
+ *
+ * Ends with 1 where a ratio misses its target.
+ */
+import {existsSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {chromium} from 'playwright-core';
+import {BROWSER_ARGS, findBrowser} from '../../scripts/lib/browser.mjs';
+import {describe} from '../../scripts/lib/report.mjs';
+import {ROOT} from '../../scripts/lib/setup.mjs';
+import {measurePage} from './measure.mjs';
+import {meetsTarget, toPage, toTable} from './report.mjs';
+import {buildStock} from './stock.mjs';
+
+const {values} = parseArgs({
+  options: {
+    dir: {type: 'string', default: 'build'},
+    date: {type: 'string', default: new Date().toISOString().slice(0, 10)},
+    pages: {type: 'string', default: '/vitrine/navigation/,/vitrine/products/'},
+  },
+});
+
+try {
+  await main();
+} catch (error) {
+  console.error(describe(error));
+  process.exitCode = 1;
+}
+
+async function main() {
+  const vitrine = path.resolve(ROOT, values.dir);
+  if (!existsSync(path.join(vitrine, 'index.html'))) {
+    throw new Error(`${values.dir} holds no site. Fix: run npm run build first.`);
+  }
+  const sites = {stock: buildStock(), vitrine};
+  const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_ARGS});
+  const results = [];
+  for (const address of values.pages.split(',')) {
+    results.push({
+      address,
+      samples: {
+        stock: await measurePage(browser, {dir: sites.stock, address}),
+        vitrine: await measurePage(browser, {dir: sites.vitrine, address}),
+      },
+    });
+  }
+  await browser.close();
+  console.log(`\n${toTable(results)}`);
+  writeFileSync(path.join(import.meta.dirname, 'results.md'), toPage(results, values.date));
+  process.exitCode = results.every(meetsTarget) ? 0 : 1;
+}
