@@ -49,11 +49,23 @@ export function makeSite(name, pages) {
   rmSync(site, {recursive: true, force: true});
   cpSync(path.join(ROOT, 'bench/build', name), site, {recursive: true});
   for (const [from, to] of Object.entries(copied)) {
-    const filter = (/** @type {string} */ file) => path.basename(file) !== '__tests__';
-    cpSync(path.join(ROOT, from), path.join(site, to), {recursive: true, filter});
+    cpSync(path.join(ROOT, from), path.join(site, to), {recursive: true, filter: isMeasured});
   }
   for (const {file, text} of pages) write(path.join(site, docs, file), text);
   return site;
+}
+
+/**
+ * Without tests, and without the start page and the libraries that its live pieces run: stock has
+ * no page like it, and what is measured is pages of the same text. Another stands in its place.
+ *
+ * @param {string} file
+ */
+function isMeasured(file) {
+  const from = path.relative(ROOT, file).replaceAll(path.sep, '/');
+  return (
+    path.basename(file) !== '__tests__' && !/^src\/(?:components\/Home|pages\/index\.)/.test(from)
+  );
 }
 
 /**

@@ -18,6 +18,8 @@ async function openBoth<T>(address: string, look: (page: Page) => Promise<T[]>):
     [PHONE, DESKTOP].map(async (viewport) => {
       const page = await site.open(address, {...STILL, viewport});
       await hydrateDemos(page);
+      // Where reading begins: further down the header lies over whatever is there.
+      await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
       return look(page);
     }),
   );

@@ -15,7 +15,7 @@ interface Watch {
 /** Collects what goes wrong in any page of a browser context, as long as it is open. */
 export function watchFaults(context: BrowserContext, {origin, missing, faults}: Watch): void {
   context.on('console', (message) => {
-    if (repeatsResponse(message)) return;
+    if (repeatsResponse(message) || tellsOfNoStorage(message)) return;
     faults.push(`console.${message.type()}: ${message.text().slice(0, MOST_TEXT)}`);
   });
   context.on('weberror', (error) => faults.push(`page error: ${error.error().message}`));
@@ -42,4 +42,9 @@ function repeatsResponse(message: ConsoleMessage): boolean {
 /** The page, by going away, gave the request up itself. */
 function isCancelled(request: Request): boolean {
   return request.failure()?.errorText === 'net::ERR_ABORTED';
+}
+
+/** Docusaurus says once that the storage refuses: of use to who looks there, and no fault of ours. */
+function tellsOfNoStorage(message: ConsoleMessage): boolean {
+  return message.text().startsWith('Docusaurus browser storage is not available');
 }

@@ -11,7 +11,9 @@ const PRODUCT = 'docs';
 const config = {
   ...site,
   presets: site.presets?.map((preset) => withOptions(preset, 'product-identity', oneProduct)),
-  plugins: site.plugins?.map((plugin) => withOptions(plugin, 'api-reference', onePackage)),
+  plugins: site.plugins
+    ?.map((plugin) => withOptions(plugin, 'api-reference', onePackage))
+    .map((plugin) => withOptions(plugin, 'live-demos', withoutFrames)),
 };
 
 /**
@@ -35,6 +37,11 @@ function oneProduct(options) {
 function onePackage(options) {
   const packages = options.packages.slice(0, 1).map((first) => ({...first, product: PRODUCT}));
   return {...options, packages};
+}
+
+/** @param {import('../../../plugins/live-demos').Options} options */
+function withoutFrames(options) {
+  return {...options, frames: []};
 }
 
 export default config;

@@ -51,8 +51,10 @@ function ProductCase({product}: {product: ProductIdentity}): ReactNode {
         </Heading>
         <p className={styles.about}>{about(product)}</p>
         {source && (
-          <p className={styles.package} dir="ltr">
-            {source.name} {current?.text}
+          <p className={styles.package}>
+            <bdi dir="ltr">
+              {source.name} {current?.text}
+            </bdi>
           </p>
         )}
       </div>

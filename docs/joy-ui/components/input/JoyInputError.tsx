@@ -12,7 +12,11 @@ export default function JoyInputError() {
   const isTooShort = passphrase.length < MINIMUM;
   return (
     <Sheet sx={{p: 2, borderRadius: 'md', width: '100%', maxWidth: 320}}>
-      <FormControl error={isTooShort} required>
+      <FormControl
+        error={isTooShort}
+        required
+        sx={isTooShort ? {'--FormHelperText-color': 'var(--joy-palette-danger-plainColor)'} : {}}
+      >
         <FormLabel>Passphrase</FormLabel>
         <Input
           error={isTooShort}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
+import CodeBlock from '@theme/CodeBlock';
 import {parseDescription, type Block, type InlineToken} from '../../core/inline';
-import styles from './styles.module.css';
 
 /** Text of a documentation comment, Markdown in small: paragraphs, lists, fences, code, links. */
 export default function Description({text}: {readonly text: string}): ReactNode {
@@ -9,13 +9,7 @@ export default function Description({text}: {readonly text: string}): ReactNode 
 }
 
 function BlockView({block}: {readonly block: Block}): ReactNode {
-  if (block.type === 'code') {
-    return (
-      <pre className={styles.imports} dir="ltr">
-        <code>{block.text}</code>
-      </pre>
-    );
-  }
+  if (block.type === 'code') return <CodeBlock>{block.text}</CodeBlock>;
   if (block.type === 'paragraph') return <p>{inline(block.tokens)}</p>;
   return (
     <ul>
