@@ -47,10 +47,11 @@ export default function preset(
 
 /**
  * The docs options as far as they can be met: outside of a checkout nothing tells when a page was
- * changed, and Docusaurus throws when it is asked to.
+ * changed, and Docusaurus throws when it is asked to; the dev server would show an invented date.
  */
 function asDated(docs: PresetOptions['docs'], siteDir: string): PresetOptions['docs'] {
-  if (!docs?.showLastUpdateTime || existsSync(path.join(siteDir, '.git'))) return docs;
+  const isKnown = existsSync(path.join(siteDir, '.git')) && process.env.NODE_ENV !== 'development';
+  if (!docs?.showLastUpdateTime || isKnown) return docs;
   return {...docs, showLastUpdateTime: false};
 }
 

@@ -139,6 +139,13 @@ export function readBuilt(file: string): string {
   return readFileSync(path.join(BUILD, file), 'utf8');
 }
 
+/** Paths of all scripts in the build, in order. */
+export function listScripts(): string[] {
+  return readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.js'))
+    .sort();
+}
+
 /** Whether the build has a file. */
 export function hasBuilt(file: string): boolean {
   return existsSync(path.join(BUILD, file));
