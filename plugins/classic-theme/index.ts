@@ -1,8 +1,10 @@
 import path from 'node:path';
 import * as classic from '@docusaurus/theme-classic';
-import type {HtmlTags, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import type {CurrentBundler, HtmlTags, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import type * as Rspack from '@rspack/core';
 import postcssRTLCSS from 'postcss-rtlcss';
 import {Mode} from 'postcss-rtlcss/options';
+import type {WebpackPluginInstance} from 'webpack';
 import {isMirrored, keptModules, withoutScripts} from './core';
 import type {HtmlTag} from './core';
 import type {PluginOptions} from './options';
@@ -12,6 +14,23 @@ export const {getSwizzleConfig, validateThemeConfig} = classic as unknown as Plu
 
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
+
+/**
+ * The bundler's runtime keeps its names: a minifier gives short ones by how often letters occur,
+ * and the runtime holds hashes, which are not the final ones yet. A build with a warm cache has
+ * others than one with a cold cache, and so would have other bytes.
+ */
+const RUNTIME_MINIMIZER = {
+  include: /runtime~/,
+  minimizerOptions: {mangle: false, format: {comments: false}},
+} as const;
+
+function keepNames({instance}: CurrentBundler): WebpackPluginInstance {
+  // Docusaurus types both of its bundlers as webpack.
+  const {SwcJsMinimizerRspackPlugin} = instance as unknown as typeof Rspack;
+  const minimizer = new SwcJsMinimizerRspackPlugin(RUNTIME_MINIMIZER);
+  return minimizer as unknown as WebpackPluginInstance;
+}
 
 /**
  * Docusaurus' classic theme, without the scripts that this site has no use for, and with its
@@ -37,6 +56,12 @@ export default function classicTheme(
       Object.assign(context.siteConfig, {presets: [], plugins: [], themes: []});
       return theme.loadContent?.();
     },
+    configureWebpack: (config, isServer, {currentBundler}) => ({
+      mergeStrategy: {'optimization.minimizer': 'prepend'},
+      optimization: {
+        minimizer: isServer || config.mode !== 'production' ? [] : [keepNames(currentBundler)],
+      },
+    }),
     configurePostCss(postCss) {
       postCss.plugins.push(mirrorForeignRules());
       return theme.configurePostCss?.(postCss) ?? postCss;
