@@ -12,11 +12,7 @@ export default function JoyInputError() {
   const isTooShort = passphrase.length < MINIMUM;
   return (
     <Sheet sx={{p: 2, borderRadius: 'md', width: '100%', maxWidth: 320}}>
-      <FormControl
-        error={isTooShort}
-        required
-        sx={isTooShort ? {'--FormHelperText-color': 'var(--joy-palette-danger-plainColor)'} : {}}
-      >
+      <FormControl error={isTooShort} required>
         <FormLabel>Passphrase</FormLabel>
         <Input
           error={isTooShort}
@@ -24,7 +20,7 @@ export default function JoyInputError() {
           autoComplete="off"
           onChange={(event) => setPassphrase(event.target.value)}
         />
-        <FormHelperText>
+        <FormHelperText sx={isTooShort ? {color: 'danger.plainColor'} : undefined}>
           {isTooShort ? `Use at least ${MINIMUM} characters.` : 'Long enough.'}
         </FormHelperText>
       </FormControl>
