@@ -94,12 +94,16 @@ export default defineConfig(
   {
     name: 'vitrine/in-the-page',
     // They hand functions to a browser, which run there.
-    files: ['scripts/lib/{pictures,contactSheet}.mjs', 'bench/page/**/*.mjs'],
+    files: [
+      'scripts/lib/{pictures,contactSheet}.mjs',
+      'scripts/lib/demoChecks/{kit,inPage,inWhole}.mjs',
+      'bench/{page,demos}/**/*.mjs',
+    ],
     languageOptions: {globals: globals.browser},
   },
   {
     name: 'vitrine/data',
-    files: ['sidebars.ts'],
+    files: ['sidebars.ts', 'docusaurus.config.ts'],
     rules: {'max-lines': 'off'},
   },
   ...directions,

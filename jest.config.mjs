@@ -26,6 +26,7 @@ export default {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
+      transformIgnorePatterns: ['/node_modules/(?!(?:mdast-util-to-string|unist-util-[a-z-]+)/)'],
       testMatch: ['<rootDir>/plugins/**/__tests__/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/failOnConsole.ts'],
     },
@@ -42,6 +43,9 @@ export default {
       moduleNameMapper: {
         '\\.module\\.css$': '<rootDir>/tests/setup/cssModule.ts',
         '^@docusaurus/Link$': '<rootDir>/tests/setup/Link.tsx',
+        '^@docusaurus/useBaseUrl$': '<rootDir>/tests/setup/useBaseUrl.ts',
+        '^@generated/i18n$': '<rootDir>/tests/setup/i18n.ts',
+        '^@docusaurus/Translate$': '<rootDir>/tests/setup/Translate.tsx',
         '^@site/(.*)$': '<rootDir>/$1',
       },
     },
