@@ -89,3 +89,81 @@ export function kebabCase(name: string): string {
     .replace(/[_\s]+/g, '-')
     .toLowerCase();
 }
+
+/**
+ * The id of a demo on its page. The plugin that renders demos and the one that links to them must
+ * agree on it: both ask for the demos of a page in their order.
+ *
+ * @param name the demo's file without folder and extension: `BasicButtons`
+ * @param taken ids of the demos before it on the page
+ * @example 'BasicButtons' → 'demo-basic-buttons'; its second use → 'demo-basic-buttons-2'
+ */
+export function demoId(name: string, taken: ReadonlySet<string>): string {
+  const first = `demo-${kebabCase(name)}`;
+  let id = first;
+  for (let use = 2; taken.has(id); use += 1) id = `${first}-${use}`;
+  return id;
+}
+
+/** Has archives in the reference sites although it is not listed here. */
+const ARCHIVED_LANGUAGE = 'zh';
+
+/** Default and fallback page language. */
+export const DEFAULT_LANGUAGE = 'en';
+
+/** A path and the language its prefix named. */
+export interface LocalizedPath {
+  language: string;
+  path: string;
+}
+
+/**
+ * Takes a language prefix off a path. A leading two-letter segment is a language only if it is
+ * listed (or `zh`) and is followed by a slash or ends the path.
+ *
+ * @param pathname path, with or without search and hash
+ * @param languages the listed languages, e.g. `['en']`
+ */
+export function stripLanguagePrefix(pathname: string, languages: readonly string[]): LocalizedPath {
+  const match = /^\/([a-z]{2})(?=[/?#]|$)/.exec(pathname);
+  const language = match?.[1];
+  if (language === undefined || ![...languages, ARCHIVED_LANGUAGE].includes(language)) {
+    return {language: DEFAULT_LANGUAGE, path: pathname};
+  }
+  const rest = pathname.slice(language.length + 1);
+  return {language, path: rest.startsWith('/') ? rest : `/${rest}`};
+}
+
+/** Folder of the documents that run edited code, below the site's base URL, without slashes. */
+export const RUNNER_FOLDER = 'demo-runner';
+
+/**
+ * Path of the document that runs the edited demos of a library, below the base URL. The plugin that
+ * writes it and the editor that opens it must agree on it. It ends in `.htm`: it is no page, and
+ * what goes through the pages of a build (`*.html`) passes it over.
+ *
+ * @param library npm name; `undefined` for demos of React alone
+ * @example '@mui/material' → 'demo-runner/mui-material.htm'
+ * @example undefined → 'demo-runner/react.htm'
+ */
+export function runnerPath(library: string | undefined): string {
+  const name = (library ?? 'react').replace(/^@/, '').replaceAll('/', '-');
+  return `${RUNNER_FOLDER}/${name}.htm`;
+}
+
+/**
+ * The content security policy of those documents: code may be made of text there, and nothing may
+ * be loaded but their own script and pictures of the site. The directives that a document can set
+ * for itself; a server adds who may frame it.
+ */
+export const RUNNER_POLICY = [
+  "default-src 'none'",
+  // What is written into the document can do no more than the text that it is there to run.
+  "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  'font-src data:',
+  "connect-src 'none'",
+  "form-action 'none'",
+  "base-uri 'none'",
+].join('; ');

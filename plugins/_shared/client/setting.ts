@@ -1,0 +1,54 @@
+import {coerce} from './storage';
+
+/** What code is shown in, where it is there in both. */
+export type CodeVariant = 'ts' | 'js';
+
+/** Settings that a part of the page may ask for. */
+export interface SettingRequest {
+  codeVariant?: CodeVariant;
+}
+
+const EVENT = 'vitrine:setting';
+const ATTRIBUTE = 'data-code-variant';
+const VARIANTS: readonly CodeVariant[] = ['ts', 'js'];
+
+/**
+ * Asks for another setting, as if the reader had chosen it in the settings. It travels by an event,
+ * so that whoever asks knows nothing of the plugin that keeps the settings; where none does,
+ * nothing happens.
+ */
+export function requestSetting(request: SettingRequest): void {
+  document.dispatchEvent(new CustomEvent(EVENT, {detail: request}));
+}
+
+/**
+ * Hears what settings are asked for. Called by the plugin that keeps them, and by no other.
+ *
+ * @param listener gets name and value as they were asked for: anyone may dispatch anything
+ * @returns ends it
+ */
+export function listenToRequests(listener: (name: string, value: unknown) => void): () => void {
+  const handle = (event: Event) => {
+    const request = event instanceof CustomEvent ? (event.detail as unknown) : undefined;
+    if (typeof request !== 'object' || request === null) return;
+    for (const [name, value] of Object.entries(request)) listener(name, value);
+  };
+  document.addEventListener(EVENT, handle);
+  return () => document.removeEventListener(EVENT, handle);
+}
+
+/** The variant that the reader has chosen; TypeScript where no plugin keeps settings. */
+export function readCodeVariant(): CodeVariant {
+  return coerce(document.documentElement.getAttribute(ATTRIBUTE), VARIANTS, 'ts');
+}
+
+/**
+ * Calls back whenever the reader's variant changes.
+ *
+ * @returns ends it
+ */
+export function watchCodeVariant(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, {attributeFilter: [ATTRIBUTE]});
+  return () => observer.disconnect();
+}
