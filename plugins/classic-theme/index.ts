@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as classic from '@docusaurus/theme-classic';
 import type {CurrentBundler, HtmlTags, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import {getLocaleConfig} from '@docusaurus/utils';
 import type * as Rspack from '@rspack/core';
 import postcssRTLCSS from 'postcss-rtlcss';
 import {Mode} from 'postcss-rtlcss/options';
@@ -40,7 +41,7 @@ export default function classicTheme(
   context: LoadContext,
   options: PluginOptions,
 ): Plugin<undefined> {
-  const theme = classic.default(context, options);
+  const theme = classic.default(leftToRight(context), options);
   const lib = path.dirname(require.resolve('@docusaurus/theme-classic'));
   return {
     ...theme,
@@ -71,6 +72,17 @@ export default function classicTheme(
       return {...tags, preBodyTags: withoutScripts(listOf(tags.preBodyTags))};
     },
   };
+}
+
+/**
+ * The theme would mirror all styles, ours too, for a language that runs from right to left. But
+ * the direction is the reader's choice: the sheets of all languages are the same, and have both.
+ */
+function leftToRight(context: LoadContext): LoadContext {
+  const {i18n} = context;
+  const config = {...getLocaleConfig(i18n), direction: 'ltr' as const};
+  const localeConfigs = {...i18n.localeConfigs, [i18n.currentLocale]: config};
+  return {...context, i18n: {...i18n, localeConfigs}};
 }
 
 function listOf(tags: HtmlTags | undefined): HtmlTag[] {

@@ -54,6 +54,16 @@ it("mirrors the framework's rules under [dir='rtl'], within their layers", async
   );
 });
 
+it('has the same styles for a language that runs from right to left', async () => {
+  const i18n = {currentLocale: 'ar', localeConfigs: {ar: {direction: 'rtl'}}};
+  const theme = classicTheme({...context, i18n} as unknown as LoadContext, {customCss: []});
+  const plugins: AcceptedPlugin[] = [];
+  theme.configurePostCss?.({plugins} as never);
+  const css = '.own { margin-left: 4px }';
+  expect((await postcss(plugins).process(css, {from: '/site/src/css/base.css'})).css).toBe(css);
+  expect(theme.getClientModules?.().join('\n')).not.toMatch(/default-rtl/);
+});
+
 it('leaves the rules of the site alone', async () => {
   const css = '.own { margin-left: 4px }';
   expect(await mirror(css, '/site/src/css/base.css')).toBe(css);

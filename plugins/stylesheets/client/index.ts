@@ -1,0 +1,2 @@
+export {loadStylesheet, type SheetElement, type StylesheetOptions} from './loadStylesheet';
+export {useStylesheet} from './useStylesheet';
