@@ -1,0 +1,52 @@
+import styles from './dialog.module.css';
+
+/** Pixels between the card and what is scrolled into view above it. */
+const AIR = 8;
+
+const SCROLL_PADDING = 'scroll-padding-block-end';
+const ASIDE = 'data-aside';
+
+/**
+ * Sees to it that the card never covers what has the focus: the page scrolls it into view above
+ * the card, and from what does not scroll with the page the card steps to the other side.
+ *
+ * @param card in the page, at its bottom
+ * @param signal ends it
+ */
+export function makeRoom(card: HTMLElement, signal: AbortSignal): void {
+  const root = document.documentElement;
+  // Below the page, whose last lines could not be scrolled any higher; nothing above it moves.
+  const spacer = document.createElement('div');
+  spacer.className = styles.spacer ?? '';
+  card.before(spacer);
+  const keep = () => {
+    const covered = window.innerHeight - card.getBoundingClientRect().top;
+    const room = `${Math.ceil(covered) + AIR}px`;
+    root.style.setProperty(SCROLL_PADDING, room);
+    spacer.style.setProperty('block-size', room);
+  };
+  // After the browser has scrolled to it.
+  const handleFocus = ({target}: FocusEvent) => {
+    requestAnimationFrame(() => {
+      if (target instanceof Element && !signal.aborted && isCovered(target, card)) {
+        card.toggleAttribute(ASIDE);
+      }
+    });
+  };
+  window.addEventListener('resize', keep, {signal});
+  document.addEventListener('focusin', handleFocus, {signal});
+  signal.addEventListener('abort', () => {
+    root.style.removeProperty(SCROLL_PADDING);
+    spacer.remove();
+  });
+  keep();
+}
+
+/** By its middle: what is covered up to there could not be made out any more. */
+function isCovered(element: Element, card: Element): boolean {
+  if (card.contains(element)) return false;
+  const {left, right, top, bottom} = element.getBoundingClientRect();
+  const over = card.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return x > over.left && x < over.right && y > over.top && y < over.bottom;
+}

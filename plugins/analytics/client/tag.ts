@@ -1,0 +1,76 @@
+import {callTag, followConsent, loadScript, readConsent} from '../../_shared/client';
+import {consentModes, dropEvents, isEvent, putBeforeEvents, scriptAddress} from '../core/tag';
+import type {ClientData} from '../core/types';
+
+/** Calls of the tag, oldest first: what its script finds there, it works off. */
+type Queue = ArrayLike<unknown>[];
+
+declare global {
+  interface Window {
+    dataLayer?: Queue | undefined;
+  }
+}
+
+/**
+ * Starts the tag with everything denied, and loads its script once the reader allows it. A tag that
+ * was there before is used as it is: it has a consent mode of its own, and is told of the answer.
+ *
+ * @returns ends it; what was loaded stays
+ */
+export function startTag({tagId, scriptUrl}: Pick<ClientData, 'tagId' | 'scriptUrl'>): () => void {
+  const queue = tagId === '' ? undefined : defineTag();
+  callTag('consent', 'default', consentModes('denied'));
+  if (tagId !== '') {
+    callTag('js', new Date());
+    callTag('config', tagId, {send_page_view: false});
+  }
+  const load = scriptLoader(tagId, scriptUrl);
+  let isAllowed = false;
+  return followConsent((consent) => {
+    const wasAllowed = isAllowed;
+    isAllowed = consent === 'analytics';
+    switchOff(tagId, !isAllowed);
+    if (isAllowed !== wasAllowed) {
+      callTag('consent', 'update', consentModes(isAllowed ? 'granted' : 'denied'));
+      if (queue && !load.isDone()) putBeforeEvents(queue);
+    }
+    if (isAllowed) load();
+    else if (queue && !load.isDone() && consent === 'essential') dropEvents(queue);
+  });
+}
+
+/**
+ * Defines the tag where there is none.
+ *
+ * @returns its queue where that is ours alone, to be put in order as long as nothing reads it
+ */
+function defineTag(): Queue | undefined {
+  if (window.gtag) return undefined;
+  const isOurs = window.dataLayer === undefined;
+  const queue = (window.dataLayer ??= []);
+  window.gtag = function gtag() {
+    // eslint-disable-next-line prefer-rest-params -- the script tells calls from data by their type
+    const call = arguments;
+    if (readConsent() !== 'essential' || !isEvent(call)) queue.push(call);
+  };
+  return isOurs ? queue : undefined;
+}
+
+/** The tag's own switch: without it a script that is loaded goes on measuring by itself. */
+function switchOff(tagId: string, isOff: boolean): void {
+  if (tagId !== '') Object.assign(window, {[`ga-disable-${tagId}`]: isOff});
+}
+
+/** Loads the script when called, once; where that fails, the next call tries again. */
+function scriptLoader(tagId: string, scriptUrl: string): (() => void) & {isDone: () => boolean} {
+  let isDone = false;
+  const load = () => {
+    // A development build only says what would be sent.
+    if (isDone || tagId === '' || process.env.NODE_ENV === 'development') return;
+    isDone = true;
+    loadScript(scriptAddress(scriptUrl, tagId)).catch(() => {
+      isDone = false;
+    });
+  };
+  return Object.assign(load, {isDone: () => isDone});
+}

@@ -1,0 +1,13 @@
+/** What the build hands to the browser half. */
+export interface ClientData {
+  /** Id of the tag, or empty: then nothing is ever loaded. */
+  tagId: string;
+  /** Address of the tag's script, without its id. */
+  scriptUrl: string;
+  /** Share of page loads that report their web vitals, 0 to 1. */
+  webVitalsRatio: number;
+  /** Whether the consent question is put to readers who have not answered it. */
+  ask: boolean;
+  /** Languages of the site: prefixes that an address loses before it is reported. */
+  locales: readonly string[];
+}

@@ -1,0 +1,59 @@
+import type {OptionValidationContext} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
+import {validateWith} from '../_shared/node';
+
+/** Options as written in docusaurus.config.ts. */
+export interface Options {
+  /**
+   * Id of the analytics tag (`G-ABC123`): letters, digits, hyphens. Default none: nothing is ever
+   * loaded, and a development build says on the console what would be sent.
+   */
+  tagId?: string;
+  /**
+   * Address of the tag's script, http or https; gets `?id=<tagId>`. Default Google's
+   * `https://www.googletagmanager.com/gtag/js`.
+   */
+  scriptUrl?: string;
+  /** Share of page loads that report their web vitals, 0 to 1. Default 0.0001. */
+  webVitalsRatio?: number;
+  /**
+   * Whether readers are asked for their consent. Default: true with a `tagId`, else false. A site
+   * that has no tag but an ad network sets it.
+   */
+  ask?: boolean;
+}
+
+/** Options as the code gets them. */
+export type PluginOptions = Required<Options>;
+
+export const DEFAULT_OPTIONS: PluginOptions = {
+  tagId: '',
+  scriptUrl: 'https://www.googletagmanager.com/gtag/js',
+  webVitalsRatio: 0.0001,
+  ask: false,
+};
+
+const schema = Joi.object<PluginOptions>({
+  tagId: Joi.string()
+    .allow('')
+    .pattern(/^[A-Za-z\d-]+$/)
+    .messages({'string.pattern.base': 'must be letters, digits and hyphens'})
+    .default(DEFAULT_OPTIONS.tagId),
+  scriptUrl: Joi.string()
+    .uri({scheme: ['http', 'https']})
+    .messages({'string.uriCustomScheme': 'must be an address that begins with http:// or https://'})
+    .default(DEFAULT_OPTIONS.scriptUrl),
+  webVitalsRatio: Joi.number().min(0).max(1).default(DEFAULT_OPTIONS.webVitalsRatio),
+  ask: Joi.boolean().default(({tagId}: Options) => Boolean(tagId) || DEFAULT_OPTIONS.ask),
+});
+
+/**
+ * Docusaurus' hook: the options with defaults filled in, and the id that Docusaurus adds.
+ *
+ * @throws VitrineError that names plugin, option, what was given and what is allowed
+ */
+export function validateOptions({
+  options: {id, ...options},
+}: OptionValidationContext<Options & {id?: string}, PluginOptions>): PluginOptions & {id: string} {
+  return {...validateWith('analytics', schema, options), id: id ?? 'default'};
+}
