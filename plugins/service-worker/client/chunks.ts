@@ -1,0 +1,89 @@
+import {decideChunk} from '../core/decide';
+import {addCount, readCount} from './counts';
+import {reloadInPlace} from './reload';
+import type {ReadTyping} from './typing';
+
+/** Where the reloads for each script are counted, in the storage of the tab. */
+const STORAGE_KEY = 'vitrine-chunks';
+
+/** What following the scripts works with. */
+export interface ChunkWatch {
+  baseUrl: string;
+  typing: ReadTyping;
+  /** Whether the page that is shown can be had now. Default: asks the server. */
+  isReachable?: () => Promise<boolean>;
+  /** Loads the page anew. Default: in place. */
+  reload?: () => void;
+  /** Loads another page. Default: the browser's own way. */
+  open?: (address: string) => void;
+}
+
+/**
+ * Follows scripts that cannot be loaded: after a release those of the one before may be gone. The
+ * first time for each script the page is loaded anew, which brings the new release; after that
+ * links load whole pages, which need no script at all. Never a loop.
+ */
+export function followChunks(watch: ChunkWatch): void {
+  const {baseUrl, typing, isReachable = canBeHad, reload = reloadInPlace} = watch;
+  let isHandled = false;
+  const handle = async (address: string) => {
+    if (isHandled) return;
+    isHandled = true;
+    const {pathname} = new URL(address, location.href);
+    const reloads = readCount(STORAGE_KEY, pathname);
+    const state = {reloads, typing: typing(), isReachable: reloads === 0 && (await isReachable())};
+    if (decideChunk(state) === 'reload' && addCount(STORAGE_KEY, pathname)) reload();
+    else linkPlainly(watch.open);
+  };
+  const assets = new URL(`${baseUrl}assets/`, location.href).href;
+  // Such an event does not bubble.
+  window.addEventListener(
+    'error',
+    ({target}) => {
+      const address = target instanceof HTMLScriptElement ? target.src : '';
+      if (address.startsWith(assets)) void handle(address);
+    },
+    true,
+  );
+  window.addEventListener('unhandledrejection', (rejection) => {
+    const reason: unknown = rejection.reason;
+    if (!(reason instanceof Error) || reason.name !== 'ChunkLoadError') return;
+    // It is dealt with here, so nobody has to read of it in the console.
+    rejection.preventDefault();
+    void handle((reason as Error & {request?: string}).request ?? reason.message);
+  });
+}
+
+/** The browser's cache would answer for a server that is gone. */
+async function canBeHad(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    return (await fetch(location.href, {method: 'HEAD', cache: 'no-store'})).ok;
+  } catch {
+    return false;
+  }
+}
+
+function linkPlainly(open: ChunkWatch['open'] = (address) => location.assign(address)): void {
+  document.addEventListener(
+    'click',
+    (click) => {
+      const link = click.target instanceof Element ? click.target.closest('a') : null;
+      if (!link || !isPlainClick(click) || !leadsToAnotherPage(link)) return;
+      // The router leaves alone what is prevented already.
+      click.preventDefault();
+      open(link.href);
+    },
+    true,
+  );
+}
+
+function isPlainClick({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+function leadsToAnotherPage(link: HTMLAnchorElement): boolean {
+  const isElsewhere = link.origin !== location.origin || (link.target && link.target !== '_self');
+  if (isElsewhere || link.hasAttribute('download')) return false;
+  return link.pathname !== location.pathname || link.search !== location.search;
+}

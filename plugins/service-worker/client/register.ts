@@ -1,0 +1,91 @@
+import type {Workbox, WorkboxLifecycleEvent} from 'workbox-window';
+import {isLookDue} from '../core/decide';
+import type {WorkerState} from '../core/types';
+import {bringTo} from './reload';
+import type {ReadTyping} from './typing';
+
+/** How long a worker may take to say which release it is of, in milliseconds. */
+const ANSWER_MS = 2000;
+
+/** What the registration works with. */
+export interface Registration {
+  workbox: Pick<Workbox, 'addEventListener' | 'register' | 'messageSkipWaiting' | 'update'>;
+  container: Pick<ServiceWorkerContainer, 'controller'>;
+  typing: ReadTyping;
+  /** Milliseconds since whenever. */
+  now: () => number;
+  /** Loads the page anew. Default: in place. */
+  reload?: () => void;
+}
+
+/** Runs something once the page is loaded and the browser has nothing better to do. */
+export function afterLoad(run: () => Promise<unknown>): void {
+  const whenIdle = () => {
+    // A browser without a worker is a browser: nothing is said of what fails here.
+    const start = () => void run().catch(() => undefined);
+    // Safari has had no such call for long.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(start, {timeout: 5000});
+    else setTimeout(start, 1000);
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, {once: true});
+}
+
+/**
+ * Registers the worker and follows its releases. A page that no worker answered for is left as it
+ * is: it is of the newest release there was.
+ */
+export async function registerWorker(registration: Registration): Promise<void> {
+  const {workbox, container, typing, reload} = registration;
+  const wasControlled = Boolean(container.controller);
+  let isBrought = false;
+  workbox.addEventListener('waiting', () => workbox.messageSkipWaiting());
+  workbox.addEventListener('activated', ({sw, isUpdate, isExternal}: WorkboxLifecycleEvent) => {
+    // Another tab's update is this tab's too.
+    if (isBrought || !wasControlled || !(isUpdate || isExternal)) return;
+    isBrought = true;
+    void releaseOf(sw).then((release) => bringTo(release, typing, reload));
+  });
+  const registered = await workbox.register();
+  keepSavedFresh(registered?.active);
+  lookAgain(registration);
+}
+
+/** The release of a worker; one that does not answer is of none. */
+function releaseOf(worker: ServiceWorker | undefined): Promise<string> {
+  const {port1, port2} = new MessageChannel();
+  return new Promise<string>((resolve) => {
+    setTimeout(() => resolve('unknown'), ANSWER_MS);
+    port1.onmessage = ({data}: MessageEvent<WorkerState>) => resolve(data.release);
+    worker?.postMessage({type: 'STATE'}, [port2]);
+  }).finally(() => port1.close());
+}
+
+/** Saved products follow the release, unless the reader pays for each byte. */
+function keepSavedFresh(worker: ServiceWorker | null | undefined): void {
+  const {connection} = navigator as Navigator & {connection?: {saveData?: boolean}};
+  if (!connection?.saveData) worker?.postMessage({type: 'REFRESH'});
+}
+
+/** A tab that stays open for days looks for a new release when it is looked at. */
+function lookAgain({workbox, now}: Registration): void {
+  let last = now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || !isLookDue(now(), last)) return;
+    last = now();
+    workbox.update().catch(() => undefined);
+  });
+}
+
+/** Lets the worker that removes itself take the place of the one that readers still have. */
+export async function removeWorker(
+  container: Pick<ServiceWorkerContainer, 'getRegistrations'>,
+  script: string,
+): Promise<void> {
+  const isOwn = (worker: ServiceWorker | null) =>
+    worker !== null && new URL(worker.scriptURL).pathname === script;
+  const own = (await container.getRegistrations()).filter(({active, waiting, installing}) =>
+    [active, waiting, installing].some(isOwn),
+  );
+  await Promise.allSettled(own.map((registration) => registration.update()));
+}

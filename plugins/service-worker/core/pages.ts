@@ -1,0 +1,34 @@
+import {addressesInHtml, fileOf} from './assets';
+import type {BuiltFile, BuiltPage} from './types';
+
+const PRODUCT = /<html\b[^>]*?\sdata-product=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+
+/**
+ * A page as the worker's lists see it.
+ *
+ * @param file the HTML file
+ * @param html its text
+ */
+export function readPage(file: BuiltFile, html: string, baseUrl: string): BuiltPage {
+  const url = addressOf(file.path, baseUrl);
+  const [, a, b, c] = PRODUCT.exec(html) ?? [];
+  const files = addressesInHtml(html).map((address) => fileOf(address, url, baseUrl));
+  const needs = [...new Set(files.filter((path) => path !== undefined))].sort();
+  return {...file, url, product: a ?? b ?? c, needs};
+}
+
+/**
+ * The address of a file of the build.
+ *
+ * @example ('a b/index.html', '/') → '/a%20b/'
+ * @example ('404.html', '/zh/') → '/zh/404.html'
+ */
+export function addressOf(path: string, baseUrl: string): string {
+  const clean = path.replace(/(^|\/)index\.html$/, '$1');
+  return baseUrl + clean.split('/').map(encodeURIComponent).join('/');
+}
+
+/** Files whose name holds the hash of their content: they never change, only come and go. */
+export function isHashed(path: string): boolean {
+  return path.startsWith('assets/');
+}

@@ -1,0 +1,72 @@
+import type {OptionValidationContext} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
+import {validateWith} from '../_shared/node';
+import {HOST} from './core/hosts';
+
+/** Options as written in docusaurus.config.ts. */
+export interface Options {
+  /** `false` puts a worker in place that removes the one readers have. Default `true`. */
+  enabled?: boolean;
+  /**
+   * Hosts beside that of the site's `url` on which the worker is registered. An entry without a
+   * port fits every port. Default none.
+   */
+  hosts?: string[];
+  /** Paths of pages, beside the start page, that every browser keeps. Default none. */
+  landing?: string[];
+  /**
+   * Static files that only scripts ask for, kept with every saved product; a path that ends with a
+   * slash stands for all files below it (`/img/ads/`). Default none.
+   */
+  files?: string[];
+  /** The most that every browser keeps, in bytes, not compressed. Default 3 MB. */
+  firstPayload?: number;
+  /** Path of the page that stands in for one that cannot be had. Default `/offline/`. */
+  offlinePage?: string;
+}
+
+/** Options as the code gets them. */
+export type PluginOptions = Required<Options>;
+
+export const DEFAULT_OPTIONS: PluginOptions = {
+  enabled: true,
+  hosts: [],
+  landing: [],
+  files: [],
+  firstPayload: 3_000_000,
+  offlinePage: '/offline/',
+};
+
+const path = Joi.string()
+  .pattern(/^\/(?:[^?#]*\/)?$/)
+  .messages({'string.pattern.base': 'must be a path that begins and ends with a slash'});
+
+const host = Joi.string()
+  .pattern(HOST)
+  .messages({'string.pattern.base': 'must be a host in small letters, as `docs.example.com`'});
+
+const schema = Joi.object<PluginOptions>({
+  enabled: Joi.boolean().strict().default(DEFAULT_OPTIONS.enabled),
+  hosts: Joi.array().items(host).default(DEFAULT_OPTIONS.hosts),
+  landing: Joi.array().items(path).default(DEFAULT_OPTIONS.landing),
+  files: Joi.array()
+    .items(
+      Joi.string()
+        .pattern(/^\/[^?#]*$/)
+        .messages({'string.pattern.base': 'must be a path that begins with a slash'}),
+    )
+    .default(DEFAULT_OPTIONS.files),
+  firstPayload: Joi.number().strict().integer().min(1).default(DEFAULT_OPTIONS.firstPayload),
+  offlinePage: path.default(DEFAULT_OPTIONS.offlinePage),
+});
+
+/**
+ * Docusaurus' hook: the options with defaults filled in, and the id that Docusaurus adds.
+ *
+ * @throws VitrineError that names plugin, option, what was given and what is allowed
+ */
+export function validateOptions({
+  options: {id, ...options},
+}: OptionValidationContext<Options & {id?: string}, PluginOptions>): PluginOptions & {id: string} {
+  return {...validateWith('service-worker', schema, options), id: id ?? 'default'};
+}
