@@ -1,0 +1,97 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import hosting, {validateOptions} from '..';
+import {DEFAULT_OPTIONS} from '../options';
+
+type PostBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
+
+const plugin = hosting({} as LoadContext, {
+  ...DEFAULT_OPTIONS,
+  sources: {'connect-src': ['https://a.example']},
+  headers: {'X-Own': 'b'},
+});
+
+const I18N = {
+  defaultLocale: 'en',
+  localeConfigs: {en: {baseUrl: '/'}, ar: {baseUrl: '/ar/'}},
+} as unknown as PostBuild['i18n'];
+
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+let outDir = '';
+
+beforeEach(() => {
+  outDir = mkdtempSync(path.join(tmpdir(), 'hosting-'));
+});
+afterEach(() => rmSync(outDir, {recursive: true}));
+
+async function build(pages: Record<string, string>, locale = ''): Promise<void> {
+  for (const [file, html] of Object.entries(pages)) {
+    mkdirSync(path.dirname(path.join(outDir, locale, file)), {recursive: true});
+    writeFileSync(path.join(outDir, locale, file), html);
+  }
+  const baseUrl = locale === '' ? '/' : `/${locale}/`;
+  const props = {outDir: path.join(outDir, locale), baseUrl, i18n: I18N};
+  await plugin.postBuild?.(props as PostBuild);
+}
+
+const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
+
+interface Data {
+  rules: {match: string; headers: Record<string, string>}[];
+  types: Record<string, string>;
+}
+
+const readData = () => JSON.parse(read('hosting/headers.json')) as Data;
+const readPolicy = () => readData().rules[0]?.headers['Content-Security-Policy'] ?? '';
+
+describe('the plugin', () => {
+  it('has a name and a validator', () => {
+    expect(plugin.name).toBe('hosting');
+    expect(validateOptions).toBeInstanceOf(Function);
+  });
+
+  it('allows the inline scripts of all pages, as they were built', async () => {
+    await build({
+      'index.html': '<head><script>first()</script></head>',
+      'a/b/index.html': '<script>second()</script><script src="/x.js"></script>',
+      'a/data.json': '<script>third()</script>',
+    });
+    expect(readPolicy()).toContain(hashOf('first()'));
+    expect(readPolicy()).toContain(hashOf('second()'));
+    expect(readPolicy().match(/sha256/g)).toHaveLength(2);
+  });
+
+  it('says the same to every host', async () => {
+    await build({'index.html': '<script>first()</script>'});
+    const policy = readPolicy();
+    expect(policy).toContain("connect-src 'self' https://a.example;");
+    expect(read('_headers')).toContain(`  Content-Security-Policy: ${policy}\n  X-Content-Type`);
+    expect(read('_headers')).toContain('\n  X-Own: b\n');
+    expect(read('hosting/nginx.conf')).toContain(
+      `add_header Content-Security-Policy "${policy}" always;`,
+    );
+    expect(read('hosting/Caddyfile')).toContain(`\tContent-Security-Policy "${policy}"\n`);
+    expect(readData().types.md).toBe('text/markdown; charset=utf-8');
+  });
+
+  it('makes one site of all locales, whose scripts may differ', async () => {
+    await build({'index.html': '<script>first()</script>'});
+    await build({'index.html': '<script>arabic()</script>'}, 'ar');
+    expect(readPolicy()).toContain(hashOf('first()'));
+    expect(readPolicy()).toContain(hashOf('arabic()'));
+    expect(readData().rules.map(({match}) => match)).toEqual(['/*', '/assets/*', '/ar/assets/*']);
+    expect(() => read('ar/_headers')).toThrow('ENOENT');
+  });
+
+  it('ends the build where there are too many inline scripts', async () => {
+    const script = (page: number) => [`${page}.html`, `<script>run(${page})</script>`];
+    const pages = Object.fromEntries([1, 2, 3, 4, 5, 6].map(script)) as Record<string, string>;
+    await expect(build(pages)).rejects.toThrow('the pages have 6 different inline scripts');
+    expect(() => read('_headers')).toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,112 @@
+import {
+  hashedFolders,
+  IMMUTABLE,
+  POLICY_HEADER,
+  REVALIDATED,
+  runnerFolders,
+  SANDBOX_POLICY,
+} from './headers';
+import type {Site} from './headers';
+import {TYPES} from './types';
+
+/** Types that Caddy knows only from the machine that it runs on. */
+const MACHINE_TYPES = ['ico', 'md', 'txt', 'webmanifest', 'woff', 'woff2'];
+
+/**
+ * What Caddy needs, to be imported into a site block whose `root` has the site at its base URL.
+ * The matchers exclude each other, as Caddy sorts directives by itself.
+ */
+export function caddyfile(site: Site): string {
+  const [root] = site.bases;
+  return [
+    ...introduction(root),
+    '',
+    `header ${root}* {`,
+    ...Object.entries(unvaried(site)).map(([name, value]) => `\t${name} ${quoted(value)}`),
+    '}',
+    '',
+    ...policies(site),
+    ...caching(site),
+    '',
+    ...MACHINE_TYPES.flatMap(type),
+    '',
+    'try_files {path} {path}.html',
+    ...FILE_SERVER,
+    '',
+    ...missing(site),
+    '',
+  ].join('\n');
+}
+
+const FILE_SERVER = ['file_server {', '\tprecompressed br gzip', '}'];
+
+function introduction(root: string): string[] {
+  return [
+    '# Written by the build. Import it into a site block:',
+    '#',
+    '#   docs.example.com {',
+    '#     root * /srv/site',
+    `#     import /srv/site${root}hosting/Caddyfile`,
+    '#   }',
+  ];
+}
+
+/** The headers that are the same everywhere. */
+function unvaried(site: Site): Site['headers'] {
+  const {[POLICY_HEADER]: policy, ...others} = site.headers;
+  return runnerFolders(site).length > 0 ? others : site.headers;
+}
+
+function policies(site: Site): string[] {
+  const runners = runnerFolders(site).map((folder) => `${folder}*`);
+  if (runners.length === 0) return [];
+  return [
+    `@runners path ${runners.join(' ')}`,
+    `header @runners ${POLICY_HEADER} ${quoted(SANDBOX_POLICY)}`,
+    '@others {',
+    `\tpath ${site.bases[0]}*`,
+    `\tnot path ${runners.join(' ')}`,
+    '}',
+    `header @others ${POLICY_HEADER} ${quoted(site.headers[POLICY_HEADER] ?? '')}`,
+    '',
+  ];
+}
+
+function caching(site: Site): string[] {
+  const hashed = hashedFolders(site).map((folder) => `${folder}*`);
+  return [
+    `@hashed path ${hashed.join(' ')}`,
+    `header @hashed Cache-Control ${quoted(IMMUTABLE)}`,
+    '@unhashed {',
+    `\tpath ${site.bases[0]}*`,
+    `\tnot path ${hashed.join(' ')}`,
+    '}',
+    `header @unhashed Cache-Control ${quoted(REVALIDATED)}`,
+  ];
+}
+
+function type(extension: string): string[] {
+  return [
+    `@${extension} path *.${extension}`,
+    `header @${extension} Content-Type ${quoted(TYPES[extension] ?? '')}`,
+  ];
+}
+
+/** An error keeps the headers that were set on the way to it, those of the missing file. */
+function missing(site: Site): string[] {
+  const [root] = site.bases;
+  const policy = runnerFolders(site).length > 0 ? site.headers[POLICY_HEADER] : undefined;
+  return [
+    'handle_errors {',
+    ...(policy === undefined ? [] : [`\theader ${POLICY_HEADER} ${quoted(policy)}`]),
+    `\theader Cache-Control ${quoted(REVALIDATED)}`,
+    `\theader Content-Type ${quoted(TYPES.html ?? '')}`,
+    `\trewrite * ${root}404.html`,
+    ...FILE_SERVER.map((line) => `\t${line}`),
+    '}',
+  ];
+}
+
+function quoted(value: string): string {
+  return `"${value.replaceAll('"', '\\"')}"`;
+}
