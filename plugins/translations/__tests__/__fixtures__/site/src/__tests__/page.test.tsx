@@ -1,0 +1,3 @@
+import {translate} from '@docusaurus/Translate';
+
+translate({id: 'own.ofATest', message: 'Of a test'});

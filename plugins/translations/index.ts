@@ -1,0 +1,56 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {getLocaleConfig, Globby} from '@docusaurus/utils';
+import {VitrineError} from '../_shared/node';
+import {compareIds, describe} from './core/compare';
+import {textsOf} from './core/extract';
+import type {PluginOptions} from './options';
+
+export {validateOptions} from './options';
+export type {Options, PluginOptions} from './options';
+
+const SOURCES = '**/*.{js,jsx,ts,tsx}';
+const LEFT_OUT = ['**/node_modules/**', '**/__tests__/**', '**/*.d.ts'];
+
+/** Tells, in the build of another language, which interface texts it lacks, and which it needs no more. */
+export default function translations(context: LoadContext, options: PluginOptions): Plugin {
+  return {
+    name: 'translations',
+
+    async loadContent() {
+      const {htmlLang} = getLocaleConfig(context.i18n);
+      if (new Intl.Locale(htmlLang).language === options.language) return;
+      await checkLanguage(context, options);
+    },
+  };
+}
+
+async function checkLanguage(
+  {siteDir, localizationDir, i18n}: LoadContext,
+  {sources, strict}: PluginOptions,
+): Promise<void> {
+  const file = path.join(localizationDir, 'code.json');
+  const folders = sources.map((folder) => path.resolve(siteDir, folder));
+  const faults = describe(compareIds(await idsIn(folders), await translatedIds(file)));
+  if (faults.length === 0) return;
+  const where = path.relative(siteDir, file).replaceAll(path.sep, '/');
+  const fix = `npm run write-translations -- --locale ${i18n.currentLocale} adds what is missing; translate it, and delete what is not used`;
+  if (strict) throw new VitrineError(faults.map((what) => ({where, what, fix})));
+  logger.warn([...faults.map((what) => `${where}: ${what}`), `  Fix: ${fix}`].join('\n'));
+}
+
+async function idsIn(folders: readonly string[]): Promise<Set<string>> {
+  const found = folders.map((cwd) => Globby(SOURCES, {cwd, ignore: LEFT_OUT, absolute: true}));
+  const files = (await Promise.all(found)).flat();
+  const ids = files.map(async (file) => [...textsOf(file, await readFile(file, 'utf8')).keys()]);
+  return new Set((await Promise.all(ids)).flat());
+}
+
+/** A language that has no file yet has no text. Docusaurus has checked the shape of one that is. */
+async function translatedIds(file: string): Promise<string[]> {
+  if (!existsSync(file)) return [];
+  return Object.keys(JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>);
+}
