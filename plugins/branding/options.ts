@@ -4,8 +4,6 @@ import {quote, validateWith, VitrineError} from '../_shared/node';
 import type {ErrorParts} from '../_shared/node';
 import {checkColor} from './core/color';
 import type {ColorFault, ColorInput} from './core/color';
-import {DIRECTIVES} from './core/csp';
-import type {ExtraSources} from './core/csp';
 
 /** Options as written in docusaurus.config.ts. */
 export interface Options {
@@ -14,24 +12,15 @@ export interface Options {
    * wanted, or shades (`{300, 500, 700}`). Products without one have the colour of ink.
    */
   accents?: Record<string, ColorInput>;
-  /** Sources added to the content security policy, by directive. Default none. */
-  csp?: ExtraSources;
 }
 
 /** Options as the code gets them. */
 export type PluginOptions = Required<Options>;
 
-export const DEFAULT_OPTIONS: PluginOptions = {accents: {}, csp: {}};
-
-const source = Joi.string()
-  .pattern(/^[^\s;,]+$/)
-  .messages({'string.pattern.base': 'must be one source, without spaces, commas and semicolons'});
-
-const sources = Object.fromEntries(DIRECTIVES.map((name) => [name, Joi.array().items(source)]));
+export const DEFAULT_OPTIONS: PluginOptions = {accents: {}};
 
 const schema = Joi.object<PluginOptions>({
   accents: Joi.object().default(DEFAULT_OPTIONS.accents),
-  csp: Joi.object(sources).default(DEFAULT_OPTIONS.csp),
 });
 
 /**

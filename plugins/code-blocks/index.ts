@@ -31,12 +31,19 @@ const shared = globalThis as {[SLOT]?: Highlighting};
 // Node's own cache, so that all of them have the same Prism, whose languages load only once.
 const load = createRequire(__filename);
 
+/** The texts of copy buttons are shared with the components that own some of them. */
+const SOURCES = ['client', '../_shared/client'].map((folder) =>
+  path.join(path.resolve(__dirname, folder), '**/*.{ts,tsx}'),
+);
+
 /** Highlights code in the build, and gives what no component owns its copy button. */
 export default function codeBlocks(_context: LoadContext, options: PluginOptions): Plugin {
   shared[SLOT] = createHighlighting(options);
   return {
     name: 'code-blocks',
     getClientModules: () => ['./client'],
+    // Where Docusaurus looks for texts to translate; its own folder alone is not looked through.
+    getPathsToWatch: () => SOURCES,
   };
 }
 

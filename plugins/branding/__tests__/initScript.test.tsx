@@ -56,6 +56,18 @@ describe('the inline script', () => {
     });
   });
 
+  it.each([
+    ['', {}, 'rtl'],
+    ['?dir=ltr', {}, 'ltr'],
+    ['', {'vitrine-direction': 'ltr'}, 'ltr'],
+    ['', {'vitrine-direction': 'sideways'}, 'rtl'],
+  ])('begins with the direction that was served, and %s and %j win', (search, stored, dir) => {
+    openPage({search, stored});
+    root.dir = 'rtl';
+    runScript();
+    expect(shownAttributes().dir).toBe(dir);
+  });
+
   it('stores nothing', () => {
     openPage({search: '?mode=dark&dir=rtl'});
     runScript();

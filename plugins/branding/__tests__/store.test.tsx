@@ -1,3 +1,4 @@
+import {requestSetting} from '../../_shared/client';
 import {SettingsStore} from '../client/store';
 import {initScript} from '../core/initScript';
 import {THEME_COLORS} from '../core/schemes';
@@ -28,6 +29,20 @@ describe('a store that starts', () => {
   it.each(CASES)('sets the attributes for $title', (found) => {
     open(found);
     expect(shownAttributes()).toEqual({...PLAIN, ...found.expected});
+  });
+
+  it.each([
+    ['', {}, 'rtl'],
+    ['?dir=ltr', {}, 'ltr'],
+    ['', {'vitrine-direction': 'ltr'}, 'ltr'],
+  ])('begins with the direction of the language, and %s and %j win', (search, stored, dir) => {
+    openPage({search, stored});
+    const store = new SettingsStore('rtl');
+    expect(store.get().direction).toBe('rtl');
+    store.start();
+    expect(shownAttributes().dir).toBe(dir);
+    fromOtherTab('vitrine-direction', 'zzz');
+    expect(shownAttributes().dir).toBe(search === '' ? 'rtl' : dir);
   });
 
   it('touches nothing before', () => {
@@ -218,5 +233,26 @@ describe('the attributes', () => {
     root.removeAttribute('data-js');
     await settle();
     expect(shownAttributes()).toMatchObject({'data-theme': 'dark', dir: 'rtl', 'data-js': ''});
+  });
+});
+
+describe('what a part of the page asks for', () => {
+  it('is shown and kept', () => {
+    const store = open();
+    requestSetting({codeVariant: 'js'});
+    expect(store.get().codeVariant).toBe('js');
+    expect(root.dataset.codeVariant).toBe('js');
+    expect(localStorage.getItem('vitrine-code-variant')).toBe('js');
+  });
+
+  it.each([
+    ['a value that is none', {codeVariant: 'coffee'}],
+    ['a setting that is none', {toString: 'js', colour: 'red'}],
+    ['nothing', undefined],
+  ])('changes nothing where it is %s', (_what, detail) => {
+    open();
+    document.dispatchEvent(new CustomEvent('vitrine:setting', {detail}));
+    expect(shownAttributes()).toEqual(PLAIN);
+    expect(localStorage).toHaveLength(0);
   });
 });

@@ -1,4 +1,4 @@
-import {readStorage, writeStorage} from '../../_shared/client';
+import {listenToRequests, readStorage, writeStorage} from '../../_shared/client';
 import {THEME_COLORS} from '../core/schemes';
 import {CHOICE_NAMES, coerce, RULES, TAKE_OVER, WISHES} from '../core/settings';
 import type {Choices, Settings, Wishes} from '../core/settings';
@@ -54,6 +54,8 @@ export interface PageListeners {
   onWishes: () => void;
   /** Something else wrote to the attributes of `<html>`. */
   onAttributes: () => void;
+  /** A part of the page asks for a setting; name and value may be anything. */
+  onRequest: (name: string, value: unknown) => void;
 }
 
 /**
@@ -71,8 +73,10 @@ export function listen(attributes: string[], on: PageListeners): void {
   }
   const observer = new MutationObserver(on.onAttributes);
   observer.observe(document.documentElement, {attributes: true, attributeFilter: attributes});
+  const stopHearing = listenToRequests(on.onRequest);
   const stop = () => {
     end.abort();
+    stopHearing();
     observer.disconnect();
   };
   document.addEventListener(TAKE_OVER, stop, {once: true});

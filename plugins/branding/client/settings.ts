@@ -1,9 +1,11 @@
 import {useSyncExternalStore} from 'react';
-import {DEFAULT_SETTINGS} from '../core/settings';
+import {defaultSettings} from '../core/settings';
 import type {Settings} from '../core/settings';
+import {LANGUAGE_DIRECTION} from './direction';
 import {SettingsStore} from './store';
 
-const store = new SettingsStore();
+const store = new SettingsStore(LANGUAGE_DIRECTION);
+const defaults = defaultSettings(LANGUAGE_DIRECTION);
 
 /** Puts the settings on `<html>` and keeps them there; called once by the client module. */
 export const startSettings = store.start;
@@ -24,5 +26,5 @@ export const setSetting = store.set;
  * real ones: what must not flicker reads the attributes of `<html>` in its style sheet instead.
  */
 export function useSettings(): Settings {
-  return useSyncExternalStore(store.subscribe, store.get, () => DEFAULT_SETTINGS);
+  return useSyncExternalStore(store.subscribe, store.get, () => defaults);
 }

@@ -2,12 +2,13 @@ import {
   attributesOf,
   CHOICE_NAMES,
   choicesOf,
-  DEFAULT_CHOICES,
-  DEFAULT_SETTINGS,
+  defaultChoices,
+  defaultSettings,
+  isSetting,
   settingsOf,
   TAKE_OVER,
 } from '../core/settings';
-import type {Choices, Settings} from '../core/settings';
+import type {Choices, Direction, Settings} from '../core/settings';
 import {
   listen,
   readAddress,
@@ -24,12 +25,20 @@ import {
  */
 export class SettingsStore {
   private readonly listeners = new Set<() => void>();
-  private settings = DEFAULT_SETTINGS;
-  private choices = DEFAULT_CHOICES;
+  private readonly defaults: Choices;
+  private choices: Choices;
+  private settings: Settings;
   /** Choices of the address: they win over stored ones until the reader chooses otherwise. */
   private visit: Partial<Choices> = {};
   private attributes: Readonly<Record<string, string>> = {};
   private isStarted = false;
+
+  /** @param direction that of the page's language */
+  constructor(direction: Direction = 'ltr') {
+    this.defaults = defaultChoices(direction);
+    this.choices = this.defaults;
+    this.settings = defaultSettings(direction);
+  }
 
   /** Takes over from the inline script; later calls do nothing. */
   readonly start = (): void => {
@@ -48,6 +57,9 @@ export class SettingsStore {
       // A theme's own provider, or the head's manager with the language's direction.
       onAttributes: () => {
         writeAttributes(this.attributes);
+      },
+      onRequest: (name, value) => {
+        if (isSetting(name)) this.set(name, value as Settings[typeof name]);
       },
     });
   };
@@ -78,7 +90,7 @@ export class SettingsStore {
   };
 
   private readAgain(names: readonly (keyof Choices)[]): void {
-    const stored = names.map((name) => [name, readStored(name) ?? DEFAULT_CHOICES[name]]);
+    const stored = names.map((name) => [name, readStored(name) ?? this.defaults[name]]);
     this.choices = {...this.choices, ...Object.fromEntries(stored), ...this.visit} as Choices;
     this.show();
   }

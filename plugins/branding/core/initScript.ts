@@ -7,10 +7,14 @@ import {DEFAULT_CHOICES, RULES, TAKE_OVER, WISHES} from './settings';
  *
  * Written by hand, not taken from the compiled functions of `settings.ts`: what a bundler makes of
  * those is not fit to stand alone. The rules' data are the same, and one table of cases tests both.
+ *
+ * The direction of the page's language is what the page was served with, so that the script is the
+ * same in all languages: a content security policy knows scripts by their text.
  */
 export function initScript(): string {
   return `(function(){
 var root=document.documentElement,rules=${embed(RULES)},defaults=${embed(DEFAULT_CHOICES)},colors=${embed(THEME_COLORS)};
+if(root.dir==='rtl')defaults.direction='rtl';
 function choice(name){
 var rule=rules[name],said=[];
 if(rule.param)said.push(new URLSearchParams(location.search).get(rule.param));

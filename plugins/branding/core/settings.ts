@@ -43,6 +43,11 @@ export const SETTING_VALUES = {
   motion: ['system', 'reduced'],
 } as const satisfies {[Key in keyof Settings]: readonly Settings[Key][]};
 
+/** Whether a name that comes from elsewhere is that of a setting. */
+export function isSetting(name: string): name is keyof Settings {
+  return Object.hasOwn(SETTING_VALUES, name);
+}
+
 /** Where a choice is kept, and the parameter of an address that wins over it for a visit. */
 export const RULES: Record<
   keyof Choices,
@@ -74,12 +79,19 @@ export const WISHES: Record<keyof Wishes, string> = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
 };
 
+/** What holds for readers who have chosen nothing, in a language of a direction. */
+export function defaultChoices(direction: Direction): Choices {
+  return {...DEFAULT_CHOICES, direction};
+}
+
 /** The settings on the server, and until React has taken over. */
-export const DEFAULT_SETTINGS: Settings = settingsOf(DEFAULT_CHOICES, {
-  dark: false,
-  moreContrast: false,
-  reducedMotion: false,
-});
+export function defaultSettings(direction: Direction): Settings {
+  const noWishes = {dark: false, moreContrast: false, reducedMotion: false};
+  return settingsOf(defaultChoices(direction), noWishes);
+}
+
+/** Those of a language that runs from left to right. */
+export const DEFAULT_SETTINGS: Settings = defaultSettings('ltr');
 
 /**
  * One of a choice's known values, or nothing.

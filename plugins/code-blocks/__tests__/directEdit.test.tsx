@@ -81,3 +81,36 @@ it('copies by selection where there is no clipboard', async () => {
   await press(0);
   expect(label(0)).toBe('Copied');
 });
+
+describe('a figure with several files', () => {
+  const part = (attributes: string, text: string) =>
+    `<div data-code-part="whole" ${attributes}><div data-code-block><pre>${text}</pre></div></div>`;
+
+  beforeEach(() => {
+    document.body.innerHTML = `<figure><button type="button" data-code-copy>Copy</button>
+      ${part('data-code-only="ts"', 'ts').replace('whole', 'preview')}
+      ${part('data-code-only="ts"', 'typed')}${part('data-code-only="js"', 'plain')}
+      ${part('data-code-hidden=""', 'other')}</figure>`;
+  });
+
+  afterEach(() => document.documentElement.removeAttribute('data-code-variant'));
+
+  it.each([
+    [undefined, 'typed'],
+    ['ts', 'typed'],
+    ['js', 'plain'],
+  ])('copies the whole file in the variant of choice: %s', async (variant, text) => {
+    if (variant) document.documentElement.setAttribute('data-code-variant', variant);
+    await press(0);
+    expect(writeText).toHaveBeenCalledWith(text);
+  });
+
+  it('copies the file that is shown', async () => {
+    document.querySelectorAll('[data-code-only]').forEach((each) => {
+      each.setAttribute('data-code-hidden', '');
+    });
+    document.querySelector('[data-code-part]:last-of-type')?.removeAttribute('data-code-hidden');
+    await press(0);
+    expect(writeText).toHaveBeenCalledWith('other');
+  });
+});

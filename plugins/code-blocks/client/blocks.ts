@@ -1,3 +1,5 @@
+import {readCodeVariant} from '../../_shared/client';
+
 /** Marks of the markup that `@theme/CodeBlock` and pages from elsewhere have in common. */
 const BLOCK = '[data-code-block]';
 const BUTTON = '[data-code-copy]';
@@ -18,7 +20,20 @@ export function copyButtonOf(block: Element): HTMLElement | undefined {
   return block.querySelector<HTMLElement>(BUTTON) ?? figure?.querySelector(BUTTON) ?? undefined;
 }
 
-/** The block that a copy button copies: the one around it, or that of its figure. */
+/**
+ * The block that a copy button copies: the one around it, or that of its figure. A figure may hold
+ * several, in parts that say what they are: `data-code-part="preview"` is never copied,
+ * `data-code-only` belongs to one variant, `data-code-hidden` is another file than the one shown.
+ */
 export function copiedBlockOf(button: Element): Element | undefined {
-  return blockOf(button) ?? button.closest('figure')?.querySelector(BLOCK) ?? undefined;
+  const blocks = [...(button.closest('figure')?.querySelectorAll(BLOCK) ?? [])];
+  return blockOf(button) ?? blocks.find(isShown);
+}
+
+function isShown(block: Element): boolean {
+  const part = block.closest<HTMLElement>('[data-code-part]');
+  if (!part) return true;
+  const {codePart, codeOnly, codeHidden} = part.dataset;
+  const isOther = codeOnly !== undefined && codeOnly !== readCodeVariant();
+  return codePart !== 'preview' && codeHidden === undefined && !isOther;
 }

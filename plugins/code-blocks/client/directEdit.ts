@@ -1,4 +1,4 @@
-import {announce, copyText} from '../../_shared/client';
+import {announce, COPY_TEXTS, copyText} from '../../_shared/client';
 import {buttonOf, copiedBlockOf} from './blocks';
 
 /** How long a button that no component owns says that it has copied, in milliseconds. */
@@ -33,8 +33,8 @@ async function copyBlock(button: HTMLElement, block: Element): Promise<void> {
   if (!(await copyText(text))) return;
   clearTimeout(timers.get(button));
   button.setAttribute('data-copied', '');
-  write(button, 'Copied');
-  announce('Copied');
+  write(button, COPY_TEXTS.copied);
+  announce(COPY_TEXTS.copied);
   timers.set(
     button,
     setTimeout(() => restore(button), DIRECT_COPIED_MS),
@@ -43,7 +43,7 @@ async function copyBlock(button: HTMLElement, block: Element): Promise<void> {
 
 function restore(button: HTMLElement): void {
   button.removeAttribute('data-copied');
-  write(button, 'Copy');
+  write(button, COPY_TEXTS.copy);
   announce();
 }
 
