@@ -26,7 +26,7 @@ export default function markdownExport({siteDir, baseUrl}: LoadContext): Plugin 
       refuseTaken(targets, outDir);
       for (const {page, target} of targets) {
         const source = path.join(siteDir, page.file);
-        const read = filesBeside(path.dirname(source));
+        const read = filesIn(foldersOf(path.dirname(source), page));
         const text = await readFile(source, 'utf8');
         await mkdir(path.dirname(target), {recursive: true});
         await writeFile(target, toMarkdown(page, text, {permalinks, read}));
@@ -35,10 +35,17 @@ export default function markdownExport({siteDir, baseUrl}: LoadContext): Plugin 
   };
 }
 
-function filesBeside(folder: string): ReadBeside {
+/** The folder of a page, and for a translated one that of the page that it translates. */
+function foldersOf(folder: string, {folders}: Page): string[] {
+  if (!folders) return [folder];
+  const below = path.relative(folders.translated, folder);
+  return below.startsWith('..') ? [folder] : [folder, path.join(folders.written, below)];
+}
+
+function filesIn(folders: readonly string[]): ReadBeside {
   return (file) => {
-    const absolute = path.join(folder, file);
-    return existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined;
+    const found = folders.map((folder) => path.join(folder, file)).find(existsSync);
+    return found === undefined ? undefined : readFileSync(found, 'utf8');
   };
 }
 

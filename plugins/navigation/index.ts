@@ -1,31 +1,37 @@
-import {existsSync, watchFile} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
 import docsPlugin from '@docusaurus/plugin-content-docs';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
-import {loadTrees, VitrineError} from '../_shared/node';
+import {VitrineError} from '../_shared/node';
 import {generateItems} from './core/generate';
+import {
+  CURRENT,
+  generatedAddresses,
+  generatedItems,
+  placeOf,
+  withGenerated,
+} from './core/generated';
+import {withKeys} from './core/keys';
+import {translateNeighbours} from './core/neighbours';
+import type {Sidebars} from './core/neighbours';
+import {trimSlashes} from './core/paths';
 import {mappedSlug} from './core/pathnames';
 import {remarkTitle} from './core/remarkTitle';
-import {SIDEBAR, tabAddresses, withTabs} from './core/tabs';
-import type {Address, Route} from './core/tabs';
-import {iconFaults, treeNameFaults, validateEntries} from './core/validate';
+import {tabAddresses, withTabs} from './core/tabs';
+import type {Address, PlaceOf, Route} from './core/tabs';
+import {docsFolders, excludedTwins, fileBelow, loadGroups, watchTrees, writeSidebar} from './files';
+import type {Folders} from './files';
 import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
 export type {NavigationOptions, Options, PluginOptions} from './options';
 
-/** The docs plugin's content, with the addresses that tabs add: the duplicate rule reads them. */
+/** The docs plugin's content, with the addresses that it knows nothing of: other plugins read them. */
 interface Content extends LoadedContent {
-  /** Missing in a translated locale, whose addresses are those of the default one. */
+  /** Optional in the type alone: content that only the docs plugin made is content too. */
   addresses?: Address[];
 }
-
-/** How often the trees' file is looked at in the dev server, in milliseconds. */
-const POLL_MS = 200;
 
 /**
  * The docs plugin with a tree of our own: the product's entries of `sidebars.ts`, mapped to its
@@ -35,20 +41,12 @@ export default async function navigation(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<Content>> {
-  const {product, trees, tabs} = options.navigation;
+  const {trees, tabs} = options.navigation;
+  const generated = generatedPages(context, options);
   const sidebarPath = path.join(context.generatedFilesDir, 'navigation', `${options.id}.mjs`);
   const writeTree = () => writeSidebar(context.siteDir, options.navigation, sidebarPath);
   await writeTree();
-  const docs = await docsPlugin(withSlugs(context, options), {
-    ...options,
-    sidebarPath,
-    sidebarItemsGenerator: (args) => generateItems(args, options),
-    remarkPlugins: [...options.remarkPlugins, remarkTitle],
-    beforeDefaultRemarkPlugins: [
-      ...options.beforeDefaultRemarkPlugins,
-      ...(await loadRemarkPlugins(context.siteDir, options.navigation.remark)),
-    ],
-  });
+  const docs = await createDocs(context, options, sidebarPath, generated);
   return {
     ...docs,
     getPathsToWatch() {
@@ -58,70 +56,134 @@ export default async function navigation(
     async loadContent() {
       await writeTree();
       const content = (await docs.loadContent?.()) as LoadedContent;
-      const pages = content.loadedVersions.flatMap((version) => version.docs);
-      return {...content, addresses: tabAddresses(pages, tabs)};
+      const {loadedVersions: versions} = content;
+      const pages = versions.flatMap((version) => version.docs);
+      const ofTabs = tabAddresses(pages, tabs, await generated.places(versions));
+      return {...content, addresses: [...ofTabs, ...(await generated.addresses(versions))]};
+    },
+    translateContent(args) {
+      const translated = docs.translateContent?.(args) ?? args.content;
+      const loadedVersions = withNeighbours(args.content, translated);
+      return {...args.content, ...translated, loadedVersions};
     },
     async contentLoaded({content, actions}) {
       const all = content.loadedVersions.flatMap((version) => version.docs);
       const pages = new Map(all.map((doc) => [doc.permalink, doc]));
+      const withPages = await generated.routes(content.loadedVersions);
+      const places = await generated.places(content.loadedVersions);
       const addRoute = (route: RouteConfig) =>
-        actions.addRoute(withTabs(route as Route, pages, tabs, product) as RouteConfig);
+        actions.addRoute(withPages(withTabs(route as Route, pages, tabs, places)) as RouteConfig);
       await docs.contentLoaded?.({content, actions: {...actions, addRoute}});
     },
   };
 }
 
-/**
- * Writes a sidebar of one generated item that carries the product's entries: so a version's
- * snapshot, which Docusaurus makes of this file, carries its own tree.
- */
-async function writeSidebar(
-  siteDir: string,
-  {trees: file, product, products, icons}: PluginOptions['navigation'],
-  target: string,
-): Promise<void> {
-  const trees = await loadTrees(siteDir, file);
-  const entries = trees[product] ?? [];
-  const name = path.basename(file);
-  const faults = [
-    ...treeNameFaults(Object.keys(trees), products, name),
-    ...validateEntries(entries, `${name}, ${product}`),
-  ];
-  if (faults.length === 0) faults.push(...iconFaults(entries, icons, `${name}, ${product}`));
-  if (faults.length > 0) throw new VitrineError(faults);
-  const sidebar = {[SIDEBAR]: [{type: 'autogenerated', dirName: '.', customProps: {entries}}]};
-  // A module, not JSON: Docusaurus reads JSON once, and from then on from Node's cache.
-  const text = `export default ${JSON.stringify(sidebar)};\n`;
-  if (existsSync(target) && (await readFile(target, 'utf8')) === text) return;
-  await mkdir(path.dirname(target), {recursive: true});
-  await writeFile(target, text);
-}
-
-/**
- * Rewrites the instance's sidebar file when the trees change; Docusaurus watches that file. Were
- * the trees themselves among the watched paths, all instances would reload at once, and each
- * would undo the others' work: Docusaurus runs reloads of plugins side by side.
- */
-function watchTrees(file: string, writeTree: () => Promise<void>): void {
-  watchFile(file, {interval: POLL_MS, persistent: false}, () => {
-    writeTree().catch((error: unknown) => logger.error(String(error)));
+/** The docs plugin as it is, with our tree, our addresses, and what reads our Markdown. */
+async function createDocs(
+  context: LoadContext,
+  options: PluginOptions,
+  sidebarPath: string,
+  generated: Generated,
+): Promise<Plugin<LoadedContent>> {
+  return docsPlugin(withSlugs(context, options), {
+    ...options,
+    exclude: [...options.exclude, ...excludedTwins(docsFolders(context, options))],
+    sidebarPath,
+    sidebarItemsGenerator: async (args) =>
+      withKeys([
+        ...generateItems(args, options),
+        ...(await generated.items(args.version.versionName)),
+      ]),
+    remarkPlugins: [...options.remarkPlugins, remarkTitle],
+    beforeDefaultRemarkPlugins: [
+      ...options.beforeDefaultRemarkPlugins,
+      originalFolder(docsFolders(context, options)) as RemarkPlugins[number],
+      ...(await loadRemarkPlugins(context.siteDir, options.navigation.remark)),
+    ],
   });
 }
+
+function withNeighbours(written: LoadedContent, translated: LoadedContent) {
+  return translated.loadedVersions.map((version, index) => {
+    const before = written.loadedVersions[index]?.sidebars ?? {};
+    const docs = translateNeighbours(
+      version.docs,
+      before as Sidebars,
+      version.sidebars as Sidebars,
+    );
+    return {...version, docs};
+  });
+}
+
+/** What the option `generated` adds to the versions of the instance. */
+function generatedPages({generatedFilesDir, baseUrl}: LoadContext, options: PluginOptions) {
+  // Read late: what makes the pages writes their lists while plugins are made.
+  const groupsOf = (version: string) => loadGroups(generatedFilesDir, options, version);
+  const rootOf = (version: string) => {
+    const own = options.versions[version]?.path ?? (version === CURRENT ? '' : version);
+    return baseUrl + trimSlashes(`${trimSlashes(options.routeBasePath)}/${trimSlashes(own)}`);
+  };
+  return {
+    items: async (version: string) => generatedItems(await groupsOf(version), rootOf(version)),
+    async addresses(versions: Versions) {
+      const lists = versions.map(async ({versionName: name}) =>
+        generatedAddresses(await groupsOf(name), rootOf(name), name === CURRENT),
+      );
+      return (await Promise.all(lists)).flat();
+    },
+    /** The current version has a reference, and every other for which there are names. */
+    async places(versions: Versions): Promise<PlaceOf> {
+      const groups = versions.map(async ({versionName: name}) =>
+        name === CURRENT || (await groupsOf(name)).length > 0 ? [name] : [],
+      );
+      const known = (await Promise.all(groups)).flat();
+      const {product} = options.navigation;
+      return (version) => (known.includes(version) ? placeOf(product, version) : undefined);
+    },
+    async routes(versions: Versions) {
+      const found = await Promise.all(versions.map(({versionName}) => groupsOf(versionName)));
+      const pages = versions.map(({docs}) => new Set(docs.map(({permalink}) => permalink)));
+      return (route: Route) =>
+        versions.reduce((all, {versionName}, i) => {
+          const isPage = (address: string) => pages[i]?.has(address) === true;
+          return withGenerated(all, isPage, found[i] ?? [], rootOf(versionName));
+        }, route);
+    },
+  };
+}
+
+type Versions = readonly Pick<LoadedContent['loadedVersions'][number], 'versionName' | 'docs'>[];
+
+type Generated = ReturnType<typeof generatedPages>;
 
 /** A context whose front matter parser gives each page the slug that `pathnames` names. */
 function withSlugs(context: LoadContext, options: PluginOptions): LoadContext {
   const {markdown} = context.siteConfig;
-  const root = path.resolve(context.siteDir, options.path);
+  const roots = docsFolders(context, options);
   const parseFrontMatter: typeof markdown.parseFrontMatter = async (params) => {
     // Read late: a plugin may set the site's parser after this one is made.
     const parsed = await context.siteConfig.markdown.parseFrontMatter(params);
-    const file = path.relative(root, params.filePath).split(path.sep).join('/');
-    const slug = file.startsWith('..') ? undefined : mappedSlug(file, options.navigation.pathnames);
+    const file = fileBelow(roots, params.filePath);
+    const slug = file === undefined ? undefined : mappedSlug(file, options.navigation.pathnames);
     if (slug === undefined || parsed.frontMatter.slug !== undefined) return parsed;
     return {...parsed, frontMatter: {...parsed.frontMatter, slug}};
   };
   const siteConfig = {...context.siteConfig, markdown: {...markdown, parseFrontMatter}};
   return {...context, siteConfig};
+}
+
+/**
+ * A remark plugin that says in the data of a translated page in which folder its original lies:
+ * what stands beside that one, as demos do, need not be copied for each language.
+ */
+function originalFolder(folders: readonly Folders[]) {
+  return () => (_tree: unknown, file: {path: string; data: {originalFolder?: string}}) => {
+    for (const {written, translated} of folders) {
+      const below = path.relative(translated, path.dirname(file.path));
+      if (!below.startsWith('..'))
+        Object.assign(file.data, {originalFolder: path.join(written, below)});
+    }
+  };
 }
 
 type RemarkPlugins = PluginOptions['beforeDefaultRemarkPlugins'];

@@ -5,6 +5,7 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import {Joi} from '@docusaurus/utils-validation';
 import {validateWith} from '../_shared/node';
+import type {GeneratedOptions} from './core/generated';
 import type {TabOptions} from './core/tabs';
 
 /** Options as written: those of the docs plugin, and `navigation`. */
@@ -28,6 +29,8 @@ export interface NavigationOptions {
   icons?: string[];
   /** Tabs below pages. */
   tabs?: TabOptions[];
+  /** Groups of pages that another plugin makes the data of. */
+  generated?: GeneratedOptions[];
   /** Modules that export a `remarkPlugin` for every page, relative to the site. */
   remark?: string[];
 }
@@ -42,6 +45,7 @@ export const DEFAULT_OPTIONS: Omit<Required<NavigationOptions>, 'product'> = {
   elsewhere: {},
   icons: [],
   tabs: [],
+  generated: [],
   remark: [],
 };
 
@@ -54,6 +58,15 @@ const tab = Joi.object<TabOptions>({
   data: Joi.string().required(),
 });
 
+const group = Joi.object<GeneratedOptions>({
+  segment: Joi.string().required(),
+  label: Joi.string().required(),
+  single: Joi.boolean().default(false),
+  list: Joi.string().required(),
+  component: Joi.string().required(),
+  data: Joi.string().required(),
+});
+
 const schema = Joi.object<Required<NavigationOptions>>({
   product: Joi.string().required(),
   products: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.products),
@@ -62,6 +75,7 @@ const schema = Joi.object<Required<NavigationOptions>>({
   elsewhere: texts.default(DEFAULT_OPTIONS.elsewhere),
   icons: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.icons),
   tabs: Joi.array().items(tab).default(DEFAULT_OPTIONS.tabs),
+  generated: Joi.array().items(group).default(DEFAULT_OPTIONS.generated),
   remark: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.remark),
 });
 

@@ -1,6 +1,13 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadTrees, VitrineError} from '../_shared/node';
-import {currentDocs, docPage, handMadePage, knownProducts} from './core/collect';
+import {
+  announcedPages,
+  apiPage,
+  currentDocs,
+  docPage,
+  handMadePage,
+  knownProducts,
+} from './core/collect';
 import {componentPages, positionsOf, withSections} from './core/sections';
 import type {PluginOptions} from './options';
 
@@ -28,6 +35,7 @@ export default function pageIndex(
       const found = [
         ...currentDocs(allContent).map((doc) => docPage(doc, place)),
         ...handMade.map((page) => handMadePage(page, place)),
+        ...announcedPages(allContent).map((page) => apiPage(page, place)),
       ];
       const pages = withSections(found, positions, baseUrl);
       await actions.createData('pages.json', pages);

@@ -11,6 +11,9 @@ import type {Options} from './options';
 /** The wrapped docs plugin that shows a product's pages in its tree. Named by path, not imported. */
 const DOCS_PLUGIN = path.resolve(__dirname, '../navigation/index.ts');
 
+/** The callouts that every page may have, beside those that Docusaurus knows. */
+const CALLOUTS = {keywords: ['error', 'success'], extendDefaults: true};
+
 /** Options of the preset: the registry, and what all docs instances share. */
 export interface PresetOptions extends Options {
   /** Options of the navigation plugin, the same for every product. */
@@ -65,6 +68,7 @@ interface Shared extends Pick<PresetOptions, 'navigation' | 'docs'> {
 
 function instanceOptions(instance: DocsInstance, shared: Shared): Record<string, unknown> {
   return {
+    admonitions: CALLOUTS,
     ...shared.docs,
     id: instance.id,
     path: instance.path,

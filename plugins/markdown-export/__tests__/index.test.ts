@@ -32,7 +32,7 @@ const doc = (source: string, permalink: string, title: string) => ({
 });
 
 /** Runs the plugin after a build whose output is in `build`. */
-async function build(): Promise<void> {
+async function build(own: object = {}): Promise<void> {
   const docs = [
     doc('button/button.md', '/base/ui/react-button/', 'Button'),
     doc('card.md', '/base/ui/react-card/', 'Card'),
@@ -40,7 +40,7 @@ async function build(): Promise<void> {
   const plugins = [
     {
       name: 'docusaurus-plugin-content-docs',
-      content: {loadedVersions: [{versionName: 'current', docs}]},
+      content: {loadedVersions: [{versionName: 'current', docs, ...own}]},
     },
   ];
   const plugin = markdownExport({siteDir, baseUrl: '/base/'} as LoadContext);
@@ -60,6 +60,19 @@ it('writes each page beside it, whether its folder is there or not', async () =>
   );
   expect(await readFile(path.join(siteDir, 'build/ui/react-card.md'), 'utf8')).toBe(
     '# Card\n\nThe Card.\n',
+  );
+});
+
+it('puts into a translated page the demos of the page that it translates', async () => {
+  await put('i18n/ar/ui/button/button.md', '# زر\n\n{{"demo": "Basic.tsx"}}\n');
+  const source = '@site/i18n/ar/ui/button/button.md';
+  await build({
+    docs: [{source, permalink: '/base/ui/react-button/', title: 'زر', description: 'زر يُضغط.'}],
+    contentPath: path.join(siteDir, 'docs/ui'),
+    contentPathLocalized: path.join(siteDir, 'i18n/ar/ui'),
+  });
+  expect(await readFile(path.join(siteDir, 'build/ui/react-button.md'), 'utf8')).toBe(
+    '# زر\n\nزر يُضغط.\n\n```tsx title="Basic.tsx"\nexport default 1;\n```\n',
   );
 });
 

@@ -6,12 +6,18 @@ export interface Page {
   permalink: string;
   title: string;
   description: string;
+  /** Of a version with translations: the folder of its pages as written, and that of these. */
+  folders?: {written: string; translated: string};
 }
 
 /** A docs instance's content, as far as its pages are written out. */
 interface DocsContent {
   loadedVersions: {
     versionName: string;
+    /** Absolute folder of its pages. */
+    contentPath?: string;
+    /** Absolute folder of its pages in the language that is built, be there any. */
+    contentPathLocalized?: string | undefined;
     docs: {
       /** `@site/docs/a.md` */
       source: string;
@@ -38,12 +44,17 @@ export function currentPages(plugins: readonly Loaded[]): Page[] {
     .filter(({name}) => name === 'docusaurus-plugin-content-docs')
     .flatMap(({content}) => (content as DocsContent | undefined)?.loadedVersions ?? [])
     .filter(({versionName}) => versionName === 'current')
-    .flatMap(({docs}) => docs)
-    .map(({source, permalink, title, description}) => ({
-      file: source.replace(/^@site\//, ''),
-      permalink,
-      title,
-      description,
-    }))
+    .flatMap(({docs, contentPath, contentPathLocalized}) =>
+      docs.map(({source, permalink, title, description}) => ({
+        file: source.replace(/^@site\//, ''),
+        permalink,
+        title,
+        description,
+        ...(contentPath !== undefined &&
+          contentPathLocalized !== undefined && {
+            folders: {written: contentPath, translated: contentPathLocalized},
+          }),
+      })),
+    )
     .sort((a, b) => (a.permalink < b.permalink ? -1 : 1));
 }

@@ -12,6 +12,8 @@ const validate = (options: unknown) =>
 
 const tab = {segment: 'api', field: 'components', component: '@theme/Tab', data: '{name}.json'};
 
+const {field: _field, ...rest} = tab;
+
 it('fills in the defaults, its own and those of the docs plugin', () => {
   const options = validate({navigation: {product: 'ui'}});
   expect(options.navigation).toEqual({...DEFAULT_OPTIONS, product: 'ui'});
@@ -26,6 +28,7 @@ it('keeps what is given', () => {
     pathnames: {'components/*': 'react-*'},
     elsewhere: {'/joy/': 'https://full.example.com/joy/'},
     tabs: [tab],
+    generated: [{...rest, label: 'API reference', list: 'names.json'}],
     remark: ['./plugins/live-demos/index.ts'],
   };
   expect(validate({navigation, id: 'ui', path: 'docs/ui'})).toMatchObject({

@@ -8,6 +8,9 @@ const TABS = ['components', 'hooks'].map((field) => ({
   data: '@generated/{product}/{name}.json',
 }));
 
+/** The reference of the current version, and that of v7. */
+const places = (version: string) => ({current: 'ui', v7: 'ui/v7'})[version];
+
 const docOf = (permalink: string, frontMatter: Record<string, unknown> = {}): TabDoc => ({
   version: 'current',
   permalink,
@@ -22,7 +25,7 @@ function routesWith(doc: TabDoc, page: Partial<Route> = {sidebar: 'docs'}): Rout
   const version: Route = {path: '/ui', component: '@theme/DocVersionRoot', routes: [child]};
   const route: Route = {path: '/ui', component: '@theme/DocsRoot', routes: [version]};
   const before = structuredClone(route);
-  const result = withTabs(route, new Map([[doc.permalink, doc]]), TABS, 'ui');
+  const result = withTabs(route, new Map([[doc.permalink, doc]]), TABS, places);
   expect(route).toEqual(before);
   return result.routes?.[0]?.routes ?? [];
 }
@@ -31,7 +34,15 @@ describe('withTabs', () => {
   it('adds nothing to the pages of a past version, whose API is not known', () => {
     const doc = {...docOf('/ui/v6/button/', {components: ['Button']}), version: 'v6'};
     expect(routesWith(doc)).toHaveLength(1);
-    expect(tabAddresses([{...doc, source: '@site/old/button.md'}], TABS)).toEqual([]);
+    expect(tabAddresses([{...doc, source: '@site/old/button.md'}], TABS, places)).toEqual([]);
+  });
+
+  it('shows the reference of its own version on the pages of a past one', () => {
+    const doc = {...docOf('/ui/v7/button/', {components: ['Button']}), version: 'v7'};
+    expect(routesWith(doc)[1]).toMatchObject({
+      path: '/ui/v7/button/components-api/',
+      modules: {models: ['@generated/ui/v7/button.json']},
+    });
   });
 
   it('adds a page for each list in the front matter, beside its page', () => {
@@ -83,9 +94,9 @@ describe('withTabs', () => {
 
   it('leaves routes that are no pages as they are', () => {
     const route: Route = {path: '/ui/tags/', component: '@theme/Tags', exact: true};
-    expect(withTabs(route, new Map(), TABS, 'ui')).toBe(route);
+    expect(withTabs(route, new Map(), TABS, places)).toBe(route);
     const parent: Route = {path: '/ui', component: '@theme/DocsRoot', routes: [route]};
-    expect(withTabs(parent, new Map(), TABS, 'ui')).toEqual(parent);
+    expect(withTabs(parent, new Map(), TABS, places)).toEqual(parent);
   });
 });
 
@@ -109,7 +120,7 @@ describe('tabAddresses', () => {
       {...button, source},
       {...docOf('/ui/plain/'), source},
     ];
-    expect(tabAddresses(docs, TABS)).toEqual([
+    expect(tabAddresses(docs, TABS, places)).toEqual([
       {pathname: '/ui/button/components-api/', source: 'components of docs/ui/button.md'},
     ]);
   });

@@ -29,13 +29,19 @@ export interface TabOptions {
 
 /** What a tab's page needs to know of the page it belongs to. */
 export interface TabDoc {
-  /** Docusaurus' version name: only the `current` version has an API reference. */
+  /** Docusaurus' name of its version. */
   version: string;
   permalink: string;
   title: string;
   description: string;
   frontMatter: Readonly<Record<string, unknown>>;
 }
+
+/**
+ * What `{product}` stands for in the data of a version's tabs: `material-ui/v6`; `undefined` for a
+ * version whose API is not known.
+ */
+export type PlaceOf = (version: string) => string | undefined;
 
 /**
  * Gives every page its sidebar, and adds the tab pages to the routes of a docs instance, beside the page they belong to: they so
@@ -48,22 +54,23 @@ export function withTabs(
   route: Route,
   docs: ReadonlyMap<string, TabDoc>,
   tabs: readonly TabOptions[],
-  product: string,
+  placeOf: PlaceOf,
 ): Route {
   if (route.routes === undefined) return route;
   const routes = route.routes.flatMap((child) => {
     const doc = docs.get(child.path);
-    if (doc === undefined) return [withTabs(child, docs, tabs, product)];
+    if (doc === undefined) return [withTabs(child, docs, tabs, placeOf)];
     // A page that its tree does not show (`inSideNav: false`) stands beside the tree all the same.
     const page = {sidebar: SIDEBAR, ...child};
-    return [page, ...tabs.flatMap((tab) => tabRoute(page, doc, tab, product))];
+    return [page, ...tabs.flatMap((tab) => tabRoute(page, doc, tab, placeOf))];
   });
   return {...route, routes};
 }
 
-function tabRoute(page: Route, doc: TabDoc, tab: TabOptions, product: string): Route[] {
-  const names = tabNames(doc, tab);
-  if (names.length === 0) return [];
+function tabRoute(page: Route, doc: TabDoc, tab: TabOptions, placeOf: PlaceOf): Route[] {
+  const place = placeOf(doc.version);
+  const names = listOf(doc.frontMatter[tab.field]);
+  if (place === undefined || names.length === 0) return [];
   const {title, description, permalink} = doc;
   return [
     {
@@ -73,7 +80,7 @@ function tabRoute(page: Route, doc: TabDoc, tab: TabOptions, product: string): R
       ...(page.sidebar !== undefined && {sidebar: page.sidebar}),
       modules: {
         models: names.map((name) =>
-          tab.data.replace('{product}', product).replace('{name}', kebabCase(name)),
+          tab.data.replace('{product}', place).replace('{name}', kebabCase(name)),
         ),
       },
       props: {
@@ -81,11 +88,6 @@ function tabRoute(page: Route, doc: TabDoc, tab: TabOptions, product: string): R
       },
     },
   ];
-}
-
-/** What a tab of a page shows; nothing on the pages of a past version. */
-function tabNames({version, frontMatter}: TabDoc, {field}: TabOptions): string[] {
-  return version === 'current' ? listOf(frontMatter[field]) : [];
 }
 
 function tabAddress(permalink: string, {segment}: TabOptions): string {
@@ -96,16 +98,22 @@ function tabAddress(permalink: string, {segment}: TabOptions): string {
 export interface Address {
   pathname: string;
   source: string;
+  /** What the tree calls it; only of pages that are no part of another and are in no docs. */
+  title?: string;
+  /** Title of the group of the tree that it stands in. */
+  section?: string;
 }
 
 /** The addresses that tabs add to those of the docs. */
 export function tabAddresses(
   docs: readonly (TabDoc & {source: string})[],
   tabs: readonly TabOptions[],
+  placeOf: PlaceOf,
 ): Address[] {
-  return docs.flatMap((doc) =>
+  const withApi = docs.filter(({version}) => placeOf(version) !== undefined);
+  return withApi.flatMap((doc) =>
     tabs
-      .filter((tab) => tabNames(doc, tab).length > 0)
+      .filter(({field}) => listOf(doc.frontMatter[field]).length > 0)
       .map((tab) => ({
         pathname: tabAddress(doc.permalink, tab),
         source: `${tab.field} of ${doc.source.replace(/^@site\//, '')}`,

@@ -1,4 +1,11 @@
-import {currentDocs, docPage, handMadePage, knownProducts} from '../core/collect';
+import {
+  announcedPages,
+  apiPage,
+  currentDocs,
+  docPage,
+  handMadePage,
+  knownProducts,
+} from '../core/collect';
 import type {Doc, Place} from '../core/collect';
 
 function doc(permalink: string, fields: Partial<Doc> = {}): Doc {
@@ -95,4 +102,29 @@ it.each([
   ['/ui/a/', undefined, '/ui/a/'],
 ])('takes %s with trailingSlash %s for %s', (permalink, trailingSlash, path) => {
   expect(docPage(doc(permalink), {...PLACE, trailingSlash}).path).toBe(path);
+});
+
+it('takes the addresses with titles that any plugin announces, and leaves out what is a part', () => {
+  const button = {pathname: '/ui/api/button/', source: 'x', title: 'Button', section: 'API'};
+  const tab = {pathname: '/ui/react-button/components-api/', source: 'y'};
+  const other = {pathname: '/x/', title: 'X'};
+  const allContent = {
+    docs: {ui: {loadedVersions: [], addresses: [button, tab]}, other: undefined},
+    some: {default: {addresses: [other, null, 'text']}, second: {addresses: 'elsewhere'}},
+    none: {default: null},
+  };
+  expect(announcedPages(allContent)).toEqual([button, other]);
+});
+
+it('makes an announced page one of the API reference, at the address as it is served', () => {
+  const page = {pathname: '/ui/api/use-button', title: 'useButton', section: 'API reference'};
+  expect(apiPage(page, PLACE)).toEqual({
+    path: '/ui/api/use-button/',
+    title: 'useButton',
+    product: 'ui',
+    description: '',
+    kind: 'api',
+    section: 'API reference',
+  });
+  expect(apiPage({pathname: '/ui/a/', title: 'A'}, PLACE)).not.toHaveProperty('section');
 });

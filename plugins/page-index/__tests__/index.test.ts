@@ -28,6 +28,10 @@ const DOCS = {
         ],
       },
     ],
+    addresses: [
+      {pathname: '/ui/react-button/components-api/', source: 'components of button.md'},
+      {pathname: '/ui/api/button/', source: 'x', title: 'Button', section: 'API reference'},
+    ],
   },
 };
 
@@ -64,9 +68,11 @@ it('writes all pages by address, and the component pages of each product by its 
     section: 'Inputs',
   };
   const button = {...select, path: '/ui/react-button/', title: 'Button', description: 'Button.'};
+  const api = {path: '/ui/api/button/', title: 'Button', product: 'ui', description: ''};
   expect(await write({pages})).toEqual({
     'pages.json': [
       {path: '/ui/', title: 'UI', product: 'ui', description: 'UI.', kind: 'page'},
+      {...api, kind: 'api', section: 'API reference'},
       button,
       select,
       {path: '/versions/', title: 'Versions', product: 'docs', description: 'All.', kind: 'page'},

@@ -39,6 +39,20 @@ it('names the same component of other products after it', () => {
   ]);
 });
 
+it.each([
+  ['/material-ui/buton/', '/material-ui/react-button/', '/material-ui/api/button/'],
+  ['/material-ui/react-buton/', '/material-ui/react-button/', '/material-ui/api/button/'],
+  ['/material-ui/api/buton/', '/material-ui/api/button/', '/material-ui/react-button/'],
+  ['/material-ui/API/Button.html', '/material-ui/api/button/', '/material-ui/react-button/'],
+  ['/material-ui/api/button-bass/', '/material-ui/api/button-base/', '/material-ui/api/button/'],
+])('knows for %s whether the reference is meant', (path, first, second) => {
+  const api = (name: string): Page => {
+    return {...START, path: `/material-ui/api/${name}/`, product: 'material-ui', kind: 'api'};
+  };
+  const pages = [api('button'), api('button-base'), ...PAGES];
+  expect(nearestPages(path, pages, 2).map((page) => page.path)).toEqual([first, second]);
+});
+
 it('names the pages of a folder that is no page', () => {
   expect(near('/material-ui/getting-started/', 2)).toEqual([
     '/material-ui/getting-started/usage/',

@@ -1,4 +1,4 @@
-import type {HandMadePage, Page, Product} from './types';
+import type {AnnouncedPage, HandMadePage, Page, Product} from './types';
 
 /** Content of all plugins: plugin name → instance id → what its `loadContent` returned. */
 export type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -24,6 +24,22 @@ export function currentDocs(allContent: AllContent): Doc[] {
     .filter(({versionName}) => versionName === 'current')
     .flatMap(({docs}) => docs)
     .filter(({draft, unlisted}) => !draft && !unlisted);
+}
+
+/**
+ * The pages that plugins announce in the `addresses` of their content. An address without a title
+ * is a part of some page, as its tabs are.
+ */
+export function announcedPages(allContent: AllContent): AnnouncedPage[] {
+  return Object.values(allContent)
+    .flatMap((instances) => Object.values(instances))
+    .flatMap((content) => (content as {addresses?: unknown} | null | undefined)?.addresses ?? [])
+    .filter(isAnnounced);
+}
+
+function isAnnounced(address: unknown): address is AnnouncedPage {
+  const {pathname, title} = Object(address) as Partial<AnnouncedPage>;
+  return typeof pathname === 'string' && typeof title === 'string';
 }
 
 /** The products that the registry knows, left out of this build or not; none without a registry. */
@@ -62,6 +78,19 @@ export function docPage(doc: Doc, place: Place): Page {
 export function handMadePage({path, title, description = ''}: HandMadePage, place: Place): Page {
   const address = addressOf(`${place.baseUrl}${path.slice(1)}`, place);
   return {path: address, title, product: productOf(address, place), description, kind: 'page'};
+}
+
+/** An announced page as a page of the index: the reference of one name. */
+export function apiPage({pathname, title, section}: AnnouncedPage, place: Place): Page {
+  return {
+    path: addressOf(pathname, place),
+    title,
+    product: productOf(pathname, place),
+    // Hundreds of pages would say the same sentence.
+    description: '',
+    kind: 'api',
+    ...(section !== undefined && {section}),
+  };
 }
 
 /** The address as it is served and linked to: the docs plugin's permalinks do not know the setting. */

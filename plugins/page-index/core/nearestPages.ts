@@ -8,6 +8,12 @@ const NEAR = 0.6;
 /** What likeness is worth where it is not between the last segments of both paths. */
 const COSTS = {askedStep: 0.1, productSegment: 0.25, pageParent: 0.15};
 
+/**
+ * What it changes for a page of a reference whether the address names its group. Little where it
+ * does, as every page of the group has that in common; else the page that explains is nearer.
+ */
+const GROUP = {named: 0.01, missing: -0.1};
+
 /** Beyond these it is one junk more, not another page. */
 const MOST_STEPS = 2;
 
@@ -30,7 +36,7 @@ export function nearestPages(path: string, pages: readonly Page[], limit: number
   const roots = new Set(pages.map((page) => segmentsOf(page.path)[0]));
   const asked = withoutLanguage(segmentsOf(path.slice(0, LONGEST.path)), roots);
   return pages
-    .map((page) => ({page, likeness: likeness(asked, segmentsOf(page.path))}))
+    .map((page) => ({page, likeness: pageLikeness(asked, page)}))
     .filter((found) => found.likeness > 0)
     .sort((a, b) => b.likeness - a.likeness || a.page.path.length - b.page.path.length)
     .slice(0, limit)
@@ -63,6 +69,13 @@ function withoutLanguage(segments: string[], roots: ReadonlySet<string | undefin
 }
 
 /** Zero where the page is not near. */
+function pageLikeness(asked: readonly string[], {path, kind}: Page): number {
+  const segments = segmentsOf(path);
+  const found = likeness(asked, segments);
+  if (kind !== 'api' || found === 0) return found;
+  return found + (asked.includes(segments.at(-2) ?? '') ? GROUP.named : GROUP.missing);
+}
+
 function likeness(asked: readonly string[], page: readonly string[]): number {
   const pairs = asked.flatMap((segment, i) =>
     page.map(

@@ -6,10 +6,10 @@ export interface Page {
   title: string;
   /** Id of the product it belongs to. */
   product: string;
-  /** One sentence; empty where the page has none. */
+  /** One sentence; empty where the page has none, as all of the kind `api`. */
   description: string;
-  /** `component` where the page documents components. */
-  kind: 'component' | 'page';
+  /** `component` where the page documents components, `api` where it is one name's reference. */
+  kind: 'component' | 'page' | 'api';
   /** Title of the group or subheader that it stands under in its product's tree. */
   section?: string;
 }
@@ -21,6 +21,15 @@ export interface HandMadePage {
   title: string;
   /** One sentence. Default: empty. */
   description?: string;
+}
+
+/** A page that is no doc, as the plugin that makes its route announces it. */
+export interface AnnouncedPage {
+  /** Address with the site's base URL. */
+  pathname: string;
+  title: string;
+  /** Title of the group of the tree that it stands in. */
+  section?: string;
 }
 
 /** What the index needs to know of a product. */

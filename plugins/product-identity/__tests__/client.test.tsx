@@ -28,6 +28,7 @@ const mockDocs = {
   },
 };
 
+let mockDocsData = mockDocs;
 let mockLocation = {pathname: '/', search: ''};
 let mockLocales = ['en'];
 let mockIsBrowser = true;
@@ -55,12 +56,27 @@ jest.mock(
   () => ({usePluginData: (name: string) => (name === 'product-identity' ? mockData : undefined)}),
   {virtual: true},
 );
-jest.mock('@docusaurus/plugin-content-docs/client', () => ({useAllDocsData: () => mockDocs}), {
+jest.mock(
+  '@generated/routes',
+  () => [
+    {
+      path: '/ui',
+      routes: [
+        {path: '/ui/v6', routes: [{path: '/ui/v6/api/chip/'}, {path: '/ui/v6/api/hidden/'}]},
+        {path: '/ui', routes: [{path: '/ui/api/chip/'}]},
+      ],
+    },
+    {path: '*'},
+  ],
+  {virtual: true},
+);
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({useAllDocsData: () => mockDocsData}), {
   virtual: true,
 });
 
 beforeEach(() => {
   mockLocales = ['en'];
+  mockDocsData = mockDocs;
   mockIsBrowser = true;
 });
 
@@ -136,10 +152,36 @@ describe('useVersionLinks', () => {
     ]);
   });
 
+  it('leads to the same page where that is made of data, and says so where it is not', () => {
+    expect(at('/ui/v6/api/chip/', useVersionLinks)[0]).toMatchObject({
+      href: '/ui/api/chip/',
+      keepsPage: true,
+    });
+    expect(at('/ui/v6/api/hidden/', useVersionLinks)[0]).toMatchObject({
+      href: '/ui/',
+      note: 'Start page: this page is not in it',
+    });
+  });
+
   it("leads to archives in the page's language", () => {
     mockLocales = ['en', 'zh'];
     const links = at('/ui/button/', useVersionLinks, '?userLanguage=zh');
     expect(links[2]?.href).toBe('https://v5.example.com/zh/ui/');
+  });
+
+  it('knows the pages of a language, and leads to those of the same one', () => {
+    mockLocales = ['en', 'ar'];
+    const versions = mockDocs.ui.versions.map((version) => ({
+      ...version,
+      path: `/ar${version.path}`,
+      docs: version.docs.map((doc) => ({...doc, path: `/ar${doc.path}`})),
+    }));
+    mockDocsData = {ui: {versions}};
+    expect(at('/ar/ui/button/', useVersionLinks)).toMatchObject([
+      {text: 'v7', isCurrent: true, href: undefined},
+      {text: 'v6', href: '/ui/v6/button/', keepsPage: true},
+      {text: 'v5', href: 'https://v5.example.com/ar/ui/'},
+    ]);
   });
 
   it('has what the registry says for a product without pages of its own', () => {

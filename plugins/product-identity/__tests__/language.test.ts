@@ -1,4 +1,5 @@
-import {archiveHref, stripLanguagePrefix} from '../core/language';
+import {stripLanguagePrefix} from '../../_shared/entries';
+import {archiveHref} from '../core/language';
 
 describe('stripLanguagePrefix', () => {
   it.each([

@@ -71,6 +71,12 @@ it('hands each instance its versions, its tree and what all share', () => {
   });
 });
 
+it('knows the callouts of component libraries, unless the site says which ones', () => {
+  const callouts = (docs?: Record<string, unknown>) => expand({docs}).options[0]?.admonitions;
+  expect(callouts()).toEqual({keywords: ['error', 'success'], extendDefaults: true});
+  expect(callouts({admonitions: false})).toBe(false);
+});
+
 it('builds what PRODUCTS names, and sends entries and links to the rest to the full site', () => {
   const {options} = expand({only: 'ui'});
   expect(options.map(({id}) => id)).toEqual(['ui', 'docs']);

@@ -22,7 +22,9 @@ const docs = {
   ],
 };
 
-const place = (pathname: string) => versionPage(pathname, '/ui/', docs);
+const pages = ['/ui/api/button/', '/ui/v6/api/button/', '/ui/v6/api/hidden/'];
+const hasPage = (path: string) => pages.includes(path);
+const place = (pathname: string) => versionPage(pathname, '/ui/', docs, hasPage);
 
 it('finds the same page in each version, by id and not by address', () => {
   expect(place('/ui/react-button/')).toEqual({
@@ -51,13 +53,21 @@ it.each(['components-api', 'components-api/', 'hooks-api/'])(
   },
 );
 
-it('has no alternates for a page that no doc answers', () => {
+it('finds a page that is no doc where the rest of its address is the same', () => {
+  expect(place('/ui/v6/api/button')).toMatchObject({
+    activeHref: '/ui/v6/',
+    alternates: {'/ui/': '/ui/api/button/', '/ui/v6/': '/ui/v6/api/button/'},
+  });
+  expect(place('/ui/v6/api/hidden/').alternates).toEqual({'/ui/v6/': '/ui/v6/api/hidden/'});
+});
+
+it('has no alternates for a page that nothing answers', () => {
   expect(place('/ui/gone/')).toMatchObject({activeHref: undefined, alternates: {}});
   expect(place('/uix/react-button/').alternates).toEqual({});
 });
 
 it('has none for a product without pages', () => {
-  expect(versionPage('/ui/', '/ui/', undefined)).toEqual({
+  expect(versionPage('/ui/', '/ui/', undefined, hasPage)).toEqual({
     activeHref: undefined,
     currentHref: '/ui/',
     alternates: {},

@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {DEFAULT_LANGUAGE, stripLanguagePrefix} from '../core/language';
+import {DEFAULT_LANGUAGE, stripLanguagePrefix} from '../../_shared/entries';
 import {productOf} from '../core/productOf';
 import type {IdentityData, ProductIdentity} from '../core/types';
 

@@ -1,9 +1,14 @@
+import {useMemo} from 'react';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import routes from '@generated/routes';
 import {useIdentityData, usePageLanguage, useProduct} from './identity';
+import {stripLanguagePrefix} from '../../_shared/entries';
 import {versionLinks} from '../core/versionLinks';
 import type {VersionLink} from '../core/versionLinks';
 import {versionPage} from '../core/versionPage';
+import type {DocsVersions} from '../core/versionPage';
 
 /**
  * The version dropdown's entries for the page that is shown. Search and hash are added when an
@@ -14,7 +19,34 @@ export function useVersionLinks(): VersionLink[] {
   const {languageAwareHosts} = useIdentityData();
   const language = usePageLanguage();
   const {pathname} = useLocation();
-  const docs = useAllDocsData()[product.id];
-  const place = versionPage(pathname, product.routeRoots[0] ?? '/', docs);
+  const {locales} = useDocusaurusContext().i18n;
+  const strip = (path: string) => stripLanguagePrefix(path, locales).path;
+  const docs = withoutLanguage(useAllDocsData()[product.id], strip);
+  const hasPage = useMemo(() => pagesOf(locales), [locales]);
+  const place = versionPage(strip(pathname), product.routeRoots[0] ?? '/', docs, hasPage);
   return versionLinks(product.versions, {...place, language, languageAwareHosts});
+}
+
+type Routes = readonly {path?: string | string[] | undefined; routes?: Routes | undefined}[];
+
+/** Tells the pages that the site has in the language that is shown, which every page knows. */
+function pagesOf(locales: readonly string[]): (path: string) => boolean {
+  const pathsOf = (list: Routes): string[] =>
+    list.flatMap(({path = [], routes: inner}) => (inner ? pathsOf(inner) : [path].flat()));
+  const paths = pathsOf(routes).map((path) => stripLanguagePrefix(path, locales).path);
+  const known = new Set(paths.map((path) => path.replace(/\/*$/, '/')));
+  return (path) => known.has(path);
+}
+
+/** The registry knows no languages: links get the prefix of the one that is shown as they are made. */
+function withoutLanguage(
+  docs: DocsVersions | undefined,
+  strip: (path: string) => string,
+): DocsVersions | undefined {
+  const versions = docs?.versions.map((version) => ({
+    ...version,
+    path: strip(version.path),
+    docs: version.docs.map((doc) => ({...doc, path: strip(doc.path)})),
+  }));
+  return versions && {versions};
 }

@@ -1,31 +1,4 @@
-/** Has archives in the reference sites although it is not listed here. */
-const ARCHIVED_LANGUAGE = 'zh';
-
-/** Default and fallback page language. */
-export const DEFAULT_LANGUAGE = 'en';
-
-/** A path and the language its prefix named. */
-export interface LocalizedPath {
-  language: string;
-  path: string;
-}
-
-/**
- * Takes a language prefix off a path. A leading two-letter segment is a language only if it is
- * listed (or `zh`) and is followed by a slash or ends the path.
- *
- * @param pathname path, with or without search and hash
- * @param languages the listed languages, e.g. `['en']`
- */
-export function stripLanguagePrefix(pathname: string, languages: readonly string[]): LocalizedPath {
-  const match = /^\/([a-z]{2})(?=[/?#]|$)/.exec(pathname);
-  const language = match?.[1];
-  if (language === undefined || ![...languages, ARCHIVED_LANGUAGE].includes(language)) {
-    return {language: DEFAULT_LANGUAGE, path: pathname};
-  }
-  const rest = pathname.slice(language.length + 1);
-  return {language, path: rest.startsWith('/') ? rest : `/${rest}`};
-}
+import {DEFAULT_LANGUAGE} from '../../_shared/entries';
 
 /**
  * The address of an archive for a page language: `/<language>` comes before the path where the

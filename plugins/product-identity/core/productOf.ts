@@ -1,4 +1,4 @@
-import {stripLanguagePrefix} from './language';
+import {stripLanguagePrefix} from '../../_shared/entries';
 import type {ProductIdentity} from './types';
 
 /**
