@@ -1,0 +1,123 @@
+import type {Expression} from 'estree';
+import type {Parents, Root, RootContent} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
+import {suggest, VitrineError} from '../_shared/node';
+
+/** A page and the components that it may name. */
+export interface Page {
+  /** Path as it stands in errors: `docs/a/b.md`. */
+  path: string;
+  /** The page's text as written. */
+  text: string;
+  /** Name in a line, or its last part → name of a component that every page may use. */
+  components: Readonly<Record<string, string>>;
+}
+
+interface Fault {
+  line: number;
+  what: string;
+  fix: string;
+}
+
+const BEGINS = /^\s*\{\{\s*"component"\s*:/;
+
+/** The chips of a page stand in its head, whether or not it asks for them. */
+const CHIPS = 'ComponentLinkHeader';
+
+/**
+ * Replaces the lines `{{"component": "…"}}` of a page's tree, in place, by elements.
+ *
+ * @throws VitrineError with the faults of all such lines of the page at once
+ */
+export function insertComponents(tree: Root, page: Page): void {
+  const faults: Fault[] = [];
+  insertBelow(tree, page, faults);
+  if (faults.length === 0) return;
+  throw new VitrineError(
+    faults.map(({line, what, fix}) => ({where: `${page.path}:${line}`, what, fix})),
+  );
+}
+
+function insertBelow(parent: Parents, page: Page, faults: Fault[]): void {
+  const children = (parent.children as RootContent[]).flatMap((node): RootContent[] => {
+    const text = lineOf(node, page.text);
+    if (text === undefined) {
+      if ('children' in node) insertBelow(node, page, faults);
+      return [node];
+    }
+    const element = elementOf(text, page.components);
+    if (element === undefined) return [];
+    if (!('what' in element)) return [{...element, position: node.position}];
+    faults.push({...element, line: node.position?.start.line ?? 1});
+    return [];
+  });
+  parent.children = children as typeof parent.children;
+}
+
+/** Its text is read as written: the Markdown parser sees directives and emphasis in it. */
+function lineOf(node: RootContent, text: string): string | undefined {
+  if (node.type !== 'paragraph' && node.type !== 'mdxFlowExpression') return undefined;
+  const {start, end} = node.position ?? {};
+  const written = text.slice(start?.offset, end?.offset);
+  return BEGINS.test(written) ? written : undefined;
+}
+
+/** @returns nothing for a line that needs no element */
+function elementOf(
+  text: string,
+  components: Page['components'],
+): MdxJsxFlowElement | Omit<Fault, 'line'> | undefined {
+  const {component, ...props} = parse(text);
+  if (typeof component !== 'string') {
+    const fix = 'write JSON on a line of its own: {{"component": "Name"}}';
+    return {what: 'a line with a component cannot be read', fix};
+  }
+  const last = component.split('/').at(-1) ?? '';
+  if (last === CHIPS) return undefined;
+  const name = components[component] ?? components[last];
+  if (name !== undefined) {
+    const attributes = Object.entries(props).map(([key, value]) => attribute(key, value));
+    return {type: 'mdxJsxFlowElement', name, attributes, children: []};
+  }
+  const known = [CHIPS, 'HighlightedCodeWithTabs', ...Object.keys(components)];
+  return {what: `no component is known as "${component}"`, fix: suggest(last, known)};
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text.trim().slice(1, -1)) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+/** Always an expression: text attributes of MDX are subject to rules about their white space. */
+function attribute(name: string, value: unknown): MdxJsxAttribute {
+  const expression: Expression = {
+    type: 'CallExpression',
+    callee: {
+      type: 'MemberExpression',
+      object: {type: 'Identifier', name: 'JSON'},
+      property: {type: 'Identifier', name: 'parse'},
+      computed: false,
+      optional: false,
+    },
+    arguments: [{type: 'Literal', value: JSON.stringify(value)}],
+    optional: false,
+  };
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: name,
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          body: [{type: 'ExpressionStatement', expression}],
+        },
+      },
+    },
+  };
+}
