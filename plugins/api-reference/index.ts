@@ -1,112 +1,215 @@
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {kebabCase} from '../_shared/entries';
-import {installedVersion, nearest, quote, VitrineError} from '../_shared/node';
+import {nearest, quote, VitrineError} from '../_shared/node';
 import {collectMentions} from './core/collect';
+import {loadDemos, type DemoTools} from './core/demos';
+import type {Cache} from './core/cache';
 import type {Workspace} from './core/extract';
-import {homelessFaults} from './core/faults';
-import type {Cache} from './core/load';
 import type {ApiModel} from './core/model';
-import {currentPages, otherInstances} from './core/pages';
-import {loadProduct, type Tools} from './core/product';
-import {toSource, type Source} from './core/source';
+import {homelessFaults} from './core/faults';
+import {jsonFiles, type OutputFile, type Reference} from './core/json';
+import {CURRENT, otherInstances, pagesOf, rootOf, versionsOf, type AllContent} from './core/pages';
+import {
+  defaultWarnings,
+  loadReferences,
+  mentionFaults,
+  placeOf,
+  type Loaded,
+  type Tools,
+} from './core/reference';
+import {versionFault} from './core/referenceFaults';
+import {shownReport} from './core/shown';
+import {pageModelOf, toReference, type Place} from './core/toReference';
+import {diskCache, extractorHash, readPast, readText, sourceOf, writeText} from './files';
+import {followChanges} from './live';
 import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
 export type {Options, PackageOptions, PluginOptions} from './options';
 
 /**
- * Writes the model of each component and hook that the pages of a product name to
- * `.docusaurus/api-reference/<plugin id>/<product>/<kebab-name>.json`.
+ * Writes, to `.docusaurus/api-reference/<plugin id>/`, the names of a product's components and
+ * hooks as `names-<product>.json` before any page is loaded, and the model of each as
+ * `<product>/<kebab-name>.json` once all are; after the build, the models for other programs.
  */
-export default function apiReference(
-  {siteDir}: LoadContext,
-  {packages, cache}: PluginOptions,
-): Plugin {
+export default async function apiReference(
+  {siteDir, generatedFilesDir, siteConfig: {url, trailingSlash}, baseUrl}: LoadContext,
+  {packages, only, strictDefaults, report, ...options}: PluginOptions,
+): Promise<Plugin> {
+  const cache = diskCache(path.resolve(siteDir, options.cache));
+  const workspace: Workspace = {directory: siteDir, readFile: readText, parsed: new Map()};
+  const tools = createTools(workspace, cache);
+  const dataDir = path.join(generatedFilesDir, 'api-reference', options.id);
+  const apis = await loadAll(packages.filter(isBuilt(only)), tools, strictDefaults);
+  writeNames(apis, dataDir);
+  const places = new Map<string, Place>();
+  let references: Reference[] = [];
   return {
     name: 'api-reference',
 
     getThemePath: () => path.resolve(__dirname, 'theme'),
 
+    // Only the dev server asks. Nothing that Docusaurus would watch: see `followChanges`.
+    getPathsToWatch() {
+      followChanges({siteDir, workspace, apis, show: (...what) => show(what, places, dataDir)});
+      return [];
+    },
+
     // Not in `loadContent`, which would have to watch the pages as the docs instances do:
     // Docusaurus reloads plugins side by side, and the last to end undoes what the others loaded.
     // This runs after each of their reloads, and reads what they have read.
     async allContentLoaded({allContent, actions}) {
-      const tools = createTools(siteDir, path.resolve(siteDir, cache));
-      const models: [file: string, model: ApiModel][] = [];
-      const covered = packages.flatMap(({product, instances}) => instances ?? [product]);
-      const others = currentPages(allContent, otherInstances(allContent, covered));
-      const faults = homelessFaults(collectMentions(others).mentions, tools.wording);
-      // One after the other: each compiles, and two programs at once need twice the memory.
-      for (const options of packages) {
-        const pages = currentPages(allContent, options.instances ?? [options.product]);
-        const loaded = await loadProduct(options, pages, tools);
-        for (const model of loaded.models) {
-          models.push([`${options.product}/${kebabCase(model.name)}.json`, model]);
-        }
-        faults.push(...loaded.faults);
+      refuseFaults(allContent, packages, apis, tools);
+      references = [];
+      const reader = demoTools(siteDir, cache, trailingSlash);
+      for (const api of apis) {
+        const found = await readPlace(api, allContent, reader);
+        if (!found) continue;
+        const past = readPast(siteDir, api);
+        if (past) await actions.createData(`changes-${placeOf(api.options)}.json`, past.changes);
+        const place = {...found, history: past?.history};
+        places.set(placeOf(api.options), place);
+        references.push(toReference(api, place));
       }
-      if (faults.length > 0) throw new VitrineError(faults);
-      for (const [file, model] of models) await actions.createData(file, model);
+      await writeModels(references, actions, report);
+    },
+
+    postBuild({outDir}) {
+      writeAll(outDir, jsonFiles(references, {url, baseUrl}));
+      return Promise.resolve();
     },
   };
 }
 
-function createTools(siteDir: string, cache: string): Tools {
-  const workspace: Workspace = {directory: siteDir, readFile: readText, parsed: new Map()};
+/** Where a product's pages are, and its demos; `undefined` where this build leaves it out. */
+async function readPlace(api: Loaded, allContent: AllContent, tools: DemoTools) {
+  const {instances, version} = api.options;
+  const root = rootOf(allContent, instances[0] ?? '', version);
+  if (root === undefined) return undefined;
+  const demos = await loadDemos(pagesOf(allContent, instances, version), tools);
+  return {root, demos};
+}
+
+/** Writes the data of a page whose model became another, where Docusaurus has it. */
+function show(
+  [api, model]: [Loaded, ApiModel],
+  places: ReadonlyMap<string, Place>,
+  folder: string,
+): void {
+  const place = places.get(placeOf(api.options));
+  if (!place) return;
+  const file = `${placeOf(api.options)}/${kebabCase(model.name)}.json`;
+  writeText(path.join(folder, file), JSON.stringify(pageModelOf(model, api, place)));
+}
+
+function isBuilt(only: string): (options: {product: string}) => boolean {
+  const ids = only.split(/[\s,]+/).filter(Boolean);
+  return ({product}) => ids.length === 0 || ids.includes(product);
+}
+
+/** @throws VitrineError with what is wrong with any of the packages */
+async function loadAll(
+  packages: PluginOptions['packages'],
+  tools: Tools,
+  isStrict: boolean,
+): Promise<Loaded[]> {
+  const {loaded, faults} = await loadReferences(packages, tools);
+  const warnings = defaultWarnings(loaded);
+  if (isStrict) faults.push(...warnings);
+  if (faults.length > 0) throw new VitrineError(faults);
+  const limits = loaded.flatMap((each) => each.limits);
+  for (const {where, what} of [...warnings, ...limits]) logger.warn(`${where}: ${what}`);
+  return loaded;
+}
+
+function writeAll(folder: string, files: readonly OutputFile[]): void {
+  for (const [file, text] of files) writeText(path.join(folder, file), text);
+}
+
+/** What makes pages of the names reads these lists while docs are loaded. */
+function writeNames(apis: readonly Loaded[], folder: string): void {
+  for (const {options, models} of apis) {
+    const names = models.map(({name}) => name);
+    const place = placeOf(options);
+    writeText(path.join(folder, `names-${place}.json`), JSON.stringify(names));
+    const changes = options.history ? ['changes'] : [];
+    writeText(path.join(folder, `past-${place}.json`), JSON.stringify(changes));
+  }
+}
+
+function refuseFaults(
+  allContent: AllContent,
+  packages: PluginOptions['packages'],
+  apis: readonly Loaded[],
+  {wording}: Tools,
+): void {
+  const covered = packages.flatMap(({instances}) => instances);
+  const others = pagesOf(allContent, otherInstances(allContent, covered), CURRENT);
+  const faults = homelessFaults(collectMentions(others).mentions, wording);
+  for (const api of apis) {
+    const {instances, version} = api.options;
+    const known = versionsOf(allContent, instances[0] ?? '');
+    if (known?.includes(version) === false) faults.push(versionFault(api.options, known, wording));
+    faults.push(...mentionFaults(pagesOf(allContent, instances, version), api, wording));
+  }
+  if (faults.length > 0) throw new VitrineError(faults);
+}
+
+async function writeModels(
+  references: readonly Reference[],
+  actions: PluginContentLoadedActions,
+  isTold: boolean,
+): Promise<void> {
+  for (const {place, models} of references) {
+    for (const model of models) {
+      await actions.createData(`${place}/${kebabCase(model.name)}.json`, model);
+    }
+    const report = shownReport(models);
+    const file = await actions.createData(`shown-${place}.json`, report);
+    if (!isTold) continue;
+    logger.info(
+      `${place}: demos show ${report.shown} of ${report.all} props; the others are in ${file}`,
+    );
+  }
+}
+
+function createTools(workspace: Workspace, cache: Cache): Tools {
   return {
-    cache: diskCache(cache),
+    cache,
     wording: {quote, nearest},
-    sourceOf: (name) => installedSource(siteDir, name),
-    async extract(facts, targets) {
+    sourceOf: (name, entry) => sourceOf(workspace.directory, name, entry),
+    async extract(requests) {
       // The compiler takes half a second to load: only when something has to be compiled.
-      const {extractModels} = await import('./core/extract');
-      return extractModels(workspace, facts, targets);
+      const {extractAll} = await import('./core/extract');
+      return extractAll({...workspace, release: await collector()}, requests);
     },
   };
 }
 
-/** What an installed package's models hang on; `undefined` where it is not installed. */
-function installedSource(siteDir: string, name: string): Source | undefined {
-  const version = installedVersion(siteDir, name);
-  const folder = packageFolder(siteDir, name);
-  const manifest = readText(path.join(folder, 'package.json'));
-  if (version === undefined || manifest === undefined) return undefined;
-  const tools = [installedVersion(__dirname, 'typescript') ?? '', extractorHash()];
-  return toSource(name, manifest, tools, (dependency) => installedVersion(folder, dependency));
+/**
+ * Node's own collector, called by name: left to itself it lets the types of all packages pile up,
+ * and extraction takes a half more memory than it needs.
+ */
+async function collector(): Promise<(() => void) | undefined> {
+  const [{setFlagsFromString}, {runInNewContext}] = await Promise.all([
+    import('node:v8'),
+    import('node:vm'),
+  ]);
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as (() => void) | undefined;
 }
 
-function packageFolder(from: string, name: string): string {
-  const folder = path.join(from, 'node_modules', name);
-  const parent = path.dirname(from);
-  return existsSync(folder) || parent === from ? folder : packageFolder(parent, name);
-}
-
-/** A change to the extractor makes all that it cached stale. */
-function extractorHash(): string {
-  const folder = path.join(__dirname, 'core');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
-  const hash = createHash('sha256');
-  for (const file of files.sort()) hash.update(readFileSync(path.join(folder, file)));
-  return hash.digest('hex');
-}
-
-function readText(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
-
-function diskCache(folder: string): Cache {
+function demoTools(siteDir: string, cache: Cache, hasSlash?: boolean): DemoTools {
   return {
-    digest: (text) => createHash('sha256').update(text).digest('hex').slice(0, 20),
-    read: (name) => readText(path.join(folder, name)),
-    write: (name, text) => {
-      mkdirSync(folder, {recursive: true});
-      const file = path.join(folder, name);
-      // Renamed into place: a build that is killed leaves no half a file behind.
-      writeFileSync(`${file}.${process.pid}`, text);
-      renameSync(`${file}.${process.pid}`, file);
+    cache,
+    version: extractorHash(),
+    read: (file) => readText(path.join(siteDir, file)),
+    toAddress: (permalink) => (hasSlash ? permalink.replace(/\/*$/, '/') : permalink),
+    async usagesOf(source) {
+      const {usagesOf} = await import('./core/usage');
+      return usagesOf(source);
     },
   };
 }

@@ -1,32 +1,71 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {validateWith} from '../_shared/node';
+import {CURRENT} from './core/pages';
 
-/** A product whose pages ask for components and hooks of one package. */
+/** A version of a product whose package is documented. */
 export interface PackageOptions {
   /** Product id; the folder that its models are written to. */
   product: string;
-  /** npm name of the package that is documented. */
+  /** Docusaurus' name of the version that gets the pages. Default `current`. */
+  version?: string;
+  /** npm name of the package, or the alias by which it is installed beside another version. */
   package: string;
-  /** Ids of the docs instances that hold the product's pages; one, of the product's id, if left out. */
+  /**
+   * File that exports the package's own source, relative to the site, where the site documents a
+   * library that is not built. Default none: the installed package is read.
+   */
+  entry?: string;
+  /**
+   * Ids of the docs instances that hold the product's pages, the one with the API pages first; one,
+   * of the product's id, if left out.
+   */
   instances?: string[];
+  /** Exported components and hooks that get no page: providers, internals. */
+  exclude?: string[];
+  /**
+   * Folder of snapshots of earlier versions, relative to the site, as `npm run api` writes them;
+   * they tell since when a prop is there. Default none.
+   */
+  history?: string;
+  /** Components and hooks that only a path below the package's root exports. */
+  include?: string[];
 }
 
 /** Options as written in docusaurus.config.ts. */
 export interface Options {
   packages: PackageOptions[];
+  /** Ids of the products that this build has, with commas between; empty: all. */
+  only?: string;
   /** Folder of extracted models that outlive a build, relative to the site. */
   cache?: string;
+  /** Whether a documented default that is not what the code does ends the build. */
+  strictDefaults?: boolean;
+  /** Whether the build says how many props no demo shows. */
+  report?: boolean;
 }
 
 /** Options as the code gets them. */
-export type PluginOptions = Required<Options>;
-
-export const DEFAULT_OPTIONS: Omit<PluginOptions, 'packages'> = {
-  cache: 'node_modules/.cache/vitrine/api-reference',
+export type PluginOptions = Required<Omit<Options, 'packages'>> & {
+  id: string;
+  packages: Required<PackageOptions>[];
 };
 
-const schema = Joi.object<PluginOptions>({
+export const DEFAULT_OPTIONS: Omit<PluginOptions, 'packages' | 'id'> = {
+  only: '',
+  cache: 'node_modules/.cache/vitrine/api-reference',
+  strictDefaults: false,
+  report: false,
+};
+
+const names = Joi.array().items(Joi.string());
+
+function isSameVersion(a: PackageOptions, b: PackageOptions): boolean {
+  // An entry with another fault comes without its defaults.
+  return a.product === b.product && (a.version ?? CURRENT) === (b.version ?? CURRENT);
+}
+
+const schema = Joi.object<Omit<PluginOptions, 'id'>>({
   packages: Joi.array()
     .items(
       Joi.object<PackageOptions>({
@@ -34,14 +73,25 @@ const schema = Joi.object<PluginOptions>({
           .pattern(/^[a-z][a-z\d-]*$/)
           .messages({'string.pattern.base': 'must be lower case letters, digits and hyphens'})
           .required(),
+        version: Joi.string()
+          .pattern(/^[\w.-]+$/)
+          .messages({'string.pattern.base': 'must be the name of a version, e.g. v6'})
+          .default(CURRENT),
         package: Joi.string().required(),
-        instances: Joi.array().items(Joi.string()).min(1),
+        entry: Joi.string().allow('').default(''),
+        instances: names.min(1).default((parent: PackageOptions) => [parent.product]),
+        exclude: names.default([]),
+        include: names.default([]),
+        history: Joi.string().allow('').default(''),
       }),
     )
-    .unique('product')
-    .messages({'array.unique': 'must name a product that no other entry names'})
+    .unique(isSameVersion)
+    .messages({'array.unique': 'must name a version of a product that no other entry names'})
     .required(),
+  only: Joi.string().allow('').default(DEFAULT_OPTIONS.only),
   cache: Joi.string().default(DEFAULT_OPTIONS.cache),
+  strictDefaults: Joi.boolean().default(DEFAULT_OPTIONS.strictDefaults),
+  report: Joi.boolean().default(DEFAULT_OPTIONS.report),
 });
 
 /**
@@ -49,13 +99,13 @@ const schema = Joi.object<PluginOptions>({
  *
  * @throws VitrineError that names plugin, option, what was given and what is allowed
  */
-export function parseOptions(options: unknown): PluginOptions {
+export function parseOptions(options: unknown): Omit<PluginOptions, 'id'> {
   return validateWith('api-reference', schema, options);
 }
 
 /** Docusaurus' hook: validates, and keeps the id that Docusaurus adds. */
 export function validateOptions({
   options: {id, ...options},
-}: OptionValidationContext<Options & {id?: string}, PluginOptions>): PluginOptions & {id: string} {
+}: OptionValidationContext<Options & {id?: string}, PluginOptions>): PluginOptions {
   return {...parseOptions(options), id: id ?? 'default'};
 }

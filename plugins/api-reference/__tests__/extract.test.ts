@@ -69,11 +69,20 @@ describe('Material UI', () => {
   test('describes a prop with values', () => {
     expect(propOf(button, 'variant')).toEqual({
       name: 'variant',
-      type: {text: "'contained' | 'outlined' | 'text'"},
+      type: {
+        text: "'contained' | 'outlined' | 'text'",
+        source:
+          "OverridableStringUnion<'text' | 'outlined' | 'contained', ButtonPropsVariantOverrides>",
+        // A theme may add to them, as the validator says.
+        members: ["'contained'", "'outlined'", "'text'", 'string'],
+        refs: [],
+      },
       required: false,
       default: "'text'",
       description: 'The variant to use.',
       deprecated: null,
+      signature: null,
+      since: null,
     });
   });
 
@@ -186,7 +195,7 @@ test('a package without propTypes: own and documented props of the declarations'
       "onPick: (kind: string) => void",
     ]
   `);
-  expect(modelOf(found, 'useCard').returns).toEqual({text: '{ open: boolean }'});
+  expect(modelOf(found, 'useCard').returns).toMatchObject({text: '{ open: boolean }'});
 });
 
 test('a package without types says so', () => {

@@ -2,13 +2,41 @@ import {DEFAULT_OPTIONS, parseOptions, validateOptions} from '../options';
 
 const KIT = {product: 'kit', package: 'plain-kit'};
 
-test('fills in the cache folder', () => {
-  expect(parseOptions({packages: [KIT]})).toEqual({packages: [KIT], ...DEFAULT_OPTIONS});
+test('fills in the defaults', () => {
+  const kit = {
+    ...KIT,
+    version: 'current',
+    entry: '',
+    instances: ['kit'],
+    exclude: [],
+    include: [],
+    history: '',
+  };
+  expect(parseOptions({packages: [KIT]})).toEqual({packages: [kit], ...DEFAULT_OPTIONS});
 });
 
-test('keeps the docs instances that are given, one at least', () => {
-  const kit = {...KIT, instances: ['kit', 'kit-x']};
-  expect(parseOptions({packages: [kit]}).packages).toEqual([kit]);
+test('keeps what is given', () => {
+  const names = {exclude: ['Provider'], include: ['useCard']};
+  const instances = ['kit', 'kit-x'];
+  const kit = {
+    ...KIT,
+    version: 'v2',
+    entry: 'lib/index.ts',
+    instances,
+    ...names,
+    history: 'docs/kit/_api',
+  };
+  const options = {
+    packages: [{...kit, version: 'current'}, kit],
+    only: 'kit',
+    cache: 'x',
+    strictDefaults: true,
+    report: true,
+  };
+  expect(parseOptions(options)).toEqual(options);
+});
+
+test('one docs instance at least', () => {
   expect(() => parseOptions({packages: [{...KIT, instances: []}]}))
     .toThrowErrorMatchingInlineSnapshot(`
     "plugin api-reference, option packages[0].instances: got []
@@ -30,8 +58,16 @@ test('tells all faults with plugin, option, given and allowed', () => {
       Fix: it must be lower case letters, digits and hyphens
     plugin api-reference, option packages[1].pakage: is not an option
       Fix: did you mean "package"?
-    plugin api-reference, option packages[2]: got {"product":"kit","package":"plain-kit"}
-      Fix: it must name a product that no other entry names"
+    plugin api-reference, option packages[2]: got {"product":"kit","package":"plain-kit","version":"current","entry":"","instan…
+      Fix: it must name a version of a product that no other entry names"
+  `);
+});
+
+test('a version is named as its docs name it', () => {
+  expect(() => parseOptions({packages: [{...KIT, version: '1 0'}]}))
+    .toThrowErrorMatchingInlineSnapshot(`
+    "plugin api-reference, option packages[0].version: got "1 0"
+      Fix: it must be the name of a version, e.g. v6"
   `);
 });
 

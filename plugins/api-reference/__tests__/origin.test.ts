@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import {inheritanceOf, isOwnProp, type Home} from '../core/origin';
+import {isKinFile, isOwnProp, pathInPackage, type Home} from '../core/origin';
 
 const KIT = '/site/node_modules/@kit/ui';
 const HOME: Home = {
@@ -30,22 +30,22 @@ test('one own declaration among foreign ones is enough, none is not', () => {
   expect(isOwnProp(prop(), HOME)).toBe(false);
 });
 
-test('inherits from the component that most of the rest come from', () => {
-  const rest = [`${KIT}/Card/a.d.ts`, `${KIT}/Base/a.d.ts`, `${KIT}/Base/b.d.ts`, '/x.d.ts'];
-  expect(
-    inheritanceOf(
-      rest.map((file) => prop(file)),
-      HOME,
-      'button',
-    ),
-  ).toEqual({
-    component: 'Base',
-    props: 2,
-  });
+test('a prop that a package of the same repository declares is own', () => {
+  const file = '/site/node_modules/kit-aria/index.d.ts';
+  expect(isOwnProp(prop(file), {...HOME, sisters: (other) => other === file})).toBe(true);
+  expect(isOwnProp(prop(file), HOME)).toBe(false);
 });
 
-test('else from the element, else from nothing', () => {
-  const rest = [prop('/site/node_modules/@types/react/index.d.ts')];
-  expect(inheritanceOf(rest, HOME, 'button')).toEqual({component: 'button', props: 1});
-  expect(inheritanceOf(rest, HOME, undefined)).toBeNull();
+test.each([
+  ['/site/src/lib/Card.tsx', true],
+  ['/site/node_modules/@kit/core/a.d.ts', true],
+  ['/site/node_modules/@kitten/core/a.d.ts', false],
+  ['/opt/typescript/lib/lib.dom.d.ts', false],
+])('%s is kin: %s', (file, kin) => {
+  expect(isKinFile(file, '@kit/ui')).toBe(kin);
+});
+
+test('the path in a package is that below its folder', () => {
+  expect(pathInPackage(`${KIT}/esm/Card/Card.js`)).toBe('esm/Card/Card.js');
+  expect(pathInPackage('/site/src/Card.tsx')).toBeNull();
 });

@@ -1,7 +1,12 @@
 import {documentedPropTypes} from '../core/propTypes';
+import {parseScript} from '../core/script';
 
 const block = (body: string, name = 'Card') =>
-  `process.env.NODE_ENV !== "production" ? ${name}.propTypes /* x */ = {${body}} : void 0;`;
+  module(`process.env.NODE_ENV !== "production" ? ${name}.propTypes /* x */ = {${body}} : void 0;`);
+
+function module(text: string) {
+  return parseScript('Card.js', text);
+}
 
 test('lists what has a description and is not hidden', () => {
   const docs = documentedPropTypes(
@@ -38,7 +43,12 @@ test('lists what has a description and is not hidden', () => {
         default: "'a'",
         deprecated: null,
         hidden: false,
+        since: null,
+        params: {},
+        returns: null,
         source: 'P.string',
+        required: false,
+        members: [],
       },
     ],
   ]);
@@ -49,7 +59,7 @@ test("another component's block does not count", () => {
 });
 
 test('a module without a block has none', () => {
-  expect(documentedPropTypes('export const Card = 1;', 'Card')).toBeUndefined();
+  expect(documentedPropTypes(module('export const Card = 1;'), 'Card')).toBeUndefined();
 });
 
 test('keeps the reason of a deprecation, and that there is one without', () => {
@@ -59,4 +69,34 @@ test('keeps the reason of a deprecation, and that there is one without', () => {
   );
   expect(docs?.get('a')?.deprecated).toBe('Use `b`.');
   expect(docs?.get('b')?.deprecated).toBe('');
+});
+
+test.each([
+  ['P.string.isRequired', true],
+  ['P.oneOf(["a"]).isRequired', true],
+  ['P.shape({x: P.number.isRequired})', false],
+  ['P.arrayOf(P.string.isRequired)', false],
+  ['chain(P.node.isRequired, () => null)', true],
+  ['chain(P.node, () => null)', false],
+])('%s is required: %s', (validator, required) => {
+  const docs = documentedPropTypes(block(`\n/** A. */\na: ${validator}`), 'Card');
+  expect(docs?.get('a')?.required).toBe(required);
+});
+
+test.each([
+  ["P.oneOf(['b', 'a', 1, false])", ["'b'", "'a'", '1', 'false']],
+  ["P.oneOfType([P.oneOf(['a']), P.string, P.func])", ["'a'", 'string']],
+  ['P.oneOfType([P.bool, P.number]).isRequired', ['boolean', 'number']],
+  ['P.shape({})', []],
+])('%s has the values %j', (validator, members) => {
+  const docs = documentedPropTypes(block(`\n/** A. */\na: ${validator}`), 'Card');
+  expect(docs?.get('a')?.members).toEqual(members);
+});
+
+test("a class's static block counts", () => {
+  const docs = documentedPropTypes(
+    module('class Card { static propTypes = {\n/** A. */\na: P.any}; }'),
+    'Card',
+  );
+  expect([...(docs?.keys() ?? [])]).toEqual(['a']);
 });

@@ -11,6 +11,11 @@ test('takes version and origin from the manifest', () => {
   });
 });
 
+test('a package that is installed under an alias keeps its own name', () => {
+  const {facts} = toSource('kit-one', manifest({name: 'kit'}), [], () => undefined);
+  expect(facts).toMatchObject({name: 'kit', alias: 'kit-one'});
+});
+
 test.each([[{}], [{homepage: 'no address'}]])('has no origin with %j', (extra) => {
   expect(toSource('kit', manifest(extra), [], () => undefined).facts.origin).toBeNull();
 });

@@ -1,4 +1,6 @@
 import ts from 'typescript';
+import {domNames} from './dom';
+import {packageOf} from './origin';
 
 /** A module in memory that imports what is asked for, so that the compiler resolves it all. */
 export interface Entry {
@@ -9,6 +11,17 @@ export interface Entry {
 /** Source files by path; all programs here have the same options, so they may share them. */
 export type ParsedFiles = Map<string, ts.SourceFile | undefined>;
 
+/** The modules to import for one package. */
+export interface Imports {
+  /** npm name, or path of the file that exports a library's own source. */
+  root: string;
+  /** Whether each name may have a module of its own, as a published package's subpath. */
+  subpaths: boolean;
+  names: readonly string[];
+}
+
+const DOM = /\/lib\.dom\.d\.ts$/;
+
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
   target: ts.ScriptTarget.ES2022,
@@ -18,37 +31,90 @@ const OPTIONS: ts.CompilerOptions = {
   skipLibCheck: true,
   noEmit: true,
   types: [],
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
 };
 
 /**
- * The text of the entry: the package as `root`, the module of each name as `m0`, `m1`, …, and its
- * props type as `p0`, `p1`, …, where the compiler fills in the defaults of type parameters.
+ * The text of the entry. Of package `k`: the package as `root<k>`, the module of each name as
+ * `m<k>_0`, `m<k>_1`, …, and its props type as `p<k>_0` (from that module) and `r<k>_0` (from the
+ * root), where the compiler fills in the defaults of type parameters.
  */
-export function entryText(packageName: string, names: readonly string[]): string {
-  const lines = names.map(
-    (name, i) =>
-      `import * as m${i} from '${packageName}/${name}';\n` +
-      `export type p${i} = m${i}.${name}Props;\nexport type r${i} = root.${name}Props;`,
-  );
-  return [`import * as root from '${packageName}';`, ...lines].join('\n');
+export function entryText(packages: readonly Imports[]): string {
+  return packages
+    .flatMap(({root, subpaths, names}, k) => [
+      `import * as root${k} from '${root}';`,
+      ...names.flatMap((name, i) => [
+        ...(subpaths ? [`import * as m${k}_${i} from '${root}/${name}';`] : []),
+        ...(subpaths ? [`export type p${k}_${i} = m${k}_${i}.${name}Props;`] : []),
+        `export type r${k}_${i} = root${k}.${name}Props;`,
+      ]),
+    ])
+    .join('\n');
 }
 
+/** Names by which packages are installed → their own: other than their folders, their code knows those. */
+export type Aliases = ReadonlyMap<string, string>;
+
 /**
- * One program for all names of a package.
+ * One program for all names of all packages. Nothing in it is checked: only what is asked of it is
+ * computed.
  *
  * @param directory where packages are looked for from, upwards
  * @param text see {@link entryText}
- * @param parsed files of earlier programs; gets this one's
+ * @param shared files of earlier programs, which get this one's, and aliases of its packages
+ * @param before a program whose imports this one need not resolve again
  */
-export function createEntry(directory: string, text: string, parsed: ParsedFiles): Entry {
+export function createEntry(
+  directory: string,
+  text: string,
+  {parsed, aliases}: {parsed: ParsedFiles; aliases: Aliases},
+  before?: ts.Program,
+): Entry {
   const fileName = `${directory.replaceAll('\\', '/')}/__vitrine_api__.ts`;
   const file = ts.createSourceFile(fileName, text, ts.ScriptTarget.ES2022, true);
   const host = ts.createCompilerHost(OPTIONS);
   const parse = host.getSourceFile.bind(host);
+  const read = host.readFile.bind(host);
+  host.readFile = (name) => (DOM.test(name) ? domNames(read(name) ?? '') : read(name));
   host.getSourceFile = (name, ...rest) => {
     if (name === fileName) return file;
     if (!parsed.has(name)) parsed.set(name, parse(name, ...rest));
     return parsed.get(name);
   };
-  return {program: ts.createProgram([fileName], OPTIONS, host), file};
+  rememberExistence(host);
+  if (aliases.size > 0) resolveAliases(host, aliases);
+  return {program: ts.createProgram([fileName], OPTIONS, host, before), file};
+}
+
+/** What a package that is installed under an alias imports by its own name is in its own folder. */
+function resolveAliases(host: ts.CompilerHost, aliases: Aliases): void {
+  const cache = ts.createModuleResolutionCache(host.getCurrentDirectory(), (name) => name, OPTIONS);
+  host.getModuleResolutionCache = () => cache;
+  host.resolveModuleNameLiterals = (literals, file, redirected, options, source) =>
+    literals.map((literal) => {
+      const mode = ts.getModeForUsageLocation(source, literal, options);
+      const name = inOwnFolder(literal.text, file, aliases);
+      return ts.resolveModuleName(name, file, options, host, cache, redirected, mode);
+    });
+}
+
+function inOwnFolder(specifier: string, file: string, aliases: Aliases): string {
+  const own = aliases.get(packageOf(file) ?? '');
+  const isOwn = specifier === own || specifier.startsWith(`${own}/`);
+  return isOwn && own ? `${packageOf(file)}${specifier.slice(own.length)}` : specifier;
+}
+
+/** Resolving asks for the same few files thousands of times. */
+function rememberExistence(host: ts.CompilerHost): void {
+  for (const question of ['fileExists', 'directoryExists'] as const) {
+    const ask = host[question]?.bind(host);
+    const answers = new Map<string, boolean>();
+    host[question] = (name) => {
+      const known = answers.get(name);
+      if (known !== undefined || !ask) return known ?? true;
+      const answer = ask(name);
+      answers.set(name, answer);
+      return answer;
+    };
+  }
 }

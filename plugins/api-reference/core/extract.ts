@@ -1,35 +1,34 @@
-import ts from 'typescript';
-import {docOfSymbol} from './docs';
-import {createEntry, entryText, type ParsedFiles} from './entry';
-import {createLookup, signaturesOf, type Found} from './lookup';
-import type {ApiKind, ApiModel, ApiProp} from './model';
-import {inheritanceOf, type Home} from './origin';
-import {documentedProps, propertiesOf, toProps} from './props';
-import {documentedPropTypes} from './propTypes';
-import {typeText} from './typeText';
+import type ts from 'typescript';
+import {installedName, type PackageFacts, type Target} from './context';
+import {createEntry, entryText, type Entry} from './entry';
+import {isPublic} from './exports';
+import type {Fault} from './faults';
+import type {ApiModel} from './model';
+import {createModules} from './modules';
+import {limitFaults, sameNameFaults, syntaxFaults} from './problems';
+import {createContext, readTarget, type DefaultWarning, type Shared} from './readTarget';
+import {elementTypes, settleRefs} from './refs';
+import {
+  aliasesOf,
+  toImports,
+  withCandidates,
+  type Declarations,
+  type NamedRequest,
+  type Request,
+} from './requests';
+import {createSisters} from './sisters';
+import {createClassNames} from './states';
 
-/** A name to explain. */
-export interface Target {
-  name: string;
-  kind: ApiKind;
-}
-
-/** The package that exports the targets. */
-export interface PackageFacts {
-  name: string;
-  version: string;
-  /** Origin that links without one refer to (`https://mui.com`); `null` leaves them as they are. */
-  origin: string | null;
-}
+export type {PackageFacts, Target} from './context';
+export type {DefaultWarning} from './readTarget';
+export {listNames, type Request} from './requests';
 
 /** Where packages are read from. */
-export interface Workspace {
-  /** Folder from which packages are resolved, upwards. */
-  directory: string;
+export interface Workspace extends Declarations {
   /** Text of a file; `undefined` where there is none. */
   readFile: (file: string) => string | undefined;
-  /** Declarations that packages share are parsed once for all that get the same map. */
-  parsed: ParsedFiles;
+  /** Called when much can be let go, which a collector would put off until it has to. */
+  release?: () => void;
 }
 
 export interface Extraction {
@@ -41,141 +40,92 @@ export interface Extraction {
   exported: string[];
   /** `false`: the package cannot be resolved to type declarations; all else is empty then. */
   hasTypes: boolean;
+  /** Defaults that are documented otherwise than the code has them. */
+  warnings: DefaultWarning[];
+  /** What could not be read, or is in each other's way; absent where all is well. */
+  faults?: Fault[];
+  /** What is listed in part; absent where all is. */
+  limits?: Fault[];
 }
 
-/**
- * The models of components and hooks of one package, read from its declarations and, where its
- * JavaScript has them, from `propTypes`. One program serves all targets.
- *
- * @param facts the package; its name is resolved from the workspace's folder
- */
+/** {@link extractAll} for one package. */
 export function extractModels(
-  {directory, readFile, parsed}: Workspace,
+  workspace: Workspace,
   facts: PackageFacts,
   targets: readonly Target[],
 ): Extraction {
-  const names = targets.map(({name}) => name);
-  const entry = createEntry(directory, entryText(facts.name, names), parsed);
-  const lookup = createLookup(entry, facts.name);
-  const checker = entry.program.getTypeChecker();
-  const siblings = new Set(lookup.exported.filter((name) => /^[A-Z]/.test(name)));
-  const found = targets.map((target, i) => ({target, item: lookup.find(target.name, i)}));
-  const models = found.flatMap(({target, item}) =>
-    item ? [toModel(target, item, {facts, siblings, checker, readFile})] : [],
-  );
+  const [extraction] = extractAll(workspace, [{facts, targets}]);
+  return extraction ?? {models: [], unknown: [], exported: [], hasTypes: false, warnings: []};
+}
+
+/**
+ * The models of components and hooks, read from declarations and, where the JavaScript beside them
+ * has them, from `propTypes` and the code. One program serves all targets of all packages.
+ *
+ * @param requests packages are resolved from the workspace's folder
+ * @returns one for each request, in their order
+ */
+export function extractAll(
+  {directory, readFile, parsed, release}: Workspace,
+  requests: readonly Request[],
+): Extraction[] {
+  const {named, before} = withCandidates({directory, parsed}, requests);
+  const text = entryText(named.map(toImports));
+  const sources = {parsed, aliases: aliasesOf(requests)};
+  const modules = createModules(readFile);
+  const classNamesOf = createClassNames(modules);
+  let entry = createEntry(directory, text, sources, before);
+  let read = 0;
+  return named.map((request, place) => {
+    // The same program with a checker that has forgotten the types of the packages before.
+    if (read > FORGET_AFTER) entry = createEntry(directory, text, sources, entry.program);
+    read = read > FORGET_AFTER ? request.targets.length : read + request.targets.length;
+    const sisters = createSisters({directory, readFile}, installedName(request.facts));
+    return extractPackage(entry, place, request, {modules, classNamesOf, sisters, release});
+  });
+}
+
+/** Components and hooks after which the next package gets a new checker. */
+const FORGET_AFTER = 60;
+
+/** Components after which memory is let go. */
+const RELEASE_EVERY = 30;
+
+function extractPackage(
+  entry: Entry,
+  place: number,
+  {facts, targets, isListed}: NamedRequest,
+  {release, ...shared}: Shared & Pick<Workspace, 'release'>,
+): Extraction {
+  const context = createContext(entry, place, facts, shared);
+  const {checker, lookup} = context;
+  const found = targets
+    .map((target, index) => ({target, index}))
+    .filter(({target: {name}}) => isListed || isPublic(name, lookup.exports, checker))
+    .map(({target, index}) => ({target, item: lookup.find(target.name, index)}));
+  const warnings: DefaultWarning[] = [];
+  const counts = new Map<string, number>();
+  const models = found.flatMap(({target, item}, i) => {
+    if (i % RELEASE_EVERY === 0) release?.();
+    return item ? [readTarget(target, item, context, {warnings, counts})] : [];
+  });
+  const files = found.flatMap(({item}) => filesOfSymbol(item?.symbol));
+  const faults = [
+    ...syntaxFaults(entry.program, files, facts.name),
+    ...sameNameFaults(models, facts.name),
+  ];
+  const limits = limitFaults(counts, facts.name);
   return {
-    models,
+    ...(faults.length > 0 && {faults}),
+    ...(limits.length > 0 && {limits}),
+    models: settleRefs(models, elementTypes(entry.file, checker)),
     unknown: found.filter(({item}) => !item).map(({target}) => target),
     exported: lookup.exported,
     hasTypes: lookup.hasTypes,
+    warnings,
   };
 }
 
-interface Context {
-  facts: PackageFacts;
-  siblings: ReadonlySet<string>;
-  checker: ts.TypeChecker;
-  readFile: Workspace['readFile'];
-}
-
-function toModel({name, kind}: Target, found: Found, context: Context): ApiModel {
-  const {facts, siblings, checker} = context;
-  const file = found.symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
-  const home: Home = {package: facts.name, file, siblings};
-  const body =
-    kind === 'hook' ? hookBody(found, home, checker) : componentBody(found, home, context);
-  const {description} = docOfSymbol(found.symbol, checker);
-  const model: ApiModel = {
-    name,
-    kind,
-    package: facts.name,
-    version: facts.version,
-    description: withoutIndex(description),
-    imports: found.imports,
-    ...body,
-  };
-  return facts.origin ? absoluteLinks(model, facts.origin) : model;
-}
-
-type Body = Pick<ApiModel, 'props' | 'returns' | 'inheritance'>;
-
-function componentBody(
-  {symbol, props, element}: Found,
-  home: Home,
-  {checker, readFile}: Context,
-): Body {
-  const type = props ?? firstParameter(checker.getTypeOfSymbol(symbol), checker);
-  const properties = type ? propertiesOf(type, checker) : new Map<string, ts.Symbol>();
-  const script = readFile(home.file.replace(/\.d\.([cm]?)ts$/, '.$1js')) ?? '';
-  const docs =
-    documentedPropTypes(script, declaredName(symbol)) ?? documentedProps(properties, home, checker);
-  const rest = [...properties].filter(([name]) => !docs.has(name)).map(([, prop]) => prop);
-  return {
-    props: toProps(docs, properties, home, checker),
-    returns: null,
-    inheritance: inheritanceOf(rest, home, element),
-  };
-}
-
-/** The name in the source: a symbol exported as `default` is called that, not by its name. */
-function declaredName(symbol: ts.Symbol): string {
-  const [declaration] = symbol.declarations ?? [];
-  const name = declaration && ts.getNameOfDeclaration(declaration);
-  return name && ts.isIdentifier(name) ? name.text : symbol.name;
-}
-
-/** The props by the last signature without type parameters: the others are for `component`. */
-function firstParameter(type: ts.Type, checker: ts.TypeChecker): ts.Type | undefined {
-  const signatures = signaturesOf(type);
-  const signature = signatures.findLast(({typeParameters}) => !typeParameters) ?? signatures.at(-1);
-  const parameter = signature?.parameters[0];
-  return parameter && checker.getTypeOfSymbol(parameter);
-}
-
-function hookBody({symbol}: Found, home: Home, checker: ts.TypeChecker): Body {
-  const signature = signaturesOf(checker.getTypeOfSymbol(symbol)).at(-1);
-  const returned = signature && checker.getReturnTypeOfSignature(signature);
-  const written = signature?.declaration?.type;
-  const nodes = written && ts.isTypeNode(written) ? [written] : [];
-  return {
-    props: parametersOf(signature?.parameters ?? [], home, checker),
-    returns: returned ? {text: typeText(returned, nodes, checker)} : null,
-    inheritance: null,
-  };
-}
-
-/** A hook that takes one object is documented by its members, any other by its parameters. */
-function parametersOf(
-  parameters: readonly ts.Symbol[],
-  home: Home,
-  checker: ts.TypeChecker,
-): ApiProp[] {
-  const [only] = parameters;
-  if (only && parameters.length === 1) {
-    const properties = propertiesOf(checker.getTypeOfSymbol(only), checker);
-    const docs = documentedProps(properties, home, checker);
-    if (docs.size > 0) return toProps(docs, properties, home, checker);
-  }
-  const all = new Map(parameters.map((symbol) => [symbol.name, symbol]));
-  const docs = parameters.map((symbol) => [symbol.name, docOfSymbol(symbol, checker)] as const);
-  return toProps(new Map(docs), all, home, checker);
-}
-
-/** Drops the lists of demos and API pages that generators append: this site links its own. */
-function withoutIndex(description: string): string {
-  return description.replace(/(?:^|\n)(?:Demos|API):\n[\s\S]*$/, '').trim();
-}
-
-/** Links without an origin mean the package's own site, which is not the one they will stand on. */
-function absoluteLinks(model: ApiModel, origin: string): ApiModel {
-  const absolute = (text: string) => text.replaceAll('](/', `](${origin}/`);
-  return {
-    ...model,
-    description: absolute(model.description),
-    props: model.props.map((prop) => ({
-      ...prop,
-      description: absolute(prop.description),
-      deprecated: prop.deprecated === null ? null : absolute(prop.deprecated),
-    })),
-  };
+function filesOfSymbol(symbol: ts.Symbol | undefined): ts.SourceFile[] {
+  return (symbol?.declarations ?? []).map((node) => node.getSourceFile());
 }

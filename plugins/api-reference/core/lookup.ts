@@ -3,6 +3,8 @@ import type {Entry} from './entry';
 
 /** A component or hook as a package exports it. */
 export interface Found {
+  /** As it is exported. */
+  name: string;
   /** The value, aliases followed. */
   symbol: ts.Symbol;
   /** Its `<Name>Props`, instantiated with the defaults of its parameters where all have one. */
@@ -10,65 +12,108 @@ export interface Found {
   /** First parameter default that is an element's name (`button`). */
   element: string | undefined;
   imports: string[];
+  /** What else is exported where it is: `<Name>Classes`, `<Name>Slots`. */
+  beside(name: string): ts.Symbol | undefined;
 }
 
 /** The look-up of names in the modules that an entry imports. */
 export interface Lookup {
   /** Whether the package resolves to type declarations at all. */
   hasTypes: boolean;
-  /** Names of everything that can be called. */
+  /** Everything that the package exports, by name, aliases followed. */
+  exports: ReadonlyMap<string, ts.Symbol>;
+  /** Names of all values; whether they can be called only their types say. */
   exported: string[];
-  /** @param index the name's place among those of the entry */
+  /** @param index the name's place among those of the package */
   find(name: string, index: number): Found | undefined;
 }
 
-/** @param packageName npm name, for the import statements */
-export function createLookup({program, file}: Entry, packageName: string): Lookup {
+/**
+ * @param packageName npm name, for the import statements
+ * @param place the package's place among those of the entry
+ */
+export function createLookup({program, file}: Entry, packageName: string, place: number): Lookup {
   const checker = program.getTypeChecker();
-  const [root, ...modules] = file.statements
-    .filter(ts.isImportDeclaration)
-    .map((node) => exportsOf(checker.getSymbolAtLocation(node.moduleSpecifier), checker));
-  const aliases = new Map(
-    file.statements.filter(ts.isTypeAliasDeclaration).map((node) => [node.name.text, node.type]),
-  );
-  const typeOf = (alias: string) => {
-    const node = aliases.get(alias);
-    const type = node && checker.getTypeFromTypeNode(node);
-    // What does not exist, or lacks arguments, is the error type, a kind of `any`.
-    return type && !(type.flags & ts.TypeFlags.Any) ? type : undefined;
-  };
+  const modules = importedModules(file, checker);
+  const root = modules(`root${place}`);
+  const typeOf = aliasTypes(file, checker);
   return {
     hasTypes: root !== undefined,
-    exported: [...(root ?? [])].filter(([, symbol]) => isCallable(symbol, checker)).map(([n]) => n),
+    exports: root ?? new Map(),
+    exported: [...(root ?? [])].filter(([, symbol]) => isValue(symbol)).map(([name]) => name),
     find(name, index) {
-      const own = modules[index];
+      const own = modules(`m${place}_${index}`);
       const symbol = own?.get('default') ?? own?.get(name) ?? root?.get(name);
       if (!symbol || !isCallable(symbol, checker)) return undefined;
       const declared = own?.get(`${name}Props`) ?? root?.get(`${name}Props`);
       return {
+        name,
         symbol,
         props:
-          typeOf(`p${index}`) ??
-          typeOf(`r${index}`) ??
+          typeOf(`p${place}_${index}`) ??
+          typeOf(`r${place}_${index}`) ??
           (declared && checker.getDeclaredTypeOfSymbol(declared)),
         element: declared && elementOf(declared, checker),
-        imports: [
-          ...(own?.has('default') ? [`import ${name} from '${packageName}/${name}';`] : []),
-          ...(!own?.has('default') && own?.has(name)
-            ? [`import {${name}} from '${packageName}/${name}';`]
-            : []),
-          ...(root?.has(name) ? [`import {${name}} from '${packageName}';`] : []),
-        ],
+        imports: importLines(name, packageName, own, root),
+        // What the package's root holds back is not public, be it in the module.
+        beside: (other) => (root?.has(name) ? root : (own ?? root))?.get(other),
       };
     },
   };
 }
 
-/** A module's exports by name, aliases followed; `undefined` where it does not resolve. */
-function exportsOf(
-  module: ts.Symbol | undefined,
+type Exports = Map<string, ts.Symbol>;
+
+function importLines(
+  name: string,
+  packageName: string,
+  own: Exports | undefined,
+  root: Exports | undefined,
+): string[] {
+  const module = `'${packageName}/${name}';`;
+  const lines = root?.has(name) ? [`import {${name}} from '${packageName}';`] : [];
+  if (own?.has('default')) return [`import ${name} from ${module}`, ...lines];
+  return own?.has(name) ? [`import {${name}} from ${module}`, ...lines] : lines;
+}
+
+/** The exports of an imported module by its local name, asked for once each. */
+function importedModules(
+  file: ts.SourceFile,
   checker: ts.TypeChecker,
-): Map<string, ts.Symbol> | undefined {
+): (local: string) => Exports | undefined {
+  const specifiers = new Map(
+    file.statements
+      .filter(ts.isImportDeclaration)
+      .map((node) => [localName(node), node.moduleSpecifier]),
+  );
+  return (local) => {
+    const specifier = specifiers.get(local);
+    return specifier && exportsOf(checker.getSymbolAtLocation(specifier), checker);
+  };
+}
+
+function localName({importClause}: ts.ImportDeclaration): string {
+  const bindings = importClause?.namedBindings;
+  return bindings && ts.isNamespaceImport(bindings) ? bindings.name.text : '';
+}
+
+function aliasTypes(
+  file: ts.SourceFile,
+  checker: ts.TypeChecker,
+): (alias: string) => ts.Type | undefined {
+  const aliases = new Map(
+    file.statements.filter(ts.isTypeAliasDeclaration).map((node) => [node.name.text, node.type]),
+  );
+  return (alias) => {
+    const node = aliases.get(alias);
+    const type = node && checker.getTypeFromTypeNode(node);
+    // What does not exist, or lacks arguments, is the error type, a kind of `any`.
+    return type && !(type.flags & ts.TypeFlags.Any) ? type : undefined;
+  };
+}
+
+/** A module's exports by name, aliases followed; `undefined` where it does not resolve. */
+function exportsOf(module: ts.Symbol | undefined, checker: ts.TypeChecker): Exports | undefined {
   if (!module) return undefined;
   return new Map(
     checker.getExportsOfModule(module).map((symbol) => [symbol.name, followAlias(symbol, checker)]),
@@ -79,9 +124,12 @@ function followAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-function isCallable(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
-  if (!(symbol.flags & ts.SymbolFlags.Value)) return false;
-  return signaturesOf(checker.getTypeOfSymbol(symbol)).length > 0;
+function isValue(symbol: ts.Symbol): boolean {
+  return (symbol.flags & ts.SymbolFlags.Value) !== 0;
+}
+
+export function isCallable(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+  return isValue(symbol) && signaturesOf(checker.getTypeOfSymbol(symbol)).length > 0;
 }
 
 /**

@@ -2,27 +2,110 @@
 export type ApiKind = 'component' | 'hook';
 
 export interface ApiType {
-  /** The type as one line of TypeScript, without `undefined` where the prop is optional. */
+  /** Short, one line, readable; without `undefined` where the prop is optional. */
   text: string;
+  /** The type as its declaration writes it, one line; `text` where it is written nowhere. */
+  source: string;
+  /** Values of a union, aliases expanded: `'small'`, `number`, `Date`, …; empty if it is none. */
+  members: string[];
+  /** Names of `ApiModel.definitions` that `text` mentions, in their order in it. */
+  refs: string[];
+}
+
+export interface ApiParameter {
+  name: string;
+  /** One line; empty where neither types nor documentation tell. */
+  type: string;
+  /** Markdown; may be empty. */
+  description: string;
+}
+
+export interface ApiSignature {
+  /** The function type as one line: `(event: React.SyntheticEvent, value: T) => void`. */
+  text: string;
+  /** In order of the call. */
+  parameters: ApiParameter[];
+  /** `null` where nothing is returned. */
+  returns: {type: string; description: string} | null;
 }
 
 export interface ApiProp {
   name: string;
   type: ApiType;
   required: boolean;
-  /** The default as written in the documentation comment (`'text'`, `false`), else `null`. */
+  /** As code (`'text'`, `false`): what the component's code does, else what is documented. */
   default: string | null;
   /** Markdown: paragraphs, lists, code spans, links. May be empty for a hook's parameter. */
   description: string;
   /** What to use instead; empty where no reason is given, `null` where not deprecated. */
   deprecated: string | null;
+  /** Parameters and return value of a function; `null` for all other types. */
+  signature: ApiSignature | null;
+  /** Version of `@since`, or the one that a history of versions computes; `null`: unknown. */
+  since: string | null;
+}
+
+export interface ApiSlot {
+  /** Key of the `slots` prop. */
+  name: string;
+  /** Element (`'span'`) or component (`Fade`) that fills it by itself; `null` where none does. */
+  default: string | null;
+  /** The class that the slot's element carries (`MuiButton-root`); `null` where it has none. */
+  class: string | null;
+  /** Markdown; may be empty. */
+  description: string;
+}
+
+export interface ApiClass {
+  /** Key of the `classes` prop, or of the global state. */
+  key: string;
+  /** Without the dot: `MuiButton-root`, `Mui-disabled`. */
+  className: string;
+  /** Markdown; may be empty. */
+  description: string;
+  /** A state that all components of the package share under one class name. */
+  state: boolean;
+  /** As {@link ApiProp.deprecated}. */
+  deprecated: string | null;
+}
+
+export interface ApiCssVariable {
+  /** With its dashes: `--Button-gap`. */
+  name: string;
+  /** As CSS; `null` where the code sets none by itself. */
+  default: string | null;
+  /** Markdown; may be empty. */
+  description: string;
 }
 
 export interface ApiInheritance {
-  /** A component of the same package (`ButtonBase`), or an element (`button`). */
+  /** A component of the package or of a sister package (`ButtonBase`), or an element (`button`). */
   component: string;
   /** How many props come from there, beside the ones listed. */
   props: number;
+}
+
+/** A type that others mention by name. */
+export interface ApiDefinition {
+  name: string;
+  /** What the name stands for, readable, one line or several. */
+  text: string;
+  /** The declaration as written. */
+  source: string;
+  /** As {@link ApiType.members}. */
+  members: string[];
+  /** Definitions that `text` mentions; may lead back to this one. */
+  refs: string[];
+  /** Markdown; may be empty. */
+  description: string;
+}
+
+/** One case of a discriminated union. */
+export interface ApiAlternative {
+  /** Props that go together, each with its type in this case: `kind: 'a'`, `href: string`. */
+  props: string[];
+  /** Markdown; empty where the case is not documented. */
+  description: string;
 }
 
 export interface ApiModel {
@@ -37,7 +120,32 @@ export interface ApiModel {
   imports: string[];
   /** Alphabetical. For a hook: its parameters, or the members of its only, documented one. */
   props: ApiProp[];
+  /** Components attached to this one: `Root` of `Menu.Root`; alphabetical. */
+  parts: string[];
+  /** Which props go together; empty where all may. */
+  alternatives: ApiAlternative[];
   /** What a hook returns; `null` for components. */
   returns: ApiType | null;
+  /** Members of the object that a hook returns; else empty. Alphabetical. */
+  returnMembers: ApiProp[];
+  /** In the order of their declaration. */
+  slots: ApiSlot[];
+  /** Alphabetical. */
+  classes: ApiClass[];
+  /** Alphabetical. */
+  cssVariables: ApiCssVariable[];
+  /** Where further props come from; `null`: from nowhere, or from an unknown place. */
   inheritance: ApiInheritance | null;
+  /** Type that a ref gets (`HTMLButtonElement`); `null` where no ref is forwarded. */
+  forwardsRefTo: string | null;
+  /** Element or component that gets all further props; `null` where they go nowhere. */
+  spread: string | null;
+  /** Name of the component in a theme (`MuiButton`); `null` where it has none. */
+  muiName: string | null;
+  /** Types that are mentioned by name, by that name. */
+  definitions: Record<string, ApiDefinition>;
+  /** Path in the package, `Button/Button.js`; `null` where the code is not found. */
+  source: string | null;
+  /** Pages that use it; filled in by what knows the pages, empty here. */
+  demos: {title: string; href: string}[];
 }

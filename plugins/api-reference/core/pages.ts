@@ -3,13 +3,23 @@ import type {Page} from './collect';
 /** Content of all plugins: plugin name → instance id → what its `loadContent` returned. */
 export type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
+/** A page with what its demos are told by. */
+export interface DocPage extends Page {
+  title: string;
+  permalink: string;
+}
+
 /** A docs instance's content, as far as its pages can name components and hooks. */
 interface DocsContent {
   loadedVersions: {
     versionName: string;
+    /** Address that its pages begin with. */
+    path: string;
     docs: {
       /** `@site/docs/a.md` */
       source: string;
+      title: string;
+      permalink: string;
       frontMatter: Record<string, unknown>;
     }[];
   }[];
@@ -21,18 +31,54 @@ export function otherInstances(allContent: AllContent, instances: readonly strin
   return all.filter((id) => !instances.includes(id));
 }
 
+/** Docusaurus' name of the version that is not a snapshot. */
+export const CURRENT = 'current';
+
 /**
- * The pages of docs instances that tell of the installed package: those of the current version.
+ * The pages of one version of docs instances.
  *
  * @param instances ids; one that this build leaves out has no pages
  * @returns in order of file, with paths from the site's folder
  */
-export function currentPages(allContent: AllContent, instances: readonly string[]): Page[] {
-  const docs = allContent['docusaurus-plugin-content-docs'] ?? {};
+export function pagesOf(
+  allContent: AllContent,
+  instances: readonly string[],
+  version: string,
+): DocPage[] {
   return instances
-    .flatMap((id) => (docs[id] as DocsContent | undefined)?.loadedVersions ?? [])
-    .filter(({versionName}) => versionName === 'current')
-    .flatMap((version) => version.docs)
-    .map(({source, frontMatter}) => ({file: source.replace(/^@site\//, ''), frontMatter}))
+    .flatMap((id) => contentOf(allContent, id, version)?.docs ?? [])
+    .map(({source, title, permalink, frontMatter}) => ({
+      file: source.replace(/^@site\//, ''),
+      title,
+      permalink,
+      frontMatter,
+    }))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/**
+ * The address that the pages of an instance's version begin with, with a slash at its end;
+ * `undefined` where this build leaves the instance out.
+ */
+export function rootOf(
+  allContent: AllContent,
+  instance: string,
+  version: string,
+): string | undefined {
+  return contentOf(allContent, instance, version)?.path.replace(/\/*$/, '/');
+}
+
+/** The versions of an instance; `undefined` where this build leaves it out. */
+export function versionsOf(allContent: AllContent, instance: string): string[] | undefined {
+  return instanceOf(allContent, instance)?.loadedVersions.map(({versionName}) => versionName);
+}
+
+function contentOf(allContent: AllContent, instance: string, version: string) {
+  const versions = instanceOf(allContent, instance)?.loadedVersions;
+  return versions?.find(({versionName}) => versionName === version);
+}
+
+function instanceOf(allContent: AllContent, instance: string): DocsContent | undefined {
+  const docs = allContent['docusaurus-plugin-content-docs'] ?? {};
+  return docs[instance] as DocsContent | undefined;
 }

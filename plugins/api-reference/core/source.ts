@@ -8,6 +8,7 @@ export interface Source {
 }
 
 interface Manifest {
+  name?: string;
   version?: string;
   homepage?: string;
   dependencies?: Record<string, string>;
@@ -15,7 +16,7 @@ interface Manifest {
 }
 
 /**
- * @param name npm name
+ * @param name npm name, or the alias by which it is installed
  * @param manifest text of the package's package.json
  * @param tools versions or hashes of what extracts
  * @param versionOf installed version of a dependency, as the package would resolve it
@@ -26,9 +27,10 @@ export function toSource(
   tools: readonly string[],
   versionOf: (dependency: string) => string | undefined,
 ): Source {
-  const {version = '', homepage = '', ...rest} = JSON.parse(manifest) as Manifest;
+  const {name: own = name, version = '', homepage = '', ...rest} = JSON.parse(manifest) as Manifest;
   const dependencies = Object.keys({...rest.dependencies, ...rest.peerDependencies}).sort();
   const versions = dependencies.map((dependency) => [dependency, versionOf(dependency) ?? null]);
   const origin = URL.canParse(homepage) ? new URL(homepage).origin : null;
-  return {facts: {name, version, origin}, fingerprint: JSON.stringify([tools, versions])};
+  const facts = {name: own, ...(own !== name && {alias: name}), version, origin};
+  return {facts, fingerprint: JSON.stringify([tools, versions])};
 }

@@ -1,9 +1,6 @@
 import ts from 'typescript';
-
-const FORMAT =
-  ts.TypeFormatFlags.NoTruncation |
-  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
-  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+import {computedText} from './computed';
+import {isSelfContained, printNode, tidy, typeToText} from './typePrint';
 
 const PLAIN =
   ts.TypeFlags.Literal |
@@ -11,11 +8,6 @@ const PLAIN =
   ts.TypeFlags.NumberLike |
   ts.TypeFlags.BooleanLike |
   ts.TypeFlags.Null;
-
-/** Characters that a type may take before its type arguments are left out. */
-const MAX_LENGTH = 200;
-
-const printer = ts.createPrinter({removeComments: true});
 
 /**
  * A type as one line for readers. Unions of plain values are spelled out, however many aliases
@@ -34,21 +26,31 @@ export function typeText(
 ): string {
   const written = [...new Set(nodes.map(printNode))];
   const values = plainValues(type, checker);
-  if (values) return inOrder(values, `${order} ${written.join(' ')}`).join(' | ');
+  if (values) return listed(inOrder(values, `${order} ${written.join(' ')}`));
   const [node] = nodes;
   if (node && written.length === 1 && isSelfContained(node, checker)) return tidy(written[0] ?? '');
   const constraint = constraintNode(type);
   if (constraint) return tidy(printNode(constraint));
-  return tidy(checker.typeToString(type, undefined, FORMAT));
+  return tidy(computedText(type, checker));
 }
 
+/** Values of a union as text; of thousands only the first. */
+function listed(values: readonly string[]): string {
+  const rest = values.length - MAX_MEMBERS;
+  const shown = values.slice(0, MAX_MEMBERS).join(' | ');
+  return rest > 0 ? `${shown} | … ${rest} more` : shown;
+}
+
+/** Unions of more members say nothing when they are spelled out: the names of 3000 icons. */
+export const MAX_MEMBERS = 400;
+
 /** The members of a union of nothing but primitives and literals, `undefined` left out. */
-function plainValues(type: ts.Type, checker: ts.TypeChecker): string[] | undefined {
+export function plainValues(type: ts.Type, checker: ts.TypeChecker): string[] | undefined {
   const members = (type.isUnion() ? type.types : [type])
     .flatMap((member) => constraintOf(member, checker))
     .filter((member) => !(member.flags & ts.TypeFlags.Undefined));
   if (members.length === 0 || !members.every((member) => member.flags & PLAIN)) return undefined;
-  const texts = new Set(members.map((member) => checker.typeToString(member, undefined, FORMAT)));
+  const texts = new Set(members.map((member) => typeToText(member, checker)));
   if (texts.delete('true') && !texts.delete('false')) texts.add('true');
   else if (members.some(isTrue)) texts.add('boolean');
   return [...texts];
@@ -69,7 +71,7 @@ function isTrue(type: ts.Type): boolean {
  * Values sorted by where they first stand in a text. The checker's own order hangs on what else
  * was checked before, so it would change with the set of components.
  */
-function inOrder(values: readonly string[], text: string): string[] {
+export function inOrder(values: readonly string[], text: string): string[] {
   const source = text.replaceAll('"', "'");
   const rank = (value: string) => {
     if (value === 'null') return Infinity;
@@ -87,56 +89,4 @@ function constraintNode(type: ts.Type): ts.TypeNode | undefined {
   return declaration && ts.isTypeParameterDeclaration(declaration)
     ? declaration.constraint
     : undefined;
-}
-
-function printNode(node: ts.TypeNode): string {
-  const text = printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile());
-  return text.replace(/\s+/g, ' ').replace(/"([^"']*)"/g, "'$1'");
-}
-
-/** Whether a type says what it means without its surroundings: no parameters, no look-ups. */
-function isSelfContained(node: ts.Node, checker: ts.TypeChecker): boolean {
-  if (ts.isIndexedAccessTypeNode(node) || ts.isTypeQueryNode(node)) return false;
-  if (ts.isConditionalTypeNode(node) || ts.isMappedTypeNode(node)) return false;
-  if (ts.isTypeReferenceNode(node) && isTypeParameter(node.typeName, checker)) return false;
-  return !ts.forEachChild(node, (child) => !isSelfContained(child, checker));
-}
-
-function isTypeParameter(name: ts.EntityName, checker: ts.TypeChecker): boolean {
-  const flags = checker.getSymbolAtLocation(name)?.flags ?? ts.SymbolFlags.None;
-  return (flags & ts.SymbolFlags.TypeParameter) !== 0;
-}
-
-function tidy(text: string): string {
-  const type = text
-    .replace(/import\("[^"]*"\)\./g, '')
-    .replace(/^undefined \| | \| undefined$/g, '')
-    .replace(/; }/g, ' }');
-  const short = type.length > MAX_LENGTH ? withoutArguments(type) : type;
-  return isWrapped(short) ? short.slice(1, -1) : short;
-}
-
-/** `{ root?: SlotProps<'div', {}, Owner> | undefined }` → `{ root?: SlotProps<…> }` */
-function withoutArguments(text: string): string {
-  let depth = 0;
-  let result = '';
-  for (const [i, char] of [...text].entries()) {
-    const closes = char === '>' && text[i - 1] !== '=';
-    if (closes) depth -= 1;
-    if (depth === 0) result += closes ? '…>' : char;
-    if (char === '<') depth += 1;
-  }
-  return result.replace(/(\?: [^;]*?) \| undefined(?=[;)} ])/g, '$1');
-}
-
-/** Whether one pair of parentheses holds all: what is left of `((a: A) => void) | undefined`. */
-function isWrapped(text: string): boolean {
-  if (!text.startsWith('(')) return false;
-  let depth = 0;
-  for (const [i, char] of [...text].entries()) {
-    if (char === '(') depth += 1;
-    if (char === ')') depth -= 1;
-    if (depth === 0) return i === text.length - 1;
-  }
-  return false;
 }

@@ -1,6 +1,13 @@
 import {Fragment} from 'react';
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
+
+const OR = translate({
+  id: 'vitrine.api.or',
+  message: '// or',
+  description: 'Comment between two ways to import the same',
+});
 
 /** The two keywords and the path of an import, with what stands between them. */
 const IMPORT = /^(import)( .+ )(from)( )('[^']*'|"[^"]*")(.*)$/;
@@ -14,7 +21,7 @@ export default function Imports({lines}: {readonly lines: readonly string[]}): R
           {index > 0 && (
             <>
               {'\n'}
-              <span className="c">{'// or'}</span>
+              <span className="c">{OR}</span>
               {'\n'}
             </>
           )}

@@ -1,79 +1,34 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
-import type {ApiModel} from '../../core/model';
+import type {PageModel} from '../../core/pageModel';
 import {kebabCase} from '../../../_shared/entries';
-import Description from './Description';
-import Imports from './Imports';
-import PropRow from './PropRow';
-import styles from './styles.module.css';
+import Api from './Api';
+
+export {contentsOf} from './contents';
 
 export interface Props {
-  /** The models to show, one section each, in this order. */
-  readonly models: readonly ApiModel[];
+  /** The models to show, in this order. */
+  readonly models: readonly PageModel[];
+  /** Address of the product's API pages, `/material-ui/api/`. */
+  readonly root: string;
+  /** Whether each model has its name as a heading; not where the page is called so. Default `true`. */
+  readonly hasNames?: boolean;
 }
 
 /**
- * The API of components and hooks: import, description and one row for each prop, with an anchor
- * `<kebab-name>-prop-<prop>`. Static markup: it works without JavaScript and in print.
+ * The API of components and hooks: one row with an anchor for each prop, slot, class and CSS
+ * variable. It reads without JavaScript and in print; scripts add layouts, a filter and types that
+ * open where they are mentioned.
  */
-export default function ApiReference({models}: Props): ReactNode {
-  return models.map((model) => <Api key={model.name} model={model} />);
-}
-
-function Api({model}: {readonly model: ApiModel}): ReactNode {
-  const id = kebabCase(model.name);
-  const title = model.kind === 'hook' ? 'Parameters' : 'Props';
-  return (
-    <section className={styles.api} aria-label={model.name}>
-      <Heading as="h2" id={id}>
-        {model.name}
-      </Heading>
-      <Imports lines={model.imports} />
-      <Description text={model.description} />
-      <Heading as="h3" id={`${id}-props`}>
-        {title}
-      </Heading>
-      {model.props.length === 0 && (
-        <p>{`${model.name} has no ${title.toLowerCase()} of its own.`}</p>
+export default function ApiReference({models, root, hasNames = true}: Props): ReactNode {
+  return models.map((model) => (
+    <section key={model.name} aria-label={model.name}>
+      {hasNames && (
+        <Heading as="h2" id={kebabCase(model.name)}>
+          {model.name}
+        </Heading>
       )}
-      {model.props.length > 0 && (
-        <ul className={styles.props} aria-labelledby={`${id}-props`}>
-          {model.props.map((prop) => (
-            <PropRow key={prop.name} prop={prop} id={`${id}-prop-${prop.name}`} />
-          ))}
-        </ul>
-      )}
-      <Inheritance model={model} />
-      <Returns model={model} />
+      <Api model={model} root={root} level={hasNames ? 3 : 2} />
     </section>
-  );
-}
-
-function Inheritance({model: {name, inheritance}}: {readonly model: ApiModel}): ReactNode {
-  if (!inheritance) return null;
-  const {component, props} = inheritance;
-  const isElement = component === component.toLowerCase();
-  return (
-    <p className={styles.note}>
-      {`${name} also takes ${isElement ? 'all' : 'the'} props of `}
-      <code>{isElement ? `<${component}>` : component}</code>
-      {isElement ? '.' : ` (${props} more).`}
-    </p>
-  );
-}
-
-function Returns({model: {name, returns}}: {readonly model: ApiModel}): ReactNode {
-  if (!returns) return null;
-  return (
-    <>
-      <Heading as="h3" id={`${kebabCase(name)}-returns`}>
-        Return value
-      </Heading>
-      <p>
-        <code className={styles.type} dir="ltr">
-          {returns.text}
-        </code>
-      </p>
-    </>
-  );
+  ));
 }

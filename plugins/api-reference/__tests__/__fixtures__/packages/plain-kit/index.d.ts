@@ -1,3 +1,8 @@
+/** What React renders, by its name: the fixture needs no React. */
+interface ReactElement {
+  type: string;
+}
+
 interface Foreign {
   /** Written, but nobody gave it a meaning here. */
   level: 1 | 2 | 3;
@@ -16,7 +21,7 @@ export interface CardProps<T extends string = 'a' | 'b'> extends Partial<Foreign
 }
 
 /** A frame. */
-export declare function Card(props: CardProps): null;
+export declare function Card(props: CardProps): ReactElement;
 
 /**
  * @param start whether it is open at first

@@ -1,0 +1,5 @@
+import {createPanel} from './parts';
+
+export type {PanelProps} from './parts/createPanel';
+
+export const Panel = createPanel();

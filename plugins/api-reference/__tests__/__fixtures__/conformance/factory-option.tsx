@@ -1,0 +1,3 @@
+import {createPanel} from './parts';
+
+export const Article = createPanel({Root: 'article'});

@@ -1,0 +1,80 @@
+import {differenceOf, diffVersions} from '../core/history/difference';
+import type {Snapshot} from '../core/history/snapshot';
+import {pastOf} from '../core/history/steps';
+import {RELEASES, snapshot, state} from './__fixtures__/snapshots';
+
+const past = pastOf(RELEASES);
+const release = (version: string) => RELEASES.find((each) => each.version === version) as Snapshot;
+
+test('a step tells what came, went and became another', () => {
+  expect(differenceOf(past, '1.0.0', '1.1.0')).toEqual({
+    added: [],
+    removed: [],
+    changed: [
+      {
+        name: 'Button',
+        added: [{name: 'to', ...state({required: true})}],
+        removed: [],
+        changed: [
+          {
+            name: 'size',
+            changes: [
+              {what: 'type', from: "'s' | 'm'", to: "'s' | 'm' | 'l'"},
+              {what: 'default', from: "'m'", to: "'s'"},
+            ],
+          },
+        ],
+        deprecated: ['href'],
+      },
+    ],
+  });
+});
+
+test('what happened in between and was undone is not told', () => {
+  expect(differenceOf(past, '1.0.0', '2.0.0')).toEqual({
+    added: ['Card'],
+    removed: ['Old'],
+    changed: [
+      {
+        name: 'Button',
+        added: [{name: 'to', ...state()}],
+        removed: [{name: 'href', ...state()}],
+        changed: [],
+        deprecated: [],
+      },
+    ],
+  });
+});
+
+const pairs = RELEASES.flatMap(({version: from}, i) =>
+  RELEASES.slice(i + 1).map(({version: to}) => [from, to] as const),
+);
+
+test.each(pairs)('%s to %s is the same by steps and by the two versions alone', (from, to) => {
+  expect(differenceOf(past, from, to)).toEqual(diffVersions(release(from), release(to)));
+  expect(differenceOf(past, to, from)).toEqual(differenceOf(past, from, to));
+});
+
+test.each([
+  ['the same version', '1.1.0', '1.1.0'],
+  ['an unknown one', '1.0.0', '9.9.9'],
+])('%s: no difference', (_title, from, to) => {
+  expect(differenceOf(past, from, to)).toEqual({added: [], removed: [], changed: []});
+});
+
+test('a component of which only a deprecation was taken back is left out', () => {
+  const [before, after] = [state({deprecated: true}), state()];
+  const difference = diffVersions(
+    snapshot('1.0.0', {A: {a: before}}),
+    snapshot('1.1.0', {A: {a: after}}),
+  );
+  expect(difference.changed).toEqual([]);
+});
+
+test('a past holds one of each version, oldest first, and only what differs', () => {
+  expect(past.versions).toEqual(['1.0.0', '1.1.0', '1.10.0', '2.0.0']);
+  expect(pastOf([...RELEASES, release('1.1.0')])).toEqual(past);
+  expect(Object.keys(past.steps[0] ?? {})).toEqual(['Button']);
+  expect(past.steps[0]?.Button?.props).not.toHaveProperty('color');
+  expect(JSON.parse(JSON.stringify(past))).toEqual(past);
+});

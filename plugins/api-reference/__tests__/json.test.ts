@@ -1,0 +1,49 @@
+import {jsonFiles} from '../core/json';
+import {modelOf} from './__fixtures__/models';
+
+const reference = {
+  product: 'kit',
+  place: 'kit',
+  package: '@scope/kit',
+  version: '1.2.3',
+  root: '/base/kit/',
+  models: [modelOf()],
+};
+
+const files = () => new Map(jsonFiles([reference], {url: 'https://x.example', baseUrl: '/base/'}));
+
+test('are a schema, an index of each product, and each model', () => {
+  expect([...files().keys()]).toEqual([
+    'api/component.schema.json',
+    'kit/api/index.json',
+    'kit/api/text-field.json',
+  ]);
+  const {marks, ...model} = modelOf({marks: {}});
+  expect(marks).toEqual({});
+  expect(JSON.parse(files().get('kit/api/text-field.json') ?? '')).toEqual(model);
+});
+
+test('the schema says where it is', () => {
+  expect(JSON.parse(files().get('api/component.schema.json') ?? '')).toHaveProperty(
+    '$id',
+    'https://x.example/base/api/component.schema.json',
+  );
+});
+
+test('the index says what there is, and where', () => {
+  expect(JSON.parse(files().get('kit/api/index.json') ?? '')).toEqual({
+    product: 'kit',
+    package: '@scope/kit',
+    version: '1.2.3',
+    schema: 'https://x.example/base/api/component.schema.json',
+    api: [
+      {
+        name: 'TextField',
+        kind: 'component',
+        description: 'A field.',
+        page: '/base/kit/api/text-field/',
+        json: '/base/kit/api/text-field.json',
+      },
+    ],
+  });
+});

@@ -1,0 +1,91 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
+import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
+import apiReference from '../index';
+import {parseOptions} from '../options';
+import type {PageModel} from '../core/pageModel';
+import {makeSite} from './__fixtures__/makeSite';
+
+const SOURCES = {
+  'package.json': '{"name": "own-kit", "version": "0.1.0"}',
+  'src/index.ts': "export * from './Card';\nexport * from './List';\nexport * from './Far';",
+  'src/Card.tsx': toSource('Card', "/** How large. */ size?: 's' | 'm'"),
+  'src/parts/List.tsx': '',
+  'src/List.tsx': `import type {CardProps} from './Card';\n${toSource('List', '', 'extends CardProps')}`,
+  'src/Far.tsx': toSource('Far', '/** Where. */ place?: string'),
+};
+
+function toSource(name: string, props: string, base = ''): string {
+  return [
+    `export interface ${name}Props ${base} {${props}}`,
+    'interface ReactElement {type: string}',
+    `export declare function ${name}(props: ${name}Props): ReactElement;`,
+  ].join('\n');
+}
+
+const siteDir = makeSite();
+const edit = (file: string, text: string) => {
+  const target = path.join(siteDir, 'lib', file);
+  mkdirSync(path.dirname(target), {recursive: true});
+  writeFileSync(target, text);
+};
+for (const [file, text] of Object.entries(SOURCES)) edit(file, text);
+
+/** The data of a page as it was last written, `undefined` before. */
+function shown(name: string): PageModel | undefined {
+  const file = path.join(siteDir, `.docusaurus/api-reference/default/kit/${name}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageModel) : undefined;
+}
+
+const propsOf = (name: string) => shown(name)?.props.map((prop) => prop.name);
+
+/** Goes on as soon as it is so; the test's own time limit ends what never comes. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await setImmediate();
+}
+
+async function start(): Promise<void> {
+  const context = {
+    siteDir,
+    generatedFilesDir: path.join(siteDir, '.docusaurus'),
+    siteConfig: {url: 'https://x.example', trailingSlash: true},
+    baseUrl: '/',
+  } as unknown as LoadContext;
+  const packages = [{product: 'kit', package: 'own-kit', entry: 'lib/src/index.ts'}];
+  const plugin = await apiReference(context, {...parseOptions({packages}), id: 'default'});
+  const current = {versionName: 'current', path: '/kit', docs: []};
+  const createData = (file: string, data: unknown) => {
+    const target = path.join(siteDir, '.docusaurus/api-reference/default', file);
+    mkdirSync(path.dirname(target), {recursive: true});
+    writeFileSync(target, JSON.stringify(data));
+    return Promise.resolve(target);
+  };
+  await plugin.allContentLoaded?.({
+    allContent: {'docusaurus-plugin-content-docs': {kit: {loadedVersions: [current]}}},
+    actions: {createData} as unknown as PluginContentLoadedActions,
+  });
+  expect(plugin.getPathsToWatch?.()).toEqual([]);
+}
+
+test('a page of own source follows its file, and what takes props from it follows too', async () => {
+  await start();
+  expect(shown('card')).toMatchObject({
+    package: 'own-kit',
+    version: '0.1.0',
+    imports: ["import {Card} from 'own-kit';"],
+    props: [{name: 'size', type: {members: ["'s'", "'m'"]}}],
+  });
+  expect(propsOf('list')).toEqual(['size']);
+  edit('src/Card.tsx', toSource('Card', '/** Raised. */ raised?: boolean'));
+  await until(() => propsOf('card')?.includes('raised') === true);
+  await until(() => propsOf('list')?.includes('raised') === true);
+  expect(propsOf('far')).toEqual(['place']);
+
+  // Half-written code says nothing.
+  edit('src/Card.tsx', toSource('Card', '/** Half'));
+  edit('src/Far.tsx', toSource('Far', '/** When. */ time?: number'));
+  edit('src/Card.tsx', toSource('Card', '/** Flat. */ flat?: boolean'));
+  await until(() => propsOf('far')?.includes('time') === true);
+  await until(() => propsOf('card')?.includes('flat') === true);
+}, 60_000);

@@ -1,0 +1,149 @@
+import {nearest, quote} from '../../_shared/node';
+import type {Cache} from '../core/cache';
+import type {Extraction, Request} from '../core/extract';
+import type {ApiModel} from '../core/model';
+import {
+  defaultWarnings,
+  loadReferences,
+  mentionFaults,
+  placeOf,
+  type ProductOptions,
+} from '../core/reference';
+import {modelOf} from './__fixtures__/models';
+
+const kit = (more: Partial<ProductOptions> = {}): ProductOptions => ({
+  product: 'kit',
+  version: 'current',
+  package: 'plain-kit',
+  entry: '',
+  instances: ['kit'],
+  exclude: [],
+  include: [],
+  history: '',
+  ...more,
+});
+
+const model = (name: string): ApiModel => ({
+  ...modelOf({name, kind: name.startsWith('use') ? 'hook' : 'component'}),
+  inheritance: null,
+  demos: [],
+});
+
+const warning = {
+  component: 'Card',
+  prop: 'size',
+  documented: '1',
+  actual: '2',
+  file: 'Card.js',
+  line: 3,
+};
+
+/** A package of three names, one of them not public. */
+function answer({targets}: Request): Extraction {
+  const wanted = targets === 'public' ? ['useCard', 'Card'] : targets.map(({name}) => name);
+  const known = wanted.filter((name) => ['Card', 'useCard', 'Hidden'].includes(name));
+  return {
+    models: known.map(model),
+    unknown: wanted
+      .filter((name) => !known.includes(name))
+      .map((name) => ({name, kind: 'component'})),
+    exported: ['Card', 'useCard'],
+    hasTypes: true,
+    warnings: targets === 'public' ? [warning] : [],
+  };
+}
+
+function toolsOf(give = answer) {
+  const files = new Map<string, string>();
+  const cache: Cache = {
+    digest: (text) => text.replaceAll(/\W/g, ''),
+    read: (name) => files.get(name),
+    write: (name, text) => void files.set(name, text),
+  };
+  const extract = jest.fn((requests: readonly Request[]) => Promise.resolve(requests.map(give)));
+  const sourceOf = (name: string) =>
+    name === 'missing'
+      ? undefined
+      : {facts: {name, version: '1.0.0', origin: null}, fingerprint: 'f'};
+  return {cache, extract, sourceOf, wording: {nearest, quote}, files};
+}
+
+test('a past version has a folder of its own', () => {
+  expect([placeOf(kit()), placeOf(kit({version: 'v1'}))]).toEqual(['kit', 'kit/v1']);
+});
+
+const namesOf = ({models}: {models: readonly ApiModel[]} = {models: []}) =>
+  models.map(({name}) => name);
+
+test('components come before hooks; what is excluded is left out, what is included added', async () => {
+  const tools = toolsOf();
+  const {loaded, faults} = await loadReferences([kit({include: ['Hidden']})], tools);
+  expect(faults).toEqual([]);
+  expect(namesOf(loaded[0])).toEqual(['Card', 'Hidden', 'useCard']);
+  const fewer = await loadReferences([kit({exclude: ['Card']})], tools);
+  expect(namesOf(fewer.loaded[0])).toEqual(['useCard']);
+});
+
+test('all packages are extracted at once, and only when the cache lacks one', async () => {
+  const tools = toolsOf();
+  const products = [kit(), kit({product: 'kin', package: 'kin'})];
+  const first = await loadReferences(products, tools);
+  expect(tools.extract).toHaveBeenCalledTimes(1);
+  expect(await loadReferences(products, tools)).toEqual(first);
+  expect(tools.extract).toHaveBeenCalledTimes(1);
+  await loadReferences([...products, kit({product: 'far', package: 'far'})], tools);
+  expect(tools.extract.mock.calls[1]?.[0].map(({facts}) => facts.name)).toEqual(['far', 'far']);
+});
+
+test('a package that is missing, has no types, or nothing to show is told, all at once', async () => {
+  const tools = toolsOf((request) => ({
+    ...answer(request),
+    models: [],
+    hasTypes: request.facts.name !== 'untyped',
+  }));
+  const products = ['missing', 'untyped', 'empty'].map((name) => kit({package: name}));
+  const {loaded, faults} = await loadReferences(products, tools);
+  expect(loaded).toEqual([]);
+  expect(faults.map(({what}) => what)).toEqual([
+    'missing is not installed',
+    'untyped 1.0.0 has no type declarations',
+    'empty 1.0.0 exports no component and no hook',
+  ]);
+  // Types may come without a new version.
+  expect(tools.files.size).toBe(1);
+});
+
+test('a library whose own source is not where it should be is told', async () => {
+  const {faults} = await loadReferences(
+    [kit({package: 'missing', entry: 'src/indx.ts'})],
+    toolsOf(),
+  );
+  expect(faults.map(({where, what}) => `${where}: ${what}`)).toEqual([
+    'plugin api-reference, entry of product kit: there is no file src/indx.ts',
+  ]);
+});
+
+test('an included name that does not exist is told', async () => {
+  const {faults} = await loadReferences([kit({include: ['Crad']})], toolsOf());
+  expect(faults.map(({what, fix}) => `${what}: ${fix}`)).toEqual([
+    'plain-kit has no component or hook "Crad": did you mean "Card"?',
+  ]);
+});
+
+test('names on pages must have an API', async () => {
+  const tools = toolsOf();
+  const {loaded} = await loadReferences([kit()], tools);
+  const pages = [{file: 'a.md', frontMatter: {components: ['Card', 'Crad'], hooks: 3}}];
+  const faults = loaded.flatMap((api) => mentionFaults(pages, api, tools.wording));
+  expect(faults.map(({where, what}) => `${where}: ${what}`)).toEqual([
+    'a.md, hooks: got 3',
+    'a.md, components: plain-kit 1.0.0 exports no component "Crad"',
+  ]);
+});
+
+test('defaults that are documented otherwise than they are stay known to a warm build', async () => {
+  const tools = toolsOf();
+  await loadReferences([kit()], tools);
+  const {loaded} = await loadReferences([kit()], tools);
+  expect(defaultWarnings(loaded).map(({where}) => where)).toEqual(['plain-kit 1.0.0, Card.js:3']);
+});

@@ -1,0 +1,62 @@
+import Ajv2020 from 'ajv/dist/2020';
+import type {PageModel} from '../core/pageModel';
+import {componentSchema} from '../core/schema';
+import {modelOf, propOf, typeOf} from './__fixtures__/models';
+
+const validate = new Ajv2020({strict: true, allErrors: true}).compile(
+  componentSchema('https://x.example/api/component.schema.json'),
+);
+
+/** A model as it is published. */
+function publishedOf(more: Partial<PageModel> = {}): Partial<PageModel> {
+  const model: Partial<PageModel> = modelOf(more);
+  delete model.marks;
+  return model;
+}
+
+const whole = publishedOf({
+  props: [
+    propOf('onChange', {
+      signature: {
+        text: '() => void',
+        parameters: [{name: 'a', type: 'string', description: ''}],
+        returns: {type: 'void', description: ''},
+      },
+      since: '1.0.0',
+      deprecated: '',
+    }),
+  ],
+  parts: ['Root'],
+  alternatives: [{props: ["kind: 'a'"], description: ''}],
+  returns: typeOf('void'),
+  returnMembers: [propOf('focus')],
+  slots: [{name: 'root', default: null, class: null, description: ''}],
+  classes: [{key: 'root', className: 'A-root', description: '', state: true, deprecated: null}],
+  cssVariables: [{name: '--a', default: null, description: ''}],
+  inheritance: {component: 'div', props: 3, href: null},
+  definitions: {
+    Size: {name: 'Size', text: '1', source: '1', members: ['1'], refs: [], description: ''},
+  },
+  demos: [{title: 'a', href: '/a/', props: ['onChange']}],
+});
+
+test('takes the least and the most that a model can be', () => {
+  expect(validate(publishedOf()) ? [] : validate.errors).toEqual([]);
+  expect(validate(whole) ? [] : validate.errors).toEqual([]);
+});
+
+test.each(Object.keys(publishedOf()))('wants %s', (key) => {
+  expect(validate({...whole, [key]: undefined})).toBe(false);
+});
+
+test.each([
+  {extra: 1},
+  {kind: 'helper'},
+  {imports: []},
+  {props: [{...propOf('a'), required: 'yes'}]},
+  {cssVariables: [{name: 'a', default: null, description: ''}]},
+  {inheritance: {component: 'div', props: -1, href: null}},
+  {demos: [{title: 'a', href: '/a/'}]},
+])('refuses %j', (wrong) => {
+  expect(validate({...whole, ...wrong})).toBe(false);
+});

@@ -1,0 +1,122 @@
+/** Address of the schema, below the site's base URL. */
+export const SCHEMA_PATH = 'api/component.schema.json';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+const text: Schema = {type: 'string'};
+const flag: Schema = {type: 'boolean'};
+const orNull = (schema: Schema): Schema => ({anyOf: [schema, {type: 'null'}]});
+const listOf = (items: Schema): Schema => ({type: 'array', items});
+const ref = (name: string): Schema => ({$ref: `#/$defs/${name}`});
+
+/** An object that has exactly these members. */
+function exactly(properties: Readonly<Record<string, Schema>>): Schema {
+  return {
+    type: 'object',
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
+  };
+}
+
+const told = (schema: Schema, description: string): Schema => ({...schema, description});
+
+const DEFINITIONS = {
+  type: exactly({
+    text: told(text, 'One readable line.'),
+    source: told(text, 'As the declaration writes it.'),
+    members: told(listOf(text), 'Values of a union; empty if it is none.'),
+    refs: told(listOf(text), 'Names of `definitions` that the text mentions.'),
+  }),
+  signature: exactly({
+    text,
+    parameters: listOf(exactly({name: text, type: text, description: text})),
+    returns: orNull(exactly({type: text, description: text})),
+  }),
+  prop: exactly({
+    name: text,
+    type: ref('type'),
+    required: flag,
+    default: told(orNull(text), 'As code; null where there is none.'),
+    description: told(text, 'Markdown.'),
+    deprecated: told(orNull(text), 'What to use instead; null where not deprecated.'),
+    signature: orNull(ref('signature')),
+    since: told(orNull(text), 'Version that brought it; null where unknown.'),
+  }),
+  slot: exactly({
+    name: text,
+    default: told(orNull(text), 'Element or component that fills it by itself.'),
+    class: orNull(text),
+    description: text,
+  }),
+  class: exactly({
+    key: text,
+    className: told(text, 'Without the dot.'),
+    description: text,
+    state: told(flag, 'A state that all components share under one class name.'),
+    deprecated: orNull(text),
+  }),
+  cssVariable: exactly({
+    name: {type: 'string', pattern: '^--'},
+    default: orNull(text),
+    description: text,
+  }),
+  definition: exactly({
+    name: text,
+    text,
+    source: text,
+    members: listOf(text),
+    refs: listOf(text),
+    description: text,
+  }),
+};
+
+const INHERITANCE = exactly({
+  component: told(text, 'A component or an element that further props come from.'),
+  props: told({type: 'integer', minimum: 0}, 'How many they are.'),
+  href: told(orNull(text), 'Where it is documented.'),
+});
+
+const MODEL = exactly({
+  name: text,
+  kind: {enum: ['component', 'hook']},
+  package: told(text, 'npm name.'),
+  version: text,
+  description: told(text, 'Markdown.'),
+  imports: told({...listOf(text), minItems: 1}, 'Import statements, the narrowest first.'),
+  props: told(listOf(ref('prop')), 'Of a hook: its parameters.'),
+  parts: told(listOf(text), 'Components attached to this one.'),
+  alternatives: told(
+    listOf(exactly({props: listOf(text), description: text})),
+    'Which props go together; empty where all may.',
+  ),
+  returns: told(orNull(ref('type')), 'What a hook returns.'),
+  returnMembers: told(listOf(ref('prop')), 'Members of what a hook returns.'),
+  slots: listOf(ref('slot')),
+  classes: listOf(ref('class')),
+  cssVariables: listOf(ref('cssVariable')),
+  inheritance: orNull(INHERITANCE),
+  forwardsRefTo: told(orNull(text), 'Type that a ref gets.'),
+  spread: told(orNull(text), 'Element or component that gets all further props.'),
+  muiName: told(orNull(text), 'Name of the component in a theme.'),
+  definitions: {type: 'object', additionalProperties: ref('definition')},
+  source: told(orNull(text), 'Path in the package.'),
+  demos: listOf(
+    exactly({title: text, href: text, props: told(listOf(text), 'Props that the demo sets.')}),
+  ),
+});
+
+/**
+ * JSON Schema (2020-12) of a model as it is published.
+ *
+ * @param id full address at which the schema is published
+ */
+export function componentSchema(id: string): Schema {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: id,
+    title: 'API of a React component or hook',
+    ...MODEL,
+    $defs: DEFINITIONS,
+  };
+}

@@ -1,0 +1,85 @@
+import ts from 'typescript';
+
+const FORMAT =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+
+/** Characters that a type may take before its type arguments are left out. */
+const MAX_LENGTH = 200;
+
+const printer = ts.createPrinter({removeComments: true});
+
+/** As the compiler writes it, whole: what it cuts (`... 4 more ...`) nobody can look up. */
+export function typeToText(type: ts.Type, checker: ts.TypeChecker): string {
+  // The order in a union hangs on what was checked before.
+  return checker
+    .typeToString(type, undefined, FORMAT)
+    .replace(NAMES, (names) => names.split(' | ').sort().join(' | '));
+}
+
+const NAMES = /(?<![\w.'"|] ?)\b[A-Z]\w*(?: \| [A-Z]\w*)+\b(?![.<[('"]| \|)/g;
+
+/** A type as it is written, on one line. */
+export function printNode(node: ts.Node): string {
+  const text = printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile());
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=\[) (?=\w+\??:)|(?<!\[) (?=\])/g, '')
+    .replace(/"([^"']*)"/g, "'$1'");
+}
+
+/** Whether a type says what it means without its surroundings: no parameters, no look-ups. */
+export function isSelfContained(node: ts.Node, checker: ts.TypeChecker): boolean {
+  if (ts.isIndexedAccessTypeNode(node) || ts.isTypeQueryNode(node)) return false;
+  if (ts.isConditionalTypeNode(node) || ts.isMappedTypeNode(node)) return false;
+  if (ts.isTypeReferenceNode(node) && isTypeParameter(node.typeName, checker)) return false;
+  return !ts.forEachChild(node, (child) => !isSelfContained(child, checker));
+}
+
+/** Whether a type means something else in another place. */
+export function hasTypeParameter(node: ts.Node, checker: ts.TypeChecker): boolean {
+  if (ts.isThisTypeNode(node) || ts.isInferTypeNode(node)) return true;
+  if (ts.isTypeReferenceNode(node) && isTypeParameter(node.typeName, checker)) return true;
+  return ts.forEachChild(node, (child) => hasTypeParameter(child, checker)) ?? false;
+}
+
+function isTypeParameter(name: ts.EntityName, checker: ts.TypeChecker): boolean {
+  const flags = checker.getSymbolAtLocation(name)?.flags ?? ts.SymbolFlags.None;
+  return (flags & ts.SymbolFlags.TypeParameter) !== 0;
+}
+
+/** A printed type without what readers need not know; long ones lose their type arguments. */
+export function tidy(text: string): string {
+  const type = text
+    .replace(/import\("[^"]*"\)\./g, '')
+    .replace(/^undefined \| | \| undefined$/g, '')
+    .replace(/; }/g, ' }');
+  const short = type.length > MAX_LENGTH ? withoutArguments(type) : type;
+  return isWrapped(short) ? short.slice(1, -1) : short;
+}
+
+/** `{ root?: SlotProps<'div', {}, Owner> | undefined }` → `{ root?: SlotProps<…> }` */
+function withoutArguments(text: string): string {
+  let depth = 0;
+  let result = '';
+  for (const [i, char] of [...text].entries()) {
+    const closes = char === '>' && text[i - 1] !== '=';
+    if (closes) depth -= 1;
+    if (depth === 0) result += closes ? '…>' : char;
+    if (char === '<') depth += 1;
+  }
+  return result.replace(/(\?: [^;]*?) \| undefined(?=[;)} ])/g, '$1');
+}
+
+/** Whether one pair of parentheses holds all: what is left of `((a: A) => void) | undefined`. */
+function isWrapped(text: string): boolean {
+  if (!text.startsWith('(')) return false;
+  let depth = 0;
+  for (const [i, char] of [...text].entries()) {
+    if (char === '(') depth += 1;
+    if (char === ')') depth -= 1;
+    if (depth === 0) return i === text.length - 1;
+  }
+  return false;
+}

@@ -1,0 +1,145 @@
+import {createHash} from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import {installedVersion, VitrineError} from '../_shared/node';
+import type {Cache} from './core/cache';
+import {packagePast, type PackagePast} from './core/history/packagePast';
+import type {Loaded} from './core/reference';
+import {toSource, type Source} from './core/source';
+
+/**
+ * What a package's models hang on; `undefined` where it is not there.
+ *
+ * @param entry file that exports a library's own source, relative to the site; empty: what is
+ *   installed is read
+ */
+export function sourceOf(siteDir: string, name: string, entry: string): Source | undefined {
+  const file = path.resolve(siteDir, entry);
+  if (entry !== '' && !existsSync(file)) return undefined;
+  const folder = entry === '' ? packageFolder(siteDir, name) : packageRoot(path.dirname(file));
+  const manifest = readText(path.join(folder, 'package.json')) ?? (entry === '' ? undefined : '{}');
+  if (manifest === undefined) return undefined;
+  const tools = [installedVersion(__dirname, 'typescript') ?? '', extractorHash()];
+  // What is not installed from a registry changes without a new version.
+  const own = entry === '' ? realpathSync(folder) : path.dirname(file);
+  if (!own.includes(`${path.sep}node_modules${path.sep}`)) tools.push(contentHash(own));
+  const versionOf = (dependency: string) => installedVersion(folder, dependency);
+  const source = toSource(name, manifest, tools, versionOf);
+  if (entry === '') return source;
+  // The name is the one that it is documented by, whatever its manifest says.
+  const {version, origin} = source.facts;
+  return {...source, facts: {name, version, origin, entry: toPosix(realpathSync(file))}};
+}
+
+/** The nearest folder upwards that has a package.json. */
+function packageRoot(folder: string): string {
+  const parent = path.dirname(folder);
+  if (existsSync(path.join(folder, 'package.json')) || parent === folder) return folder;
+  return packageRoot(parent);
+}
+
+function toPosix(file: string): string {
+  return file.split(path.sep).join('/');
+}
+
+/** Whether a file is declarations or code. */
+export function isSource(file: string): boolean {
+  return /\.[cm]?[jt]sx?$/.test(file);
+}
+
+/** The folders of a package that have declarations or TypeScript in them, itself first. */
+export function sourceFolders(folder: string): string[] {
+  const entries = readdirSync(folder, {withFileTypes: true});
+  const below = entries.filter(
+    (entry) => entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name),
+  );
+  const hasTypes = entries.some(({name}) => /\.[cm]?tsx?$/.test(name));
+  return [
+    ...(hasTypes ? [folder] : []),
+    ...below.flatMap(({name}) => sourceFolders(path.join(folder, name))),
+  ];
+}
+
+function contentHash(folder: string): string {
+  const hash = createHash('sha256');
+  for (const each of sourceFolders(folder)) {
+    for (const name of readdirSync(each).filter(isSource).sort()) {
+      hash.update(`${name}\n`).update(readFileSync(path.join(each, name)));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** Where a package is installed, looked for upwards. */
+export function packageFolder(from: string, name: string): string {
+  const folder = path.join(from, 'node_modules', name);
+  const parent = path.dirname(from);
+  return existsSync(folder) || parent === from ? folder : packageFolder(parent, name);
+}
+
+/** A change to the extractor makes all that it cached stale. */
+export function extractorHash(): string {
+  const folder = path.join(__dirname, 'core');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
+  const hash = createHash('sha256');
+  for (const file of files.sort()) hash.update(readFileSync(path.join(folder, file)));
+  return hash.digest('hex');
+}
+
+/** The text of a file; `undefined` where there is none. */
+export function readText(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** Texts that outlive a build, one file each in a folder. */
+export function diskCache(folder: string): Cache {
+  return {
+    digest: (text) => createHash('sha256').update(text).digest('hex').slice(0, 20),
+    read: (name) => readText(path.join(folder, name)),
+    write: (name, text) => writeText(path.join(folder, name), text),
+  };
+}
+
+/** Renamed into place: a build that is killed leaves no half a file behind. */
+export function writeText(file: string, text: string): void {
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(`${file}.${process.pid}`, text);
+  renameSync(`${file}.${process.pid}`, file);
+}
+
+/** What the snapshots of a product's package tell; `undefined` where it has none. */
+export function readPast(
+  siteDir: string,
+  {options, facts: {name, version}, models}: Loaded,
+): PackagePast | undefined {
+  if (!options.history) return undefined;
+  const folder = path.resolve(siteDir, options.history);
+  const files = (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((file) => file.endsWith('.json'))
+    .sort();
+  if (files.length === 0) {
+    throw new VitrineError({
+      where: `plugin api-reference, option history of ${options.product}`,
+      what: `${options.history} holds no snapshot`,
+      fix: `write one: npm run api -- --package ${name}@<version> --snapshot ${options.history}`,
+    });
+  }
+  const present = {
+    package: name,
+    version,
+    models,
+    exclude: [...options.exclude, ...options.include],
+  };
+  return packagePast(
+    present,
+    files.map((file) => [`${options.history}/${file}`, readText(path.join(folder, file)) ?? '']),
+  );
+}

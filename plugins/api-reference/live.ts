@@ -1,0 +1,82 @@
+import {realpathSync} from 'node:fs';
+import path from 'node:path';
+import {setImmediate, setTimeout} from 'node:timers/promises';
+import logger from '@docusaurus/logger';
+import type {Live} from './core/live';
+import type {Target, Workspace} from './core/extract';
+import type {ApiModel} from './core/model';
+import type {Loaded} from './core/reference';
+import {packageFolder} from './files';
+import {watchSources} from './watch';
+
+/** The bundler works in this process too: first it shows what is near. */
+const REST_MS = 1000;
+
+/** What is followed while the site is being written. */
+export interface Followed {
+  siteDir: string;
+  workspace: Workspace;
+  /** The APIs as they are shown; one is replaced when a model of it becomes another. */
+  apis: Loaded[];
+  /** Shows a model that became another. */
+  show: (api: Loaded, model: ApiModel) => void;
+}
+
+/**
+ * Reads components again as the files of their package change, those first that the change most
+ * likely meets. Docusaurus takes no part in it: a reload of its would load every plugin's content
+ * anew, for a page whose data is one file. Names that come or go need a restart, as routes do.
+ */
+export function followChanges(site: Followed): void {
+  for (const [place, {options, facts}] of site.apis.entries()) {
+    const folder = facts.entry
+      ? path.dirname(facts.entry)
+      : packageFolder(site.siteDir, options.package);
+    const follower = createFollower(site, place);
+    watchSources(realpathSync(folder), (files) => {
+      follower.take(files).catch((error: unknown) => logger.error(String(error)));
+    });
+    // Of a library's own source the next change is near: the compiler is made ready for it.
+    if (facts.entry) follower.take([]).catch((error: unknown) => logger.error(String(error)));
+  }
+}
+
+function createFollower({workspace, apis, show}: Followed, place: number) {
+  const pending = new Set<string>();
+  let live: Live | undefined;
+  let run = 0;
+  const update = (target: Target) => {
+    const api = apis[place];
+    const model = api && live?.read(target, api.models);
+    const before = api?.models.find(({name}) => name === target.name);
+    if (!api || !model || JSON.stringify(model) === JSON.stringify(before)) return;
+    const models = api.models.map((each) => (each === before ? model : each));
+    apis[place] = {...api, models};
+    show(apis[place], model);
+  };
+  return {
+    /** Ends early when it is called again: the next run reads what this one left. */
+    async take(files: readonly string[]): Promise<void> {
+      run += 1;
+      const own = run;
+      for (const file of files) pending.add(file);
+      live ??= await open(workspace, apis[place]);
+      if (own !== run || !live) return;
+      const {near, rest} = live.takeIn([...pending]);
+      for (const target of near) update(target);
+      if (near.length > 0) await setTimeout(REST_MS, undefined, {ref: false});
+      for (const target of rest) {
+        if (own !== run) return;
+        update(target);
+        await setImmediate();
+      }
+      if (own === run) pending.clear();
+    },
+  };
+}
+
+async function open(workspace: Workspace, api: Loaded | undefined): Promise<Live | undefined> {
+  if (!api) return undefined;
+  const {openLive} = await import('./core/live');
+  return openLive({...workspace, parsed: new Map()}, api.facts, api.models);
+}

@@ -1,0 +1,133 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type {PageModel} from '../../core/pageModel';
+import {sectionId, sectionKinds, type SectionKind} from '../../core/sections';
+import Alternatives from './Alternatives';
+import Demos from './Demos';
+import Description from './Description';
+import Facts from './Facts';
+import Imports from './Imports';
+import {classRows, cssRows, propRows, returnRows, slotRows, type RowData} from './rowData';
+import Rows from './Rows';
+import Source from './Source';
+import {sectionTitle} from './titles';
+import TypesProvider from './TypesProvider';
+import TypesSection from './TypesSection';
+import TypeText from './TypeText';
+import details from './details.module.css';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly model: PageModel;
+  readonly root: string;
+  /** Level of the parts' headings. */
+  readonly level: 2 | 3;
+}
+
+/** All parts of one model's reference. */
+export default function Api({model, root, level}: Props): ReactNode {
+  return (
+    <div className={styles.api}>
+      <TypesProvider model={model}>
+        {sectionKinds(model).map((kind) => (
+          <Part key={kind} kind={kind} model={model} root={root} level={level} />
+        ))}
+      </TypesProvider>
+    </div>
+  );
+}
+
+const ROWS: Partial<Record<SectionKind, (model: PageModel) => RowData[]>> = {
+  props: propRows,
+  returns: returnRows,
+  slots: slotRows,
+  classes: classRows,
+  css: cssRows,
+};
+
+interface PartProps extends Props {
+  readonly kind: SectionKind;
+}
+
+function Part({kind, model, root, level}: PartProps): ReactNode {
+  const title = sectionTitle(kind, model);
+  const id = sectionId(model.name, kind);
+  const toRows = ROWS[kind];
+  if (toRows) {
+    return (
+      <Rows section={kind} id={id} level={level} title={title} rows={toRows(model)}>
+        <Preface kind={kind} model={model} />
+      </Rows>
+    );
+  }
+  return (
+    <section className={styles.section}>
+      <Heading as={`h${level}`} id={id} className={styles.heading}>
+        {title}
+      </Heading>
+      {kind === 'demos' && <Demos model={model} />}
+      {kind === 'import' && (
+        <>
+          <Imports lines={model.imports} />
+          <Description text={model.description} />
+          <Parts model={model} />
+        </>
+      )}
+      {kind === 'inheritance' && <Facts model={model} />}
+      {kind === 'types' && <TypesSection model={model} />}
+      {kind === 'source' && <Source model={model} root={root} />}
+    </section>
+  );
+}
+
+/** What stands between the heading of a section of rows and its rows. */
+function Preface({kind, model}: Pick<PartProps, 'kind' | 'model'>): ReactNode {
+  if (kind === 'returns' && model.returns) {
+    return (
+      <p>
+        <TypeText text={model.returns.text} />
+      </p>
+    );
+  }
+  if (kind !== 'props') return null;
+  if (model.props.length === 0) return <p>{noneText(model)}</p>;
+  return <Alternatives model={model} />;
+}
+
+function noneText({name, kind}: PageModel): string {
+  return kind === 'hook'
+    ? translate(
+        {
+          id: 'vitrine.api.noParameters',
+          message: '{name} takes no parameters.',
+          description: 'Instead of the parameters of a hook',
+        },
+        {name},
+      )
+    : translate(
+        {
+          id: 'vitrine.api.noProps',
+          message: '{name} has no props of its own.',
+          description: 'Instead of the props of a component',
+        },
+        {name},
+      );
+}
+
+function Parts({model: {name, parts}}: {readonly model: PageModel}): ReactNode {
+  if (parts.length === 0) return null;
+  return (
+    <p className={details.fact}>
+      <Translate id="vitrine.api.parts" description="Before the components attached to a component">
+        Its parts:
+      </Translate>{' '}
+      {parts.map((part, index) => (
+        <span key={part}>
+          {index > 0 && ', '}
+          <code className={styles.code} dir="ltr">{`${name}.${part}`}</code>
+        </span>
+      ))}
+    </p>
+  );
+}

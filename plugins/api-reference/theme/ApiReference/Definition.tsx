@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import type {ApiDefinition} from '../../core/model';
+import {formatType} from '../../core/formatType';
+import Description from './Description';
+import TypeText from './TypeText';
+import styles from './types.module.css';
+
+/** What a type's name stands for. */
+export default function Definition({definition}: {readonly definition: ApiDefinition}): ReactNode {
+  const {name, text, description} = definition;
+  return (
+    <>
+      <Description text={description} />
+      <div className={styles.definition}>
+        <TypeText text={formatType(text)} of={name} />
+      </div>
+    </>
+  );
+}

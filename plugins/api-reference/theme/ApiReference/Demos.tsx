@@ -1,0 +1,67 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import type {ApiDemo, PageModel} from '../../core/pageModel';
+import {rowId} from '../../core/sections';
+import lists from './lists.module.css';
+import styles from './styles.module.css';
+
+/** So many are shown at once: what every demo uses has hundreds. */
+const SHOWN = 8;
+
+interface Props {
+  readonly model: PageModel;
+}
+
+/** The demos that use a component, each with the props it shows. */
+export default function Demos({model: {name, demos}}: Props): ReactNode {
+  const rest = demos.slice(SHOWN);
+  return (
+    <>
+      <List name={name} demos={demos.slice(0, SHOWN)} />
+      {rest.length > 0 && (
+        <details className={lists.more}>
+          <summary>
+            {translate(
+              {
+                id: 'vitrine.api.demos.more',
+                message: '{count} more',
+                description: 'Opens the rest of a long list of demos',
+              },
+              {count: rest.length},
+            )}
+          </summary>
+          <List name={name} demos={rest} />
+        </details>
+      )}
+    </>
+  );
+}
+
+interface ListProps {
+  readonly name: string;
+  readonly demos: readonly ApiDemo[];
+}
+
+function List({name, demos}: ListProps): ReactNode {
+  return (
+    <ul className={lists.demos}>
+      {demos.map(({title, href, props}) => (
+        <li key={title}>
+          <Link to={href}>{title}</Link>
+          {props.length > 0 && (
+            <span className={lists.shown}>
+              {props.map((prop) => (
+                <a key={prop} href={`#${rowId(name, 'props', prop)}`}>
+                  <code className={styles.code} dir="ltr">
+                    {prop}
+                  </code>
+                </a>
+              ))}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

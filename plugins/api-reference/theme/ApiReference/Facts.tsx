@@ -1,0 +1,101 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {isElement} from '../../core/names';
+import type {PageModel} from '../../core/pageModel';
+import TypeText from './TypeText';
+import lists from './lists.module.css';
+import styles from './styles.module.css';
+
+/** Where further props come from, where they and the ref go: a line for each. */
+export default function Facts({model}: {readonly model: PageModel}): ReactNode {
+  const {inheritance, forwardsRefTo, spread, muiName} = model;
+  const lines = [
+    inheritance && <Inherited inheritance={inheritance} />,
+    spread !== null && <Spread target={spread} />,
+    forwardsRefTo !== null && <ForwardedRef target={forwardsRefTo} />,
+    muiName !== null && <ThemeName name={muiName} />,
+  ];
+  return (
+    <ul className={lists.facts}>
+      {/* Always the same four, in one order. */}
+      {lines.map((line, index) => line && <li key={index}>{line}</li>)}
+    </ul>
+  );
+}
+
+function Spread({target}: {readonly target: string}): ReactNode {
+  return (
+    <Translate
+      id="vitrine.api.spread"
+      description="Where props that a component does not know go; {target} is an element"
+      values={{target: <Name text={target} />}}
+    >
+      {'Props that it does not know go to {target}.'}
+    </Translate>
+  );
+}
+
+function ForwardedRef({target}: {readonly target: string}): ReactNode {
+  return (
+    <Translate
+      id="vitrine.api.ref"
+      description="What a ref gets; {target} is a type"
+      values={{target: <TypeText text={target} />}}
+    >
+      {'Type of its ref: {target}.'}
+    </Translate>
+  );
+}
+
+function ThemeName({name}: {readonly name: string}): ReactNode {
+  return (
+    <Translate
+      id="vitrine.api.theme"
+      description="The name {name} stands for a component in a theme"
+      values={{name: <Code text={name} />}}
+    >
+      {'In a theme it is called {name}: default props, variants and style overrides.'}
+    </Translate>
+  );
+}
+
+interface InheritedProps {
+  readonly inheritance: NonNullable<PageModel['inheritance']>;
+}
+
+function Inherited({inheritance: {component, props, href}}: InheritedProps): ReactNode {
+  const name = <Name text={component} />;
+  const count = translate(
+    {
+      id: 'vitrine.api.inherited.count',
+      message: '{count} more',
+      description: 'How many props are inherited beside those listed',
+    },
+    {count: props},
+  );
+  return (
+    <>
+      <Translate
+        id="vitrine.api.inherited"
+        description="Which props a component takes beside its own; {source} is an element or a component"
+        values={{source: href === null ? name : <Link to={href}>{name}</Link>}}
+      >
+        {'It also takes all props of {source}'}
+      </Translate>
+      {props > 0 && !isElement(component) ? ` (${count}).` : '.'}
+    </>
+  );
+}
+
+function Name({text}: {readonly text: string}): ReactNode {
+  return <Code text={isElement(text) ? `<${text}>` : text} />;
+}
+
+function Code({text}: {readonly text: string}): ReactNode {
+  return (
+    <code className={styles.code} dir="ltr">
+      {text}
+    </code>
+  );
+}

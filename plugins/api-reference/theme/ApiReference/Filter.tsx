@@ -1,0 +1,58 @@
+import {useId} from 'react';
+import type {KeyboardEvent, ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import styles from './tools.module.css';
+
+interface Props {
+  value: string;
+  onChange: (value: string) => void;
+  /** How many rows match, and of how many. */
+  found: number;
+  all: number;
+}
+
+/** The field over the rows. Escape empties it; how many match is announced. */
+export default function Filter({value, onChange, found, all}: Props): ReactNode {
+  const id = useId();
+  function clearOnEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || value === '') return;
+    // Not also what Escape would do around the field.
+    event.stopPropagation();
+    onChange('');
+  }
+  return (
+    <div className={styles.filter} data-needs="react">
+      <label className={styles.label} htmlFor={id}>
+        {translate({
+          id: 'vitrine.api.filter',
+          message: 'Filter',
+          description: 'Label of the field that narrows the rows of a reference',
+        })}
+      </label>
+      <input
+        id={id}
+        className={styles.input}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={clearOnEscape}
+      />
+      <p className={styles.count} role="status">
+        {value.trim() === '' ? '' : countText(found, all)}
+      </p>
+    </div>
+  );
+}
+
+function countText(found: number, all: number): string {
+  return translate(
+    {
+      id: 'vitrine.api.filter.count',
+      message: '{found} of {all} match',
+      description: 'How many rows of a reference match what was typed',
+    },
+    {found, all},
+  );
+}

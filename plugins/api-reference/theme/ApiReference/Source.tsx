@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {PageModel} from '../../core/pageModel';
+import {kebabCase} from '../../../_shared/entries';
+import lists from './lists.module.css';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly model: PageModel;
+  /** Address of the product's API pages, `/material-ui/api/`. */
+  readonly root: string;
+}
+
+/** Where the code is, and the same reference for other programs. */
+export default function Source({model, root}: Props): ReactNode {
+  const {name, source, version} = model;
+  const json = useBaseUrl(`${root}${kebabCase(name)}.json`);
+  const file = `${model.package}@${version}`;
+  return (
+    <ul className={lists.facts}>
+      {source !== null && (
+        <li>
+          <a href={`https://app.unpkg.com/${file}/files/${source}`}>
+            <code className={styles.code} dir="ltr">
+              {`${model.package}/${source}`}
+            </code>
+          </a>
+        </li>
+      )}
+      <li>
+        {/* A plain link: a file beside the pages is no route of the site. */}
+        <a href={json} data-ga-event-category="api" data-ga-event-action="json">
+          <Translate id="vitrine.api.json" description="Link to a reference as data">
+            This page as JSON
+          </Translate>
+        </a>
+      </li>
+    </ul>
+  );
+}

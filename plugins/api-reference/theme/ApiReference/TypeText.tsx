@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import {typeTokens, type TypeToken} from '../../core/typeTokens';
+import {useTypes} from './types';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly text: string;
+  /** A value, not a type: nothing in it leads anywhere. */
+  readonly isPlain?: boolean;
+  /** Name of the definition that the text is: it does not lead to itself. */
+  readonly of?: string;
+}
+
+/** A type as code; names in it lead to their definitions, here or where standard ones are told. */
+export default function TypeText({text, isPlain = false, of}: Props): ReactNode {
+  const names = useTypes().names.filter((name) => name !== of);
+  return (
+    <code className={styles.code} dir="ltr">
+      {isPlain
+        ? text
+        : // Pieces of one text have no identity but their place, and never change it.
+          typeTokens(text, names).map((token, index) => <Piece key={index} token={token} />)}
+    </code>
+  );
+}
+
+function Piece({token}: {readonly token: TypeToken}): ReactNode {
+  const {hrefOf, open} = useTypes();
+  if ('href' in token) return <a href={token.href}>{token.text}</a>;
+  if (!('definition' in token)) return token.text;
+  return (
+    <a
+      href={hrefOf(token.definition)}
+      className={styles.typeName}
+      onClick={(event) => open(token.definition, event)}
+      data-ga-event-category="api"
+      data-ga-event-action="type"
+      data-ga-event-label={token.definition}
+    >
+      {token.text}
+    </a>
+  );
+}

@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ApiDefinition} from '../../core/model';
+import type {PageModel} from '../../core/pageModel';
+import {rowId} from '../../core/sections';
+import Definition from './Definition';
+import styles from './types.module.css';
+
+/** All types that a reference mentions by name: where the names lead without JavaScript. */
+export default function TypesSection({model}: {readonly model: PageModel}): ReactNode {
+  return (
+    <ul className={styles.types}>
+      {Object.values(model.definitions).map((definition) => (
+        <Type
+          key={definition.name}
+          id={rowId(model.name, 'types', definition.name)}
+          definition={definition}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface TypeProps {
+  readonly id: string;
+  readonly definition: ApiDefinition;
+}
+
+function Type({id, definition}: TypeProps): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <li id={id} className={styles.type}>
+      <p className={styles.title}>
+        <a href={`#${id}`}>
+          <code dir="ltr">{definition.name}</code>
+        </a>
+      </p>
+      <Definition definition={definition} />
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import {useLocation} from '@docusaurus/router';
+import {useServed} from './useServed';
+
+/**
+ * The id that the address names; empty until hydration, as the server does not know it. CSS marks
+ * it by `:target` till then, which does not follow where scripts lead later.
+ */
+export function useTarget(): string {
+  const {hash} = useLocation();
+  return useServed() ? '' : decode(hash.slice(1));
+}
+
+function decode(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}

@@ -1,0 +1,49 @@
+import {createRequire} from 'node:module';
+import {bundlePlugin} from './bundlePlugin.mjs';
+
+/**
+ * What reads packages: it needs the compiler, which takes a moment to load.
+ *
+ * @typedef {object} Extractor
+ * @property {typeof import('../../plugins/api-reference/core/extract').extractAll} extractAll
+ */
+
+/**
+ * What reads the cache, and writes files.
+ *
+ * @typedef {object} ApiCore
+ * @property {typeof import('../../plugins/api-reference/core/reference').loadReferences} loadReferences
+ * @property {typeof import('../../plugins/api-reference/core/source').toSource} toSource
+ * @property {typeof import('../../plugins/api-reference/core/pageModel').toPageModel} toPageModel
+ * @property {typeof import('../../plugins/api-reference/core/schema').componentSchema} componentSchema
+ * @property {typeof import('../../plugins/api-reference/core/history/snapshot').toSnapshot} toSnapshot
+ * @property {typeof import('../../plugins/api-reference/core/history/snapshotText').writeSnapshot} writeSnapshot
+ * @property {typeof import('../../plugins/api-reference/core/history/normalise').normaliseType} normaliseType
+ * @property {typeof import('../../plugins/api-reference/core/history/normalise').normaliseCode} normaliseCode
+ * @property {typeof import('../../plugins/_shared/entries').kebabCase} kebabCase
+ */
+
+const CORE = `
+export {loadReferences} from './core/reference';
+export {toSource} from './core/source';
+export {toPageModel} from './core/pageModel';
+export {componentSchema} from './core/schema';
+export {toSnapshot} from './core/history/snapshot';
+export {writeSnapshot} from './core/history/snapshotText';
+export {normaliseType, normaliseCode} from './core/history/normalise';
+export {kebabCase} from '../_shared/entries';
+`;
+
+const require = createRequire(import.meta.url);
+
+/** @returns {ApiCore} */
+export function loadApiCore() {
+  return require(bundlePlugin('api-reference', 'api-core', CORE));
+}
+
+/** @returns {() => Extractor} loads it; by then it is bundled */
+export function prepareExtractor() {
+  const contents = "export {extractAll} from './core/extract';";
+  const file = bundlePlugin('api-reference', 'api-extractor', contents);
+  return () => require(file);
+}
