@@ -1,0 +1,75 @@
+import {RUNNER_POLICY} from '../../_shared/entries';
+import {documentText} from '../core/document';
+import {entryText} from '../core/entry';
+import {runnerFiles} from '../core/files';
+import {importsOf, installedImports} from '../core/imports';
+
+describe('importsOf', () => {
+  it('are the package and its folders that are modules, in order', () => {
+    const folder = (name: string, ...files: string[]) => ({name, files});
+    const folders = [
+      folder('styles', 'index.js'),
+      folder('Button', 'Button.js', 'index.js'),
+      folder('types', 'index.js'),
+      folder('esm', 'index.js'),
+      folder('OverridableComponent', 'index.d.ts'),
+    ];
+    expect(importsOf('@a/b', folders)).toEqual(['@a/b', '@a/b/Button', '@a/b/styles']);
+  });
+});
+
+describe('installedImports', () => {
+  const imports = ['@a/b', '@a/b/Grid', '@a/b/Button', '@a/c', 'react-dom', 'react-dom/client'];
+
+  it('leaves out a part that needs what is not installed, not its library', () => {
+    const files = ['node_modules/@a/b/esm/Grid/Grid.js', '../node_modules/react-dom/client/x.js'];
+    expect(installedImports(imports, files)).toEqual(['@a/b', '@a/b/Button', '@a/c', 'react-dom']);
+  });
+
+  it('leaves out nothing for what is missing elsewhere', () => {
+    expect(installedImports(imports, ['src/frame.tsx'])).toEqual(imports);
+  });
+});
+
+describe('entryText', () => {
+  it('starts the runner with everything that may be imported', () => {
+    const parts = {runner: '/r/index.ts', imports: ['react', '@a/b'], frame: '/f.tsx'};
+    expect(entryText(parts)).toMatchInlineSnapshot(`
+      "import {startRunner} from "/r/index.ts";
+      import * as frame from "/f.tsx";
+      import * as m0 from "react";
+      import * as m1 from "@a/b";
+      const modules = {
+        "react": m0,
+        "@a/b": m1,
+      };
+      startRunner(modules, frame);
+      "
+    `);
+  });
+
+  it('does without a frame', () => {
+    const text = entryText({runner: '/r', imports: ['react'], frame: undefined});
+    expect(text).toContain('startRunner(modules, undefined);');
+  });
+});
+
+describe('the files of a library', () => {
+  it('are a document that is no page, and a script whose name tells its content', () => {
+    const files = runnerFiles('@a/b', 'run()', 'abc123', '/docs/');
+    expect(files.map(({path}) => path)).toEqual([
+      'demo-runner/a-b.htm',
+      'assets/demo-runner/a-b.abc123.js',
+    ]);
+    expect(files[0]?.text).toContain('src="/docs/assets/demo-runner/a-b.abc123.js"');
+    expect(files[1]?.text).toBe('run()');
+  });
+
+  it('have a name for React alone', () => {
+    expect(runnerFiles(undefined, '', 'h', '/')[0]?.path).toBe('demo-runner/react.htm');
+  });
+
+  it('bring their policy along, for hosts that send none', () => {
+    expect(documentText('/a.js')).toContain(`content="${RUNNER_POLICY}"`);
+  });
+});

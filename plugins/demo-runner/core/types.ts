@@ -1,0 +1,19 @@
+/** A library whose demos can be edited. */
+export interface Library {
+  /** npm name, by which a demo names its library: `@mui/material`. */
+  name: string;
+  /** npm packages that its demos may import, beside React. Default: the library. */
+  packages?: string[];
+  /**
+   * Module that exports `Frame` and `css`, relative to the site: the library's theme, as around the
+   * demos of its pages. Default: none.
+   */
+  frame?: string;
+}
+
+/** A file that is written into the site. */
+export interface SiteFile {
+  /** Below the site's base URL. */
+  path: string;
+  text: string;
+}

@@ -1,0 +1,36 @@
+import type {OptionValidationContext} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
+import {validateWith} from '../_shared/node';
+import type {Library} from './core/types';
+
+/** Options as written in docusaurus.config.ts. */
+export interface Options {
+  /** Libraries whose demos can be edited, one document for each. React alone always has one. */
+  libraries?: Library[];
+}
+
+/** Options as the code gets them. */
+export type PluginOptions = Required<Options>;
+
+export const DEFAULT_OPTIONS: PluginOptions = {libraries: []};
+
+const library = Joi.object<Library>({
+  name: Joi.string().required(),
+  packages: Joi.array().items(Joi.string()),
+  frame: Joi.string(),
+});
+
+const schema = Joi.object<PluginOptions>({
+  libraries: Joi.array().items(library).unique('name').default(DEFAULT_OPTIONS.libraries),
+});
+
+/**
+ * Docusaurus' hook: validates, and keeps the id that Docusaurus adds.
+ *
+ * @throws VitrineError that names plugin, option, what was given and what is allowed
+ */
+export function validateOptions({
+  options: {id, ...options},
+}: OptionValidationContext<Options & {id?: string}, PluginOptions>): PluginOptions & {id: string} {
+  return {...validateWith('demo-runner', schema, options), id: id ?? 'default'};
+}
