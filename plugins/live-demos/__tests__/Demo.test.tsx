@@ -7,6 +7,14 @@ const SOURCE = 'export default function BasicButtons() {}\n';
 
 jest.mock('@generated/live-demos/default/frames.js', () => [], {virtual: true});
 
+const mockCollectAnchor = jest.fn();
+jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: mockCollectAnchor}), {
+  virtual: true,
+});
+
+jest.mock('@docusaurus/router', () => ({useLocation: () => ({hash: ''})}), {virtual: true});
+jest.mock('@docusaurus/useIsBrowser', () => () => true, {virtual: true});
+
 const writeText = jest.fn<Promise<void>, [string]>();
 
 class NeverNear {
@@ -152,12 +160,16 @@ describe('the copy button', () => {
 });
 
 describe('the source', () => {
-  it('is a closed disclosure that holds the code', () => {
+  it('is folded by a native disclosure', () => {
     renderDemo();
     const details = screen.getByText('Show code').closest('details');
     expect(details?.open).toBe(false);
-    expect(details?.querySelector('code.language-tsx')?.textContent).toBe(SOURCE);
-    expect(screen.getByText('Show code').dataset.gaEventAction).toBe('expand');
+    expect(document.querySelector('code.language-tsx')?.textContent).toBe(SOURCE);
+    expect(details?.querySelector('summary')?.dataset).toMatchObject({
+      gaEventCategory: 'demo-expand',
+      gaEventAction: 'expand',
+      gaEventLabel: 'BasicButtons',
+    });
   });
 
   it('is open from the start where the page says so', () => {
@@ -171,6 +183,12 @@ describe('the case', () => {
     renderDemo();
     expect(screen.getByRole('figure', {name: 'Basic buttons'})).toBeTruthy();
     expect(screen.getByText('Basic buttons')).toBeTruthy();
+  });
+
+  it('is an anchor that links are checked against', () => {
+    renderDemo({id: 'demo-basic-buttons'});
+    expect(screen.getByRole('figure').id).toBe('demo-basic-buttons');
+    expect(mockCollectAnchor).toHaveBeenCalledWith('demo-basic-buttons');
   });
 
   it('has no plate where the page hides it', () => {

@@ -1,9 +1,10 @@
-import {useState} from 'react';
+import {use, useEffect, useState} from 'react';
 import type {ComponentType, ReactNode} from 'react';
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react/pure';
 import frames from '@generated/live-demos/default/frames.js';
+import {createDemoStore} from '../theme/Demo/demoStore';
 import Island from '../theme/Demo/Island';
-import type {DemoModule, FrameModule, RunnableDemo} from '../theme/Demo/types';
+import type {DemoModule, FrameModule, FrameProps, RunnableDemo} from '../theme/Demo/types';
 
 jest.mock(
   '@generated/live-demos/default/frames.js',
@@ -53,9 +54,10 @@ function renderIsland(
     load: jest.fn(load),
     server: undefined,
   };
-  const view = render(<Island demo={demo} style={{}} />);
+  const store = createDemoStore();
+  const view = render(<Island demo={demo} style={{}} store={store} />);
   const element = view.container.querySelector('[data-demo="Counter"]') as HTMLElement;
-  return {...view, element, load: demo.load};
+  return {...view, element, store, load: demo.load};
 }
 
 describe('a demo of a page that was navigated to', () => {
@@ -146,7 +148,177 @@ describe('a demo with a frame', () => {
   });
 });
 
+describe('a new run', () => {
+  it('starts the demo afresh, in its place', async () => {
+    const {element, store, load} = renderIsland(Counter);
+    await comeNear();
+    fireEvent.click(screen.getByRole('button'));
+    expect(element.textContent).toBe('Pressed 1');
+    act(() => store.set({run: 1}));
+    expect(element.textContent).toBe('Pressed 0');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('an environment of its own', () => {
+  const Shows = (props: FrameProps): ReactNode => (
+    <output title={`${props.direction} ${props.mode} ${props.density}`}>{props.children}</output>
+  );
+  const framed = () => {
+    loadFrame.mockResolvedValue({
+      Frame: Shows,
+      css: () => '',
+      version: '1.2.3',
+      densities: ['comfortable', 'compact'],
+    });
+    return renderIsland(Counter, undefined, 'docs/framed/a.md:3');
+  };
+  const turnPage = (dir: string) =>
+    act(async () => document.documentElement.setAttribute('dir', dir));
+
+  it('is followed by its frame and on its element, and its state is kept', async () => {
+    const {element, store} = framed();
+    await comeNear();
+    fireEvent.click(screen.getByRole('button'));
+    const environment = {mode: 'dark', density: 'compact', direction: 'rtl'} as const;
+    await act(async () => store.set({environment}));
+    expect(screen.getByRole('status').title).toBe('rtl dark compact');
+    expect(element.dataset).toMatchObject({demoMode: 'dark', demoDensity: 'compact'});
+    expect(element.getAttribute('dir')).toBe('rtl');
+    expect(element.textContent).toBe('Pressed 1');
+  });
+
+  it('is that of the page again where it is given up; its own direction resists the page', async () => {
+    const {element, store} = framed();
+    await comeNear();
+    await act(async () => store.set({environment: {direction: 'ltr'}}));
+    await turnPage('rtl');
+    expect(element.getAttribute('dir')).toBe('ltr');
+    await act(async () => store.set({environment: {}}));
+    expect(element.getAttribute('dir')).toBe('rtl');
+    expect(element.dataset.demoMode).toBeUndefined();
+    document.documentElement.removeAttribute('dir');
+  });
+
+  it('says which library it is, and what there is to choose from', async () => {
+    const {element} = framed();
+    await comeNear();
+    expect(element.dataset.libraryVersion).toBe('1.2.3');
+    expect(element.dataset.demoDensities).toBe('comfortable compact');
+  });
+});
+
+describe('the place of a demo that was navigated to', () => {
+  it('has the least height until the demo shows, and then the one that it had', async () => {
+    const {element, unmount} = renderIsland(Counter, undefined, 'docs/tall.md:3');
+    expect(element.hasAttribute('data-demo-pending')).toBe(true);
+    await comeNear();
+    expect(element.hasAttribute('data-demo-pending')).toBe(false);
+    jest.spyOn(element, 'offsetHeight', 'get').mockReturnValue(123);
+    await act(async () => unmount());
+    const again = renderIsland(Counter, undefined, 'docs/tall.md:3').element;
+    expect(again.style.minBlockSize).toBe('123px');
+    await comeNear();
+    expect(again.style.minBlockSize).toBe('');
+  });
+
+  it('is filled before the page is painted where the code is there already', async () => {
+    jest
+      .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+      .mockReturnValue({top: 10, bottom: 50, height: 40} as DOMRect);
+    const {element} = renderIsland(Counter);
+    await act(async () => undefined);
+    expect(element.textContent).toBe('Pressed 0');
+  });
+});
+
+describe('a demo that is asleep, edited or hidden', () => {
+  it('is not loaded', async () => {
+    const demo = {name: 'A', file: 'A.tsx', at: 'a.md:1', load: jest.fn(), server: undefined};
+    render(<Island demo={demo} style={{}} store={createDemoStore()} isAsleep />);
+    await comeNear();
+    expect(demo.load).not.toHaveBeenCalled();
+  });
+
+  it('gives way to what the editor shows', async () => {
+    const {element, store} = renderIsland(Counter);
+    act(() => store.set({edited: true}));
+    expect(element.style.display).toBe('none');
+    act(() => store.set({edited: false}));
+    expect(element.style.display).toBe('');
+  });
+});
+
+describe('a demo that never settles', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const never = new Promise<ReactNode>(() => undefined);
+  const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
+
+  it('gives way to a message after 10 seconds, and starts afresh on reset', async () => {
+    let waits = true;
+    renderIsland(() => (waits ? use(never) : <b>Here</b>));
+    await comeNear();
+    await wait(9_999);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await wait(1);
+    expect(screen.getByRole('alert').textContent).toContain('has not come in 10 seconds');
+    waits = false;
+    fireEvent.click(screen.getByText('Reset'));
+    expect(screen.getByText('Here')).toBeTruthy();
+    await wait(20_000);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('does so too where it shows at first, and waits later', async () => {
+    function Later(): ReactNode {
+      const [waits, setWaits] = useState(false);
+      return <button onClick={() => setWaits(true)}>{waits ? use(never) : 'Wait'}</button>;
+    }
+    renderIsland(Later);
+    await comeNear();
+    await wait(20_000);
+    await act(async () => fireEvent.click(screen.getByText('Wait')));
+    await wait(10_000);
+    expect(screen.getByRole('alert').textContent).toContain('The demo Counter stopped: it waits');
+  });
+
+  it('is left alone where it failed for another reason', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    renderIsland(Fragile);
+    await comeNear();
+    fireEvent.click(screen.getByText('Break'));
+    await wait(20_000);
+    expect(screen.getByRole('alert').textContent).toContain('glass');
+    expect(log).toHaveBeenCalled();
+  });
+});
+
 describe('a demo that fails', () => {
+  it('shows why where it throws in an effect', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    renderIsland(() => {
+      useEffect(() => {
+        throw new Error('too late');
+      }, []);
+      return 'Shown';
+    });
+    await comeNear();
+    expect(screen.getByRole('alert').textContent).toContain('too late');
+    expect(log).toHaveBeenCalled();
+  });
+
+  it('starts afresh by a new run of the toolbar', async () => {
+    const load = jest.fn(async () => ({default: Counter}));
+    load.mockRejectedValueOnce(new Error('chunk lost'));
+    const {store} = renderIsland(Counter, load);
+    await comeNear();
+    act(() => store.set({run: 1}));
+    await comeNear();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button').textContent).toBe('Pressed 0');
+  });
+
   it('shows why, and starts afresh on reset', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     renderIsland(Fragile);

@@ -1,62 +1,167 @@
+import type {DemoPage} from '../core/check';
 import {checkDemo} from '../core/check';
-import type {DemoFiles} from '../core/types';
+import type {CompiledDemo, Fault} from '../core/types';
+import {pageOf} from './__fixtures__/disk';
 
 const source = 'export default function BasicButtons() {}\n';
 const disk: Record<string, string> = {
   'BasicButtons.tsx': source,
   'Bare.tsx': 'export const a = 1;',
+  'deep/Torn.tsx': 'export default function Torn() {\n  return <b>;\n}\n',
+  'deep/Lost.tsx': `import Button from '@mui/material/Buton';
+import draw from 'clxs';
+import far from 'left-far';
+import {theme} from './thme';
+export default () => [Button, draw, far, theme];
+`,
+  'deep/theme.ts': 'export const theme = {};\n',
+  'Marked.tsx': '// #region preview\nexport default 1;\n',
 };
-const files: DemoFiles = {read: (file) => disk[file], list: () => Object.keys(disk)};
 
-function check(src: unknown, options = {}) {
-  return checkDemo({src, options, line: 3}, 'docs/a.md', files);
+function check(src: unknown, options = {}, rest: Partial<DemoPage> = {}) {
+  return checkDemo({src, options, line: 3}, pageOf(disk, rest));
 }
 
-it('gives what is known of a demo', () => {
-  expect(check('./BasicButtons.js', {bg: 'inline'})).toEqual({
+async function demo(...given: Parameters<typeof check>): Promise<CompiledDemo> {
+  const checked = await check(...given);
+  if (Array.isArray(checked)) throw new Error(JSON.stringify(checked));
+  return checked;
+}
+
+async function faults(...given: Parameters<typeof check>): Promise<string[]> {
+  const checked = (await check(...given)) as Fault[];
+  return checked.map(({line, what, fix}) => `${line}: ${what}\n  Fix: ${fix}`);
+}
+
+it('gives what is known of a demo', async () => {
+  expect(await check('./BasicButtons.js', {bg: 'inline'})).toMatchObject({
     name: 'BasicButtons',
     file: 'BasicButtons.tsx',
     source,
     options: {bg: 'inline'},
     at: 'docs/a.md:3',
+    files: [{name: 'BasicButtons.tsx', variants: ['ts', 'js'], hasPreview: false}],
+    packages: {react: '19.2.9', 'react-dom': '19.2.9'},
   });
 });
 
-it('suggests the nearest file, and tells the faults of the options too', () => {
-  expect(check('BasicButons.tsx', {bgg: true})).toMatchInlineSnapshot(`
+it('says where it can be edited, and what was found in it', async () => {
+  const reports = {BasicButtons: {date: '2026-11-22', version: '7.3.4', violations: 0}};
+  const editUrl = 'https://host/edit/main/';
+  expect(await demo('BasicButtons.tsx', {}, {editUrl, reports})).toMatchObject({
+    edit: 'https://host/edit/main/docs/BasicButtons.tsx',
+    report: reports.BasicButtons,
+  });
+  const alone = await demo('BasicButtons.tsx', {}, {editUrl: ''});
+  expect(alone).not.toHaveProperty('edit');
+  expect(alone.report).toBeUndefined();
+});
+
+it('suggests the nearest file, and tells the faults of the options too', async () => {
+  expect(await faults('BasicButons.tsx', {bgg: true})).toMatchInlineSnapshot(`
     [
-      {
-        "fix": "did you mean "BasicButtons.tsx"?",
-        "line": 3,
-        "what": "there is no demo "BasicButons.tsx" beside the page",
-      },
-      {
-        "fix": "did you mean "bg"?",
-        "line": 3,
-        "what": "demo "BasicButons.tsx": "bgg" is not an option",
-      },
+      "3: there is no demo "BasicButons.tsx" beside the page
+      Fix: did you mean "BasicButtons.tsx"?",
+      "3: demo "BasicButons.tsx": "bgg" is not an option
+      Fix: did you mean "bg"?",
     ]
   `);
 });
 
-it('refuses a demo without a default export', () => {
-  expect(check('Bare.tsx')).toMatchInlineSnapshot(`
+it('refuses a demo without a default export', async () => {
+  expect(await faults('Bare.tsx')).toMatchInlineSnapshot(`
     [
-      {
-        "fix": "write "export default function Bare() { … }" in Bare.tsx",
-        "line": 3,
-        "what": "demo "Bare.tsx" has no default export",
-      },
+      "3: demo "Bare.tsx" has no default export
+      Fix: write "export default function Bare() { … }" in Bare.tsx",
     ]
   `);
 });
 
-it.each([[undefined], [''], [3]])('refuses %p as a file', (src) => {
-  expect(check(src)).toEqual([
+it('tells broken syntax with its line', async () => {
+  expect(await faults('deep/Torn.tsx')).toMatchInlineSnapshot(`
+    [
+      "3: demo "deep/Torn.tsx", line 2: JSX element 'b' has no corresponding closing tag.
+      Fix: mend line 2 of deep/Torn.tsx",
+    ]
+  `);
+});
+
+it('tells imports of what is not there, and what is near', async () => {
+  expect(await faults('deep/Lost.tsx')).toMatchInlineSnapshot(`
+    [
+      "3: demo "deep/Lost.tsx", line 4: it imports "./thme", and there is no such file
+      Fix: did you mean "./theme"?",
+      "3: demo "deep/Lost.tsx", line 1: it imports "@mui/material/Buton", which @mui/material does not have
+      Fix: did you mean "@mui/material/Button"?",
+      "3: demo "deep/Lost.tsx", line 2: it imports "clxs", and clxs is not installed
+      Fix: did you mean "clsx"? If not: npm install clxs",
+      "3: demo "deep/Lost.tsx", line 3: it imports "left-far", and left-far is not installed
+      Fix: npm install left-far",
+    ]
+  `);
+});
+
+it('tells marks that are not closed', async () => {
+  expect(await faults('Marked.tsx')).toMatchInlineSnapshot(`
+    [
+      "3: demo "Marked.tsx", line 1: the preview begins here and never ends
+      Fix: add a line "// #endregion preview", or "{/* #endregion preview */}" within JSX",
+    ]
+  `);
+});
+
+it.each([[undefined], [''], [3]])('refuses %p as a file', async (src) => {
+  expect(await check(src)).toEqual([
     {
       line: 3,
       what: 'a demo names no file',
       fix: 'name its file: {{"demo": "Name.tsx"}}, or <Demo src="./Name.tsx" /> in .mdx',
     },
   ]);
+});
+
+describe('controls', () => {
+  const playgrounds = [{path: 'docs', package: '@mui/material', api: '/api/'}];
+
+  it('are found in the library of the page', async () => {
+    const {controls} = await demo('BasicButtons.tsx', {controls: 'ButtonGroup'}, {playgrounds});
+    expect(controls).toEqual({
+      component: 'ButtonGroup',
+      module: '@mui/material/ButtonGroup',
+      api: '/api/button-group.json',
+      package: '@mui/material',
+    });
+  });
+
+  it('tell how they begin where the build has a model', async () => {
+    const library = {...playgrounds[0], models: 'api/ui'} as (typeof playgrounds)[number];
+    const prop = {type: {text: 'ReactNode', members: []}, required: false, default: null};
+    const model = {
+      name: 'Button',
+      imports: [],
+      inheritance: null,
+      props: [{name: 'children', ...prop, description: 'Text.', deprecated: null, signature: null}],
+    };
+    const modelIn = (file: string) => (file === 'api/ui/button.json' ? model : undefined);
+    const options = {playgrounds: [library], modelIn};
+    const {controls} = await demo('BasicButtons.tsx', {controls: 'Button'}, options);
+    expect(controls?.start?.values).toEqual({children: 'Button'});
+  });
+
+  it('are refused where the library has no such component, or none is known', async () => {
+    expect([
+      ...(await faults('BasicButtons.tsx', {controls: 'Buton'}, {playgrounds})),
+      ...(await faults('BasicButtons.tsx', {controls: 'Button'})),
+      ...(await faults('BasicButtons.tsx', {controls: 'button'}, {playgrounds})),
+    ]).toMatchInlineSnapshot(`
+      [
+        "3: demo "BasicButtons.tsx": @mui/material has no component "Buton"
+        Fix: did you mean "Button"?",
+        "3: demo "BasicButtons.tsx": no library is known whose "Button" could be tried out here
+        Fix: add the page's folder to the option playgrounds of the plugin live-demos",
+        "3: demo "BasicButtons.tsx": the option "controls" is "button"
+        Fix: name a component, such as "Button"",
+      ]
+    `);
+  });
 });

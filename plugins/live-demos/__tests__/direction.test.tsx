@@ -1,4 +1,4 @@
-import {readDirection, watchDirection} from '../theme/Demo/direction';
+import {readDirection, watchPage} from '../theme/Demo/direction';
 
 const root = document.documentElement;
 
@@ -23,7 +23,7 @@ it('calls all who watch, with one observer, until they stop', async () => {
   const observe = jest.spyOn(MutationObserver.prototype, 'observe');
   const disconnect = jest.spyOn(MutationObserver.prototype, 'disconnect');
   const listeners = [jest.fn(), jest.fn()];
-  const stops = listeners.map((listener) => watchDirection(listener));
+  const stops = listeners.map((listener) => watchPage(listener));
   expect(observe).toHaveBeenCalledTimes(1);
   await turn('rtl');
   expect(listeners.map(({mock}) => mock.calls.length)).toEqual([1, 1]);
@@ -38,9 +38,9 @@ it('calls all who watch, with one observer, until they stop', async () => {
 });
 
 it('watches again after all have stopped', async () => {
-  watchDirection(() => undefined)();
+  watchPage(() => undefined)();
   const listener = jest.fn();
-  const stop = watchDirection(listener);
+  const stop = watchPage(listener);
   await turn('rtl');
   expect(listener).toHaveBeenCalledTimes(1);
   stop();

@@ -23,14 +23,14 @@ it.each([
   [true, 'true'],
   [false, 'false'],
 ])('tells the bundler whether it is the server: %p', (isServer, value) => {
-  const plugin = liveDemos({} as LoadContext, DEFAULT_OPTIONS);
+  const plugin = liveDemos({siteDir: ''} as LoadContext, DEFAULT_OPTIONS);
   expect(plugin.configureWebpack?.({}, isServer, utils, undefined)).toMatchObject({
-    plugins: [{definitions: {VITRINE_SERVER: value}}],
+    plugins: [{definitions: {VITRINE_SERVER: value}}, expect.anything()],
   });
 });
 
 it('keeps libraries out of the first load of the browser, which alone has one', () => {
-  const {configureWebpack} = liveDemos({} as LoadContext, {
+  const {configureWebpack} = liveDemos({siteDir: ''} as LoadContext, {
     ...DEFAULT_OPTIONS,
     libraries: ['@mui'],
   });
@@ -39,6 +39,40 @@ it('keeps libraries out of the first load of the browser, which alone has one', 
     optimization: {splitChunks: {cacheGroups: groups}},
   });
   expect(configureWebpack?.({}, true, utils, undefined)).not.toHaveProperty('optimization');
+});
+
+it('lets a package stand for another below a folder, for both bundles', () => {
+  const aliases = [{path: './docs/v6/', packages: {'@mui/material': '@mui/material-v6'}}];
+  const {configureWebpack} = liveDemos({siteDir: '/site'} as LoadContext, {
+    ...DEFAULT_OPTIONS,
+    aliases,
+  });
+  for (const isServer of [true, false]) {
+    expect(configureWebpack?.({}, isServer, utils, undefined)).toMatchObject({
+      module: {
+        rules: [
+          {include: '/site/docs/v6/', resolve: {alias: aliases[0]?.packages}},
+          {include: expect.any(RegExp), resolve: {alias: aliases[0]?.packages}},
+        ],
+      },
+    });
+  }
+});
+
+it('refuses aliases and playgrounds of what is not there, all at once', async () => {
+  const {contentLoaded} = liveDemos({siteDir: path.dirname(PAGES)} as LoadContext, {
+    ...DEFAULT_OPTIONS,
+    aliases: [{path: 'pages', packages: {'@mui/material': '@mui/material-v1'}}],
+    playgrounds: [{path: 'pgaes', package: '@mui/material', api: '/api/'}],
+  });
+  const actions = {} as PluginContentLoadedActions;
+  await expect(contentLoaded?.({content: undefined, actions})).rejects
+    .toThrowErrorMatchingInlineSnapshot(`
+    "plugin live-demos, option aliases[0].packages["@mui/material"]: "@mui/material-v1" is not installed
+      Fix: npm install @mui/material-v1@npm:@mui/material@<version>
+    plugin live-demos, option playgrounds[0].path: there is no "pgaes" in the site
+      Fix: name a folder of pages, such as "docs/material-ui""
+  `);
 });
 
 async function writtenFrames(frames: Frame[]): Promise<unknown[][]> {
@@ -79,16 +113,52 @@ function page(value: string): [Root, {path: string; cwd: string; value: string}]
   return [tree, {path: path.join(PAGES, 'page.md'), cwd: path.dirname(PAGES), value}];
 }
 
-it('reads demos from the disk, beside the page', () => {
+it('reads demos from the disk, beside the page', async () => {
   const [tree, file] = page('{{"demo": "nested/Deep.tsx"}}');
-  remarkPlugin()(tree, file);
+  await remarkPlugin()(tree, file);
   expect(tree.children).toEqual([expect.objectContaining({type: 'mdxJsxFlowElement'})]);
 });
 
-it("names the page by its path in the site, and the folder's demos", () => {
+it("names the page by its path in the site, and the folder's demos", async () => {
   const [tree, file] = page('{{"demo": "nested/Deeep.tsx"}}');
-  expect(() => remarkPlugin()(tree, file)).toThrowErrorMatchingInlineSnapshot(`
+  await expect(remarkPlugin()(tree, file)).rejects.toThrowErrorMatchingInlineSnapshot(`
     "pages/page.md:1: there is no demo "nested/Deeep.tsx" beside the page
       Fix: did you mean "nested/Deep.jsx"?"
   `);
+});
+
+it('names the record beside the page where it is torn', async () => {
+  const [tree, file] = page('Text.');
+  const torn = {...file, path: path.join(PAGES, 'torn', 'page.md')};
+  await expect(remarkPlugin()(tree, torn)).rejects.toThrowErrorMatchingInlineSnapshot(`
+    "pages/torn/demos.axe.json: is no JSON
+      Fix: delete it and run "npm run test:demos", which writes it anew"
+  `);
+});
+
+describe('a translated page', () => {
+  const original = path.join(PAGES, 'nested');
+  const translated = (value: string): Parameters<ReturnType<typeof remarkPlugin>> => {
+    const [tree, file] = page(value);
+    return [tree, {...file, data: {originalFolder: original}}];
+  };
+  const attributesOf = (tree: Root) => JSON.stringify(tree.children);
+
+  it('has the demos of the page that it translates, and their frame', async () => {
+    const [tree, file] = translated('{{"demo": "Deep.jsx"}}');
+    await remarkPlugin()(tree, file);
+    expect(attributesOf(tree)).toContain('"@site/pages/nested/Deep.jsx"');
+    expect(attributesOf(tree)).toContain('"pages/nested/page.md:1"');
+  });
+
+  it('may have demos of its own', async () => {
+    const [tree, file] = translated('{{"demo": "nested/Deep.jsx"}}');
+    await remarkPlugin()(tree, file);
+    expect(attributesOf(tree)).toContain('"./nested/Deep.jsx"');
+  });
+
+  it('is itself what an error names', async () => {
+    const [tree, file] = translated('{{"demo": "Deeep.jsx"}}');
+    await expect(remarkPlugin()(tree, file)).rejects.toThrow('pages/page.md:1: there is no demo');
+  });
 });

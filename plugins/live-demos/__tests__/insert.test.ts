@@ -28,6 +28,8 @@ const results = compileAll({
     'Text\n{{"demo": "Basic.tsx"}}',
     '{{"demo": "Bare.tsx"}}',
   ),
+  rich: md('{{"demo": "rich/Rich.tsx"}}'),
+  playgrounds: mdx('<Playground component="Button" />', '{{"playground": "Button"}}'),
   tagFaults: mdx('See <Demo src="./Basic.tsx" /> here.', '<Demo />', '<Demo height={size} />'),
 });
 
@@ -53,6 +55,34 @@ describe.each(['lineInMd', 'lineInMdx', 'tagInMdx'] as const)('%s', (key) => {
   });
 });
 
+it('writes the files, texts and packages of a demo', () => {
+  const code = codeOf('rich');
+  expect(code).toContain(
+    'files: [{ "name": "Rich.tsx", "variants": ["ts", "js"], "hasPreview": true }, { "name": "Rich.module.css", "variants": [], "hasPreview": false }, { "name": "words.ts", "variants": ["ts", "js"], "hasPreview": false }]',
+  );
+  expect(code).toMatch(
+    /packages: \{ "@types\/react": "[\d.]+", "@types\/react-dom": "[\d.]+", "react": "[\d.]+", "react-dom": "[\d.]+" \}/,
+  );
+  expect(code.match(/_components\.div, \{ "data-demo-file": [^}]*?children/g)).toEqual([
+    '_components.div, { "data-demo-file": "Rich.tsx", "data-variant": "ts", children',
+    '_components.div, { "data-demo-file": "Rich.tsx", "data-variant": "ts", "data-preview": "", children',
+    '_components.div, { "data-demo-file": "Rich.js", "data-variant": "js", children',
+    '_components.div, { "data-demo-file": "Rich.js", "data-variant": "js", "data-preview": "", children',
+    '_components.div, { "data-demo-file": "Rich.module.css", children',
+    '_components.div, { "data-demo-file": "words.ts", "data-variant": "ts", children',
+    '_components.div, { "data-demo-file": "words.js", "data-variant": "js", children',
+  ]);
+});
+
+it('writes playgrounds that import the component both ways', () => {
+  const code = codeOf('playgrounds');
+  expect(code).toContain('{Playground} = { ..._provideComponents()');
+  expect(code).toContain(
+    'component: "Button", api: "/api/button.json", package: "@mui/material", id: "playground-button", at: "page.mdx:1", load: () => import("@mui/material/Button"), server: VITRINE_SERVER ? () => require("@mui/material/Button") : undefined',
+  );
+  expect(code).toContain('id: "playground-button-2", at: "page.mdx:3"');
+});
+
 it.each(['lineInMd', 'tagInMdx'] as const)('keeps the source to the letter: %s', (key) => {
   expect(codeOf(key)).toMatch(/_components\.pre, \{ children: .*className: "language-tsx"/);
   expect(results[key].code).toContain(
@@ -74,6 +104,15 @@ it('finds demos in lists, quotes and admonitions', () => {
 
 it('finds demos on neighbouring lines', () => {
   expect(codeOf('two').match(/at: "[^"]*"/g)).toEqual(['at: "page.mdx:1"', 'at: "page.mdx:2"']);
+});
+
+it('gives each demo of a page an id of its own', () => {
+  expect(codeOf('nested').match(/ id: "[^"]*"/g)).toEqual([
+    ' id: "demo-basic"',
+    ' id: "demo-deep"',
+    ' id: "demo-basic-2"',
+  ]);
+  expect(codeOf('two').match(/ id: "[^"]*"/g)).toEqual([' id: "demo-basic"', ' id: "demo-deep"']);
 });
 
 it('leaves component lines, code and text about demos as they are', () => {

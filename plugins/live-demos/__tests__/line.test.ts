@@ -3,20 +3,27 @@ import {readLines} from '../core/line';
 describe('readLines', () => {
   it('reads the file and the options', () => {
     expect(readLines('{{"demo": "A.tsx", "bg": "inline", "height": 200}}', 7)).toEqual({
-      demos: [{src: 'A.tsx', options: {bg: 'inline', height: 200}, line: 7}],
+      written: [{src: 'A.tsx', options: {bg: 'inline', height: 200}, line: 7}],
       faults: [],
     });
   });
 
   it('reads several lines, each with its own number', () => {
-    expect(readLines('{{"demo":"A.tsx"}}\n  {{ "demo": "B.tsx" }}', 3)?.demos).toEqual([
+    expect(readLines('{{"demo":"A.tsx"}}\n  {{ "demo": "B.tsx" }}', 3)?.written).toEqual([
       {src: 'A.tsx', options: {}, line: 3},
       {src: 'B.tsx', options: {}, line: 4},
     ]);
   });
 
+  it('reads a component to try out, between demos too', () => {
+    expect(readLines('{{"demo":"A.tsx"}}\n{{"playground": "Button"}}', 3)?.written).toEqual([
+      {src: 'A.tsx', options: {}, line: 3},
+      {component: 'Button', options: {}, line: 4},
+    ]);
+  });
+
   it('reads one that goes over lines', () => {
-    expect(readLines('{{"demo": "A.tsx",\n  "iframe": true}}', 1)?.demos).toEqual([
+    expect(readLines('{{"demo": "A.tsx",\n  "iframe": true}}', 1)?.written).toEqual([
       {src: 'A.tsx', options: {iframe: true}, line: 1},
     ]);
   });

@@ -16,14 +16,38 @@ const FRAME = {path: 'docs/ui', module: './src/frame.tsx'};
 describe("the plugin's options", () => {
   it('have defaults, and keep the id', () => {
     expect(validate({})).toEqual({...DEFAULT_OPTIONS, id: 'default'});
-    const given = {id: 'second', libraries: ['@mui'], frames: [FRAME]};
+    const given = {
+      id: 'second',
+      libraries: ['@mui'],
+      frames: [FRAME],
+      aliases: [{path: 'docs/v6', packages: {ui: 'ui-v6'}}],
+      playgrounds: [{path: 'docs/ui', package: 'ui', api: '/ui/api/'}],
+      editUrl: 'https://host/edit/',
+    };
     expect(validate(given)).toEqual(given);
   });
 
   it('refuse what is unknown', () => {
     expect(() => validate({folder: 'docs'})).toThrowErrorMatchingInlineSnapshot(`
       "plugin live-demos, option folder: is not an option
-        Fix: known are libraries, frames"
+        Fix: known are libraries, frames, aliases, playgrounds, editUrl"
+    `);
+  });
+
+  it('refuse aliases of nothing, and addresses that are none', () => {
+    expect(() =>
+      validate({
+        aliases: [{path: 'docs/v6', packages: {}}],
+        playgrounds: [{path: 'docs', package: 'ui', api: 'api'}],
+        editUrl: 'edit',
+      }),
+    ).toThrowErrorMatchingInlineSnapshot(`
+      "plugin live-demos, option aliases[0].packages: got {}
+        Fix: it must have at least 1 key
+      plugin live-demos, option playgrounds[0].api: got "api"
+        Fix: it with value "api" fails to match the address with a slash at either end pattern
+      plugin live-demos, option editUrl: got "edit"
+        Fix: it must be a valid uri"
     `);
   });
 

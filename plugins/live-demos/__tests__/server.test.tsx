@@ -55,7 +55,7 @@ function demoOf(Component: PageFixture['Counter'], at: string): RunnableDemo {
 const BARE = 'docs/a.md:3';
 const FRAMED = 'docs/framed/a.md:3';
 
-function serve(name: 'Counter' | 'Thrower', at = BARE): string {
+function serve(name: 'Counter' | 'Never' | 'Thrower', at = BARE): string {
   Object.assign(globalThis, {VITRINE_SERVER: true});
   const {React, Page, ...demos} = side();
   const {renderToString} = require('react-dom/server') as typeof import('react-dom/server');
@@ -83,14 +83,14 @@ function openPage(at: string, dir: string): HTMLElement {
   return document.querySelector('main') as HTMLElement;
 }
 
-async function hydrate({at = BARE, dir = 'ltr'} = {}) {
+async function hydrate({at = BARE, dir = 'ltr', name = 'Counter' as 'Counter' | 'Thrower'} = {}) {
   near.length = 0;
   loads = 0;
   const main = openPage(at, dir);
-  const {React, Page, Counter} = side();
+  const {React, Page, [name]: Demo} = side();
   const {hydrateRoot} = require('react-dom/client') as typeof import('react-dom/client');
   const page = (demo: RunnableDemo) => React.createElement(Page, {demo});
-  const demo = demoOf(Counter, at);
+  const demo = demoOf(Demo, at);
   const root = await React.act(async () => hydrateRoot(main, page(demo)));
   const buttons = [...main.querySelectorAll('button')] as HTMLElement[] as [
     HTMLElement,
@@ -102,7 +102,7 @@ async function hydrate({at = BARE, dir = 'ltr'} = {}) {
     click: (button: HTMLElement) => React.act(async () => button.click()),
     comeNear: (index: number) => React.act(async () => near[index]?.()),
     turn: (to: string) => React.act(async () => document.documentElement.setAttribute('dir', to)),
-    renderAgain: () => React.act(async () => root.render(page(demoOf(Counter, at)))),
+    renderAgain: () => React.act(async () => root.render(page(demoOf(Demo, at)))),
   };
 }
 
@@ -172,11 +172,29 @@ it('makes up for every click that came before the code', async () => {
   expect(buttons[0].textContent).toBe('Pressed 2');
 });
 
+it('says so in its place where a demo throws in hydration, and leaves the others alone', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const {main, buttons, comeNear} = await hydrate({name: 'Thrower'});
+  await comeNear(0);
+  expect(main.querySelector('[role="alert"]')?.textContent).toContain('window is not defined');
+  expect(buttons[1].isConnected).toBe(true);
+  expect(main.querySelector('p')?.textContent).toBe('Text');
+  expect(log).toHaveBeenCalled();
+});
+
 describe('a frame', () => {
   it('surrounds each demo, and its sheet is on the page once', () => {
     expect(framed.match(/<section id="[^"]+" title="ltr">/g)).toHaveLength(2);
     expect(framed.match(/--tint/g)).toHaveLength(1);
     expect(html).not.toContain('--tint');
+  });
+
+  it('is named on the element, for checks', async () => {
+    expect(framed.match(/data-library-version="1\.2\.3"/g)).toHaveLength(2);
+    const {main, comeNear} = await hydrate({at: FRAMED});
+    await comeNear(0);
+    const demos = [...main.querySelectorAll<HTMLElement>('[data-demo]')];
+    expect(demos.map((demo) => demo.dataset.libraryVersion)).toEqual(['1.2.3', '1.2.3']);
   });
 
   it('hydrates with its demo without a word; the sheet that was served stays the only one', async () => {
@@ -225,7 +243,11 @@ describe('a page that is read from right to left', () => {
 it('fails the build where a demo throws on the server', () => {
   expect(() => serve('Thrower')).toThrowErrorMatchingInlineSnapshot(`
     "docs/a.md:3: demo "Counter.tsx" threw while it was rendered on the server: window is not defined
-      Fix: mend the demo; what needs the browser (window, document) belongs in an effect
+      Fix: mend the demo; what needs the browser (window, document) belongs in an effect, what waits in a <Suspense> of the demo
     Cause: window is not defined"
   `);
+});
+
+it('fails the build where a demo waits for what never comes', () => {
+  expect(() => serve('Never')).toThrow(/^docs\/a\.md:3: demo "Counter\.tsx" threw .* suspended/);
 });

@@ -25,7 +25,7 @@ it('reads text, flags, numbers and quoted text in braces', () => {
     attribute('iframe', {code: 'false'}),
     attribute('bg', {code: "'inline'"}),
   ];
-  expect(readTag(attributes, 9)).toEqual({
+  expect(readTag('Demo', attributes, 9)).toEqual({
     src: './A.tsx',
     options: {hideToolbar: true, height: 200, iframe: false, bg: 'inline'},
     line: 9,
@@ -33,12 +33,20 @@ it('reads text, flags, numbers and quoted text in braces', () => {
 });
 
 it('has no src where none is written', () => {
-  expect(readTag([], 1)).toEqual({src: undefined, options: {}, line: 1});
+  expect(readTag('Demo', [], 1)).toEqual({src: undefined, options: {}, line: 1});
+});
+
+it('reads the component of a playground', () => {
+  expect(readTag('Playground', [attribute('component', 'Button')], 4)).toEqual({
+    component: 'Button',
+    options: {},
+    line: 4,
+  });
 });
 
 it('refuses what is only known at run time', () => {
   const given = [attribute('height', {code: 'size'}), spread];
-  expect(given.map((one) => readTag([one], 2))).toMatchInlineSnapshot(`
+  expect(given.map((one) => readTag('Demo', [one], 2))).toMatchInlineSnapshot(`
     [
       {
         "fix": "write a literal: text in quotes, a number or true in braces",

@@ -1,39 +1,143 @@
 import {suggest} from '../../_shared/node';
+import type {CodeReader} from './code/read';
+import {collectSources} from './collect';
+import type {Collection, FileFault} from './collect';
 import {demoName, hasDefaultExport, knownFiles, resolveFile} from './file';
 import {optionFaults} from './options';
-import type {Demo, DemoFiles, DemoOptions, Fault, WrittenDemo} from './types';
+import {packageFaults, packagesOf} from './packages';
+import {folderOf, joinPath} from './paths';
+import {findControls} from './playgroundTag';
+import type {Reports} from './report';
+import {showSource} from './show';
+import type {
+  CompiledDemo,
+  Controls,
+  DemoFiles,
+  DemoOptions,
+  Fault,
+  PackageDisk,
+  PlaygroundLibrary,
+  WrittenDemo,
+} from './types';
+
+/** A page as its demos see it. */
+export interface DemoPage {
+  /** Path as it stands in errors, relative to the site: `docs/a/b.md`. */
+  path: string;
+  /** Path of the page that this one translates: demos look as they do there. */
+  original?: string | undefined;
+  /** The disk, relative to the page's folder. */
+  files: DemoFiles;
+  packages: PackageDisk;
+  code: CodeReader;
+  /** Address that, with a file's path behind it, is where it can be edited. Empty: nowhere. */
+  editUrl?: string | undefined;
+  playgrounds: readonly PlaygroundLibrary[];
+  /** Reads a model by its path below the folder of generated files; `undefined`: there is none. */
+  modelIn?: ((file: string) => unknown) | undefined;
+  reports: Reports;
+}
+
+/** A demo's file as it was found. */
+type SourceText = Pick<CompiledDemo, 'file' | 'source'>;
+
+/** What is wrong, without its place. */
+type Parts = Omit<Fault, 'line'>;
 
 /**
- * Finds the file of a demo and checks all that was written about it.
+ * Finds the file of a demo and what belongs to it, and checks all that was written about it.
  *
  * @param written the demo as it stands in the page
- * @param page the page's path, for the demo's `at`
- * @param files the disk, relative to the page's folder
  * @returns the demo, or all of its faults
  */
-export function checkDemo(written: WrittenDemo, page: string, files: DemoFiles): Demo | Fault[] {
-  const {src, line} = written;
+export async function checkDemo(
+  {src, options, line}: WrittenDemo,
+  page: DemoPage,
+): Promise<CompiledDemo | Fault[]> {
   if (typeof src !== 'string' || src === '') {
     const fix = 'name its file: {{"demo": "Name.tsx"}}, or <Demo src="./Name.tsx" /> in .mdx';
     return [{line, what: 'a demo names no file', fix}];
   }
-  const found = resolveFile(src, files);
-  const faults = [
-    ...(found ? exportFaults(found) : [unknownFile(src, files)]),
-    ...optionFaults(written.options).map(({what, fix}) => ({what: `demo "${src}": ${what}`, fix})),
-  ].map((fault) => ({line, ...fault}));
-  if (!found || faults.length > 0) return faults;
-  const options = written.options as DemoOptions;
-  return {...found, name: demoName(found.file), options, at: `${page}:${line}`};
+  const found = resolveFile(src, page.files);
+  const faults = optionFaults(options).map((fault) => ofDemo(src, fault));
+  if (!found) return [unknownFile(src, page.files), ...faults].map((one) => ({line, ...one}));
+
+  const collection = collectSources(found.file, page.files, page.code);
+  const shown = await showSources(collection, folderOf(found.file), page);
+  const tried = faults.length === 0 ? controlsOf(options.controls, page) : undefined;
+  faults.push(...exportFaults(found, collection));
+  const inFiles = [...packageFaults(collection.imports, page.packages), ...shown.faults];
+  faults.push(...[...collection.faults, ...inFiles].map((one) => ofFile(found.file, one)));
+  if (tried && 'what' in tried) faults.push(ofDemo(src, tried));
+  if (faults.length > 0 || (tried && 'what' in tried)) return faults.map((one) => ({line, ...one}));
+
+  return {
+    ...whereabouts(found.file, line, page),
+    ...found,
+    ...shown,
+    name: demoName(found.file),
+    options: options as DemoOptions,
+    packages: packagesOf(collection.imports, page.packages),
+    report: page.reports[demoName(found.file)],
+    controls: tried,
+  };
 }
 
-function unknownFile(src: string, files: DemoFiles): Omit<Fault, 'line'> {
+/** The files and texts of a demo. Nothing is derived of what cannot be read. */
+async function showSources(
+  {sources, faults}: Collection,
+  folder: string,
+  {files, code}: DemoPage,
+): Promise<Pick<CompiledDemo, 'files' | 'texts'> & {faults: FileFault[]}> {
+  if (faults.length > 0) return {files: [], texts: [], faults: []};
+  const shown = await Promise.all(sources.map((one) => showSource(one, folder, files, code)));
+  return {
+    files: shown.map(({file}) => file),
+    texts: shown.flatMap(({texts}) => texts),
+    faults: shown.flatMap((one) => one.faults),
+  };
+}
+
+function whereabouts(
+  file: string,
+  line: number,
+  {path, original, files, editUrl}: DemoPage,
+): Pick<CompiledDemo, 'at' | 'module' | 'edit'> {
+  const module = files.moduleOf?.(file);
+  const inSite = module?.replace(/^@site\//, '') ?? joinPath(folderOf(path), file);
+  return {
+    at: `${original ?? path}:${line}`,
+    ...(module !== undefined && {module}),
+    ...(editUrl && {edit: `${editUrl.replace(/\/+$/, '')}/${encodeURI(inSite)}`}),
+  };
+}
+
+function controlsOf(
+  component: unknown,
+  {path, original, playgrounds, packages, modelIn}: DemoPage,
+): Controls | Parts | undefined {
+  if (typeof component !== 'string') return undefined;
+  return findControls(component, original ?? path, playgrounds, packages, modelIn);
+}
+
+function unknownFile(src: string, files: DemoFiles): Parts {
   const fix = suggest(src.replace(/^\.\//, ''), knownFiles(src, files));
   return {what: `there is no demo "${src}" beside the page`, fix};
 }
 
-function exportFaults({file, source}: {file: string; source: string}): Omit<Fault, 'line'>[] {
-  if (hasDefaultExport(source)) return [];
+function ofDemo(src: string, {what, fix}: Parts): Parts {
+  return {what: `demo "${src}": ${what}`, fix};
+}
+
+/** With its place in the demo, or in the file that the demo imports. */
+function ofFile(demo: string, {file, line, what, fix}: FileFault): Parts {
+  const place = file === demo ? `line ${line}` : `${file} line ${line}`;
+  return {what: `demo "${demo}", ${place}: ${what}`, fix};
+}
+
+/** Told only of a demo that can be read. */
+function exportFaults({file, source}: SourceText, {faults}: Collection): Parts[] {
+  if (hasDefaultExport(source) || faults.some((fault) => fault.file === file)) return [];
   return [
     {
       what: `demo "${file}" has no default export`,

@@ -1,27 +1,102 @@
-import type {ArrowFunctionExpression, Expression} from 'estree';
 import type {Code} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
-import type {Demo} from './types';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {
+  attribute,
+  dataAttributes,
+  literal,
+  moduleExpressions,
+  object,
+  rejection,
+} from './expressions';
+import type {CompiledDemo, Controls, DemoText} from './types';
+
+/** Languages that are highlighted as another: JavaScript may hold JSX whatever its extension. */
+const LANGUAGES: Record<string, string> = {js: 'jsx'};
 
 /**
- * The element that stands for a demo in the page's tree. Two ways lead to its module: `load`, a
- * chunk of its own for the browser, and `server`, which the bundler's constant `VITRINE_SERVER`
- * removes from what is sent to readers. Its child is the source, a fence like any other.
+ * The element that stands for a demo in the page's tree. Its children are the texts of its source,
+ * each a fence like any other.
+ *
+ * @param id the demo's id, which nothing else on the page has
+ * @param controlsId that of its controls, where it has some
  */
-export function demoElement({name, file, source, options, at}: Demo): MdxJsxFlowElement {
-  const specifier = literal(file.startsWith('../') ? file : `./${file}`);
+export function demoElement(
+  demo: CompiledDemo,
+  id: string,
+  controlsId?: string,
+): MdxJsxFlowElement {
+  const {name, file, options, at, module, controls, texts} = demo;
+  const {load, server} = moduleExpressions(module ?? (file.startsWith('../') ? file : `./${file}`));
   return {
     type: 'mdxJsxFlowElement',
     name: 'Demo',
     attributes: [
-      attribute('name', literal(name)),
-      attribute('file', literal(file)),
-      attribute('options', optionsObject(options)),
-      attribute('at', literal(at)),
-      attribute('load', arrow({type: 'ImportExpression', source: specifier})),
-      attribute('server', onServer(arrow(call('require', specifier)))),
+      ...dataAttributes({id, name, file}),
+      attribute('options', literal({...options})),
+      ...dataAttributes({at}),
+      attribute('load', load),
+      attribute('server', server),
+      ...dataAttributes({
+        files: demo.files.map((one) => ({...one})),
+        packages: demo.packages,
+        edit: demo.edit,
+        report: demo.report && {...demo.report},
+      }),
+      ...(controls && controlsId
+        ? [attribute('controls', object(playgroundProps(controls, controlsId, at)))]
+        : []),
     ],
-    children: [sourceFence(file, source)],
+    children: texts.map(textElement),
+  };
+}
+
+/** The element that stands for a component to try out. */
+export function playgroundElement(controls: Controls, id: string, at: string): MdxJsxFlowElement {
+  const props = playgroundProps(controls, id, at);
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Playground',
+    attributes: props.map(([name, value]) => attribute(name, value)),
+    children: [],
+  };
+}
+
+/** A demo whose place shows what is wrong with it. For the dev server: the page lives. */
+export function faultElement(message: string, id: string, at: string): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Demo',
+    attributes: [
+      ...dataAttributes({id, name: 'Fault', file: id, options: {}, at}),
+      attribute('load', rejection(message)),
+      attribute('server', literal(undefined)),
+      ...dataAttributes({files: [], packages: {}}),
+    ],
+    children: [],
+  };
+}
+
+function playgroundProps({module, start, ...facts}: Controls, id: string, at: string) {
+  const {load, server} = moduleExpressions(module);
+  const data = {...facts, id, at, ...(start && {start: {...start}})};
+  return [
+    ...Object.entries(data).map(([name, value]) => [name, literal(value)] as const),
+    ['load', load] as const,
+    ['server', server] as const,
+  ];
+}
+
+/** Says which text it is; the theme shows those of the chosen file and variant. */
+function textElement({name, variant, isPreview, text}: DemoText): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'div',
+    attributes: dataAttributes({
+      'data-demo-file': name,
+      'data-variant': variant,
+      'data-preview': isPreview ? '' : undefined,
+    }),
+    children: [fence(name, text)],
   };
 }
 
@@ -29,76 +104,13 @@ export function demoElement({name, file, source, options, at}: Demo): MdxJsxFlow
  * Its value is the file's text, final newline and all. A fence's value ends without one elsewhere,
  * so that the step to HTML adds it: what is said beside it keeps that step from adding a second.
  */
-function sourceFence(file: string, source: string): Code {
+function fence(name: string, text: string): Code {
+  const extension = name.replace(/^.*\./, '');
   return {
     type: 'code',
-    lang: file.replace(/^.*\./, ''),
+    lang: LANGUAGES[extension] ?? extension,
     meta: 'demo',
-    value: source,
-    data: {hChildren: [{type: 'text', value: source}]},
-  };
-}
-
-/** Always an expression: text attributes of MDX are subject to rules about their white space. */
-function attribute(name: string, expression: Expression): MdxJsxAttribute {
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: name,
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [{type: 'ExpressionStatement', expression}],
-        },
-      },
-    },
-  };
-}
-
-function literal(value: string | number | boolean): Expression {
-  return {type: 'Literal', value};
-}
-
-function identifier(name: string): Expression {
-  return {type: 'Identifier', name};
-}
-
-function arrow(body: Expression): ArrowFunctionExpression {
-  return {type: 'ArrowFunctionExpression', params: [], body, expression: true, async: false};
-}
-
-function call(name: string, argument: Expression): Expression {
-  return {
-    type: 'CallExpression',
-    callee: identifier(name),
-    arguments: [argument],
-    optional: false,
-  };
-}
-
-function onServer(consequent: Expression): Expression {
-  return {
-    type: 'ConditionalExpression',
-    test: identifier('VITRINE_SERVER'),
-    consequent,
-    alternate: identifier('undefined'),
-  };
-}
-
-function optionsObject(options: Demo['options']): Expression {
-  return {
-    type: 'ObjectExpression',
-    properties: Object.entries(options).map(([key, value]) => ({
-      type: 'Property',
-      key: literal(key),
-      value: literal(value),
-      kind: 'init',
-      method: false,
-      shorthand: false,
-      computed: false,
-    })),
+    value: text,
+    data: {hChildren: [{type: 'text', value: text}]},
   };
 }

@@ -1,4 +1,5 @@
 import type {ErrorParts} from '../../_shared/node';
+import {bare} from './paths';
 import type {Frame} from './types';
 
 /**
@@ -45,9 +46,4 @@ function entry({path, module}: Frame): string {
     load: () => import(${specifier}),
     server: VITRINE_SERVER ? () => require(${specifier}) : undefined,
   },`;
-}
-
-/** `./docs/a/` → `docs/a` */
-function bare(path: string): string {
-  return path.replace(/^\.\//, '').replace(/\/+$/, '');
 }

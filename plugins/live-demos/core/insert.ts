@@ -1,19 +1,32 @@
 import type {Nodes, Parents, Root, RootContent} from 'mdast';
+import {demoId, kebabCase} from '../../_shared/entries';
 import {VitrineError} from '../../_shared/node';
+import type {ErrorParts} from '../../_shared/node';
 import {checkDemo} from './check';
-import {demoElement} from './element';
+import type {DemoPage} from './check';
+import {demoElement, faultElement, playgroundElement} from './element';
 import {notAlone, readLines} from './line';
-import type {Reading} from './line';
-import {readTag} from './tag';
-import type {DemoFiles, Fault} from './types';
+import type {Reading, Written} from './line';
+import {checkPlayground, findControls} from './playgroundTag';
+import {isTag, readTag} from './tag';
+import type {Fault} from './types';
 
-/** A page and the disk around it. */
-export interface Page {
-  /** Path as it stands in errors: `docs/a/b.md`. */
-  path: string;
+/** A page and what surrounds it. */
+export interface Page extends DemoPage {
   /** The page's text as written. */
   text: string;
-  files: DemoFiles;
+  /**
+   * Takes the faults of a page that is shown all the same: what is wrong with a demo then stands in
+   * its place. Default: they are thrown.
+   */
+  onFaults?: ((error: VitrineError) => void) | undefined;
+}
+
+/** What has been done with a page so far. */
+interface Progress {
+  /** Ids of the demos and playgrounds so far. */
+  taken: Set<string>;
+  faults: Fault[];
 }
 
 /**
@@ -21,30 +34,83 @@ export interface Page {
  *
  * @throws VitrineError with the faults of all demos of the page at once
  */
-export function insertDemos(tree: Root, page: Page): void {
-  const faults = insertBelow(tree, page).sort((a, b) => a.line - b.line);
-  if (faults.length === 0) return;
-  throw new VitrineError(
-    faults.map(({line, what, fix}) => ({where: `${page.path}:${line}`, what, fix})),
-  );
+export async function insertDemos(tree: Root, page: Page): Promise<void> {
+  const progress: Progress = {taken: new Set(), faults: []};
+  await insertBelow(tree, page, progress);
+  if (progress.faults.length === 0) return;
+  const faults = progress.faults.sort((a, b) => a.line - b.line);
+  const error = new VitrineError(faults.map((fault) => partsOf(fault, page)));
+  if (!page.onFaults) throw error;
+  page.onFaults(error);
 }
 
-function insertBelow(parent: Parents, page: Page): Fault[] {
-  const faults: Fault[] = [];
-  const children = parent.children.flatMap((node): RootContent[] => {
+async function insertBelow(parent: Parents, page: Page, progress: Progress): Promise<void> {
+  const children: RootContent[] = [];
+  for (const node of parent.children) {
     const reading = readNode(node, page.text);
-    if (!reading) {
-      if ('children' in node) faults.push(...insertBelow(node, page));
-      return [node];
+    if (reading) {
+      const elements = await elementsOf(reading, page, progress);
+      children.push(...elements.map((element) => ({...element, position: node.position})));
+    } else {
+      children.push(node);
+      if ('children' in node) await insertBelow(node, page, progress);
     }
-    const checked = reading.demos.map((demo) => checkDemo(demo, page.path, page.files));
-    faults.push(...reading.faults, ...checked.filter((one) => Array.isArray(one)).flat());
-    return checked
-      .filter((one) => 'file' in one)
-      .map((demo) => ({...demoElement(demo), position: node.position}));
-  });
+  }
   parent.children = children as typeof parent.children;
-  return faults;
+}
+
+/** In the order of the page, as ids are counted. */
+async function elementsOf(
+  {written, faults}: Reading,
+  page: Page,
+  progress: Progress,
+): Promise<RootContent[]> {
+  const elements = faults.length > 0 ? [refuse(faults, page, progress)] : [];
+  for (const one of written) elements.push(await elementOf(one, page, progress));
+  return elements;
+}
+
+async function elementOf(written: Written, page: Page, progress: Progress): Promise<RootContent> {
+  const {taken} = progress;
+  if ('src' in written) {
+    const demo = await checkDemo(written, page);
+    if (Array.isArray(demo)) return refuse(demo, page, progress);
+    const id = take(demoId(demo.name, taken), taken);
+    const {controls} = demo;
+    return demoElement(demo, id, controls && take(playgroundId(controls.component, taken), taken));
+  }
+  const from = page.original ?? page.path;
+  const controls = checkPlayground(written, (component) =>
+    findControls(component, from, page.playgrounds, page.packages, page.modelIn),
+  );
+  if (Array.isArray(controls)) return refuse(controls, page, progress);
+  const id = take(playgroundId(controls.component, taken), taken);
+  return playgroundElement(controls, id, `${from}:${written.line}`);
+}
+
+/** What stands in the place of what cannot be shown; counts its faults. */
+function refuse(faults: Fault[], page: Page, {faults: all, taken}: Progress): RootContent {
+  all.push(...faults);
+  const {message} = new VitrineError(faults.map((fault) => partsOf(fault, page)));
+  const id = take(demoId('Fault', taken), taken);
+  return faultElement(message, id, `${page.path}:${faults[0]?.line ?? 1}`);
+}
+
+function partsOf({line, what, fix}: Fault, {path}: Page): ErrorParts {
+  return {where: `${path}:${line}`, what, fix};
+}
+
+function take(id: string, taken: Set<string>): string {
+  taken.add(id);
+  return id;
+}
+
+/** `Button` → `playground-button`; its second use → `playground-button-2` */
+function playgroundId(component: string, taken: ReadonlySet<string>): string {
+  const first = `playground-${kebabCase(component)}`;
+  let id = first;
+  for (let use = 2; taken.has(id); use += 1) id = `${first}-${use}`;
+  return id;
 }
 
 function readNode(node: Nodes, text: string): Reading | undefined {
@@ -55,12 +121,12 @@ function readNode(node: Nodes, text: string): Reading | undefined {
     case 'mdxFlowExpression':
       return readLines(text.slice(start.offset, end.offset), start.line);
     case 'mdxJsxFlowElement': {
-      if (node.name !== 'Demo') return undefined;
-      const read = readTag(node.attributes, start.line);
-      return 'what' in read ? {demos: [], faults: [read]} : {demos: [read], faults: []};
+      if (!isTag(node.name)) return undefined;
+      const read = readTag(node.name, node.attributes, start.line);
+      return 'what' in read ? {written: [], faults: [read]} : {written: [read], faults: []};
     }
     case 'mdxJsxTextElement':
-      return node.name === 'Demo' ? {demos: [], faults: [notAlone(start.line)]} : undefined;
+      return isTag(node.name) ? {written: [], faults: [notAlone(start.line)]} : undefined;
     default:
       return undefined;
   }

@@ -1,16 +1,19 @@
-import type {Fault, WrittenDemo} from './types';
+import type {Fault, WrittenDemo, WrittenPlayground} from './types';
 
-const BEGINS = /^[ \t]*\{\{\s*"demo"\s*:/m;
-const WHOLE = /\{\{\s*"demo"\s*:[^}]*\}\}/g;
+const BEGINS = /^[ \t]*\{\{\s*"(?:demo|playground)"\s*:/m;
+const WHOLE = /\{\{\s*"(?:demo|playground)"\s*:[^}]*\}\}/g;
 
-/** What was read: demos and faults, or `undefined` where the text is about something else. */
+/** What is written in a page: a demo, or a component to try out. */
+export type Written = WrittenDemo | WrittenPlayground;
+
+/** What was read, in the order of the page, and the faults; `undefined` where the text is about something else. */
 export interface Reading {
-  demos: WrittenDemo[];
+  written: Written[];
   faults: Fault[];
 }
 
 /**
- * Reads the `{{"demo": …}}` lines of a paragraph. Its text is read as written: the Markdown parser
+ * Reads the `{{"demo": …}}` and `{{"playground": …}}` lines of a paragraph. Its text is read as written: the Markdown parser
  * sees directives and emphasis in it.
  *
  * @param text one paragraph or expression of the page
@@ -21,21 +24,26 @@ export function readLines(text: string, firstLine: number): Reading | undefined 
   if (!begin) return undefined;
   const matches = [...text.matchAll(WHOLE)];
   const lineAt = (index: number) => firstLine + text.slice(0, index).split('\n').length - 1;
-  if (matches.length === 0) return {demos: [], faults: [notClosed(lineAt(begin.index))]};
+  if (matches.length === 0) return {written: [], faults: [notClosed(lineAt(begin.index))]};
   if (text.replace(WHOLE, '').trim() !== '') {
-    return {demos: [], faults: [notAlone(lineAt(begin.index))]};
+    return {written: [], faults: [notAlone(lineAt(begin.index))]};
   }
   const read = matches.map((match) => readOne(match[0], lineAt(match.index)));
   return {
-    demos: read.filter((one) => 'src' in one),
+    written: read.filter((one) => 'options' in one),
     faults: read.filter((one) => 'what' in one),
   };
 }
 
-function readOne(text: string, line: number): WrittenDemo | Fault {
+function readOne(text: string, line: number): Written | Fault {
   try {
-    const {demo, ...options} = JSON.parse(text.slice(1, -1)) as Record<string, unknown>;
-    return {src: demo, options, line};
+    const {demo, playground, ...options} = JSON.parse(text.slice(1, -1)) as Record<string, unknown>;
+    if (playground === undefined) return {src: demo, options, line};
+    return {
+      component: playground,
+      options: demo === undefined ? options : {demo, ...options},
+      line,
+    };
   } catch {
     return {
       line,

@@ -1,4 +1,5 @@
 import {quote, suggest} from '../../_shared/node';
+import {isComponentName} from './playgroundTag';
 import type {DemoOptions} from './types';
 
 interface Rule {
@@ -35,6 +36,11 @@ const background: Rule = {
       : `write true or one of ${BACKGROUNDS.join(', ')}`,
 };
 
+const component: Rule = {
+  accepts: isComponentName,
+  fix: () => 'name a component, such as "Button"',
+};
+
 const RULES: Record<keyof DemoOptions, Rule> = {
   hideToolbar: flag,
   defaultCodeOpen: flag,
@@ -46,6 +52,7 @@ const RULES: Record<keyof DemoOptions, Rule> = {
   height: length,
   disableLiveEdit: flag,
   hideEditButton: flag,
+  controls: component,
 };
 
 /**

@@ -1,31 +1,51 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import type {Fault, WrittenDemo} from './types';
+import type {Written} from './line';
+import type {Fault} from './types';
 
 type Attribute = MdxJsxFlowElement['attributes'][number];
 
+/** Tags that are read; each stands for something that is built with the page. */
+const TAGS = ['Demo', 'Playground'] as const;
+
+export type TagName = (typeof TAGS)[number];
+
+/** Whether a tag is one of ours. */
+export function isTag(name: string | null): name is TagName {
+  return TAGS.includes(name as TagName);
+}
+
 /**
- * Reads a `<Demo src="./Name.tsx" … />` of an .mdx page. Its values must be literals: they decide
- * what is built, before anything runs.
+ * Reads a `<Demo src="./Name.tsx" … />` or a `<Playground component="Name" />` of an .mdx page.
+ * Its values must be literals: they decide what is built, before anything runs.
  *
+ * @param name the tag's name
  * @param attributes the tag's attributes
  * @param line the line of the page on which it begins, from 1
  */
-export function readTag(attributes: readonly Attribute[], line: number): WrittenDemo | Fault {
+export function readTag(
+  name: TagName,
+  attributes: readonly Attribute[],
+  line: number,
+): Written | Fault {
   const given: Record<string, unknown> = {};
   for (const attribute of attributes) {
     const value = attribute.type === 'mdxJsxAttribute' ? valueOf(attribute.value) : undefined;
     if (attribute.type !== 'mdxJsxAttribute' || value === undefined) {
-      const name = attribute.type === 'mdxJsxAttribute' ? `"${attribute.name}"` : 'a spread';
+      const what = attribute.type === 'mdxJsxAttribute' ? `"${attribute.name}"` : 'a spread';
       return {
         line,
-        what: `<Demo> has ${name}, which is only known at run time`,
+        what: `<${name}> has ${what}, which is only known at run time`,
         fix: 'write a literal: text in quotes, a number or true in braces',
       };
     }
     given[attribute.name] = value;
   }
-  const {src, ...options} = given;
-  return {src, options, line};
+  if (name === 'Demo') {
+    const {src, ...options} = given;
+    return {src, options, line};
+  }
+  const {component, ...options} = given;
+  return {component, options, line};
 }
 
 function valueOf(value: string | {value: string} | null | undefined): unknown {

@@ -1,3 +1,5 @@
+import type {Start} from './playground/types';
+
 /** What surrounds a demo: `outlined` is the default, `inline` has no frame, `true` has no hairline. */
 export type Background = 'outlined' | 'inline' | 'gradient' | 'playground' | true;
 
@@ -24,7 +26,35 @@ export interface DemoOptions {
   disableLiveEdit?: boolean;
   /** No link to edit the demo's file. */
   hideEditButton?: boolean;
+  /** Name of the component whose props can be tried out beside the demo: `Button`. */
+  controls?: string;
 }
+
+/** Language that a source is shown in. */
+export type CodeVariant = 'ts' | 'js';
+
+/** A file of a demo: a tab of its source. */
+export interface DemoFile {
+  /** Relative to the demo's own folder, as written for TypeScript where there are two: `theme.ts`. */
+  name: string;
+  /** Empty for files without variants (css, json). */
+  variants: readonly CodeVariant[];
+  /** Whether some of its lines are shown first. */
+  hasPreview: boolean;
+}
+
+/** What the accessibility check last found in a demo. */
+export interface DemoReport {
+  /** Day of the check: `2026-11-22`. */
+  date: string;
+  /** Version of the library that was checked. */
+  version: string;
+  /** Number of rules that were broken. */
+  violations: number;
+}
+
+/** A package's exact version by its name, as a reader would install it. */
+export type Packages = Record<string, string>;
 
 /** The module that surrounds the demos of some pages, as written in the plugin's options. */
 export interface Frame {
@@ -34,6 +64,29 @@ export interface Frame {
   module: string;
 }
 
+/** A library that the demos below a folder run in place of another, as written in the options. */
+export interface Alias {
+  /** Folder of pages, relative to the site: `material-ui_versioned_docs/version-v6`. */
+  path: string;
+  /** Package as imported → package as installed: `{'@mui/material': '@mui/material-v6'}`. */
+  packages: Record<string, string>;
+}
+
+/** The library whose components can be tried out below a folder, as written in the options. */
+export interface PlaygroundLibrary {
+  /** Folder of pages, relative to the site: `docs/material-ui`. */
+  path: string;
+  /** Package that has a module for each component: `@mui/material`. */
+  package: string;
+  /** Address of the models of its API, with a slash at its end: `/material-ui/api/`. */
+  api: string;
+  /**
+   * Folder of the same models as the build has them, below the folder of generated files:
+   * `api-reference/default/material-ui`. Tells how a playground begins. Default: unknown.
+   */
+  models?: string | undefined;
+}
+
 /** A demo as it stands in a page, before anything is checked. */
 export interface WrittenDemo {
   /** The file as written; anything may stand there. */
@@ -41,6 +94,30 @@ export interface WrittenDemo {
   options: Record<string, unknown>;
   /** Line in the page, from 1. */
   line: number;
+}
+
+/** A component to try out as it stands in a page, before anything is checked. */
+export interface WrittenPlayground {
+  /** The component as written; anything may stand there. */
+  component: unknown;
+  /** What else is written; nothing may be. */
+  options: Record<string, unknown>;
+  /** Line in the page, from 1. */
+  line: number;
+}
+
+/** A component to try out, which was found. */
+export interface Controls {
+  /** `Button` */
+  component: string;
+  /** `@mui/material/Button` */
+  module: string;
+  /** Address of its model: `/material-ui/api/button.json`. */
+  api: string;
+  /** npm name of its package: `@mui/material`. */
+  package: string;
+  /** How it begins; absent where the build has no model of it. */
+  start?: Start | undefined;
 }
 
 /** A demo that was found and checked. */
@@ -54,6 +131,33 @@ export interface Demo {
   options: DemoOptions;
   /** Where the demo stands: `docs/a/b.md:12`. */
   at: string;
+  /** How the bundler finds the file. Default: beside the page. */
+  module?: string;
+}
+
+/** One text of a demo's source, shown as a block of code. */
+export interface DemoText {
+  /** The name that it has in this variant: `theme.js`. */
+  name: string;
+  /** `undefined` for files without variants. */
+  variant: CodeVariant | undefined;
+  /** Whether it is the preview, not the whole file. */
+  isPreview: boolean;
+  text: string;
+}
+
+/** A demo with all that the theme is told of it. */
+export interface CompiledDemo extends Demo {
+  /** The demo itself, then what it imports. */
+  files: readonly DemoFile[];
+  /** Their texts, in the order of the files. */
+  texts: readonly DemoText[];
+  packages: Packages;
+  /** Where the file can be edited. */
+  edit?: string | undefined;
+  report?: DemoReport | undefined;
+  /** A component to try out below it; its id is given where it is put into the page. */
+  controls?: Controls | undefined;
 }
 
 /** A fault in one demo; who reports it knows the page. */
@@ -63,10 +167,31 @@ export interface Fault {
   fix: string;
 }
 
+/** An installed package. */
+export interface InstalledPackage {
+  version: string;
+  /** Names of its peer dependencies, be they optional or not. */
+  peers: readonly string[];
+}
+
+/** The packages as the modules of a page see them. */
+export interface PackageDisk {
+  /** A package by its name; `undefined` where it is not installed. */
+  find(name: string): InstalledPackage | undefined;
+  /** Whether there is a module by the name that an import gives: `@mui/material/Button`. */
+  has(specifier: string): boolean;
+  /** Names of the modules that can be imported from a package: `Button`, `styles`. */
+  modules(name: string): string[];
+  /** Names of all packages, for suggestions. */
+  names(): string[];
+}
+
 /** The disk as the core sees it; paths are relative to the page's folder, with `/`. */
 export interface DemoFiles {
   /** The text of a file, `undefined` where there is none. */
   read(file: string): string | undefined;
   /** Names of the files in a folder, empty where there is none. */
   list(folder: string): string[];
+  /** How the bundler finds a file that is not beside the page; `undefined` for one that is. */
+  moduleOf?(file: string): string | undefined;
 }

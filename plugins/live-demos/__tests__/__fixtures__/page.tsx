@@ -1,6 +1,7 @@
-import {useId, useState} from 'react';
+import {use, useId, useState} from 'react';
 import type {ReactNode} from 'react';
 import styled from '@emotion/styled';
+import {createDemoStore} from '../../theme/Demo/demoStore';
 import Island from '../../theme/Demo/Island';
 import type {FrameProps, RunnableDemo} from '../../theme/Demo/types';
 
@@ -32,13 +33,23 @@ export function Thrower(): ReactNode {
   throw new Error('window is not defined');
 }
 
+/** A demo that waits for ever, as nothing tells it to go on. */
+export function Never(): ReactNode {
+  return use(new Promise<ReactNode>(() => undefined));
+}
+
+/** What the page's library is, for checks. */
+export const version = '1.2.3';
+export const densities = ['comfortable', 'compact'];
+
 /** A page with an id of its own before the demo, and two demos, so that no id is right by chance. */
 export function Page({demo}: {demo: RunnableDemo}): ReactNode {
+  const [stores] = useState(() => [createDemoStore(), createDemoStore()] as const);
   return (
     <article>
       <p id={useId()}>Text</p>
-      <Island demo={demo} style={{}} />
-      <Island demo={demo} style={{}} />
+      <Island demo={demo} style={{}} store={stores[0]} />
+      <Island demo={demo} style={{}} store={stores[1]} />
     </article>
   );
 }

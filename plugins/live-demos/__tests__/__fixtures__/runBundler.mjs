@@ -18,6 +18,7 @@ const compiler = rspack({
   resolve: {
     extensions: ['.tsx', '.ts', '.js'],
     alias: {
+      '@docusaurus/Translate': path.resolve('tests/setup/Translate.tsx'),
       '@generated/live-demos/default/frames.js': path.join(import.meta.dirname, 'frames.js'),
     },
   },

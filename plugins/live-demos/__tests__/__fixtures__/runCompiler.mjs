@@ -11,8 +11,20 @@ const {createProcessorUncached} = require('@docusaurus/mdx-loader/lib/processor.
 const {loadFreshModule} = require('@docusaurus/utils');
 
 const siteDir = path.join(import.meta.dirname, 'pages');
-const {remarkPlugin} = await loadFreshModule(
+const {default: liveDemos, remarkPlugin} = await loadFreshModule(
   path.join(import.meta.dirname, '..', '..', 'index.ts'),
+);
+
+// As in a site: the plugin is made first, and hands its options to the remark plugin.
+liveDemos(
+  {siteDir},
+  {
+    libraries: [],
+    frames: [],
+    aliases: [],
+    playgrounds: [{path: '.', package: '@mui/material', api: '/api/'}],
+    editUrl: '',
+  },
 );
 
 const options = {

@@ -4,6 +4,8 @@ import DemoFailure from './DemoFailure';
 
 interface Props {
   name: string;
+  /** Called when the failure shows (`true`), and when it gives way to the demo (`false`). */
+  onShow?: ((shown: boolean) => void) | undefined;
   children: ReactNode;
 }
 
@@ -20,15 +22,19 @@ export default class DemoBoundary extends Component<Props, State> {
     return {failure: {error}};
   }
 
+  // The lifecycle of a class is the only way to hear of it; React has told the console already.
+  override componentDidCatch(): void {
+    this.props.onShow?.(true);
+  }
+
+  private readonly reset = (): void => {
+    this.props.onShow?.(false);
+    this.setState({failure: undefined});
+  };
+
   override render(): ReactNode {
     const {failure} = this.state;
     if (!failure) return this.props.children;
-    return (
-      <DemoFailure
-        name={this.props.name}
-        error={failure.error}
-        onReset={() => this.setState({failure: undefined})}
-      />
-    );
+    return <DemoFailure name={this.props.name} error={failure.error} onReset={this.reset} />;
   }
 }

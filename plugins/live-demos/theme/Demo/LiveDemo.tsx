@@ -1,10 +1,14 @@
-import {useEffect, useLayoutEffect, useState} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore} from 'react';
 import type {ComponentType, ReactNode} from 'react';
 import DemoRoot from './DemoRoot';
 import type {Side} from './DemoRoot';
+import {SERVED_STATE} from './demoStore';
+import type {DemoState, DemoStore} from './demoStore';
+import {frameAttributes} from './frames';
 import FrameSheet from './FrameSheet';
+import Patience from './Patience';
 import {followDirection} from './sides';
-import type {LoadedFrame} from './types';
+import type {Direction, LoadedFrame} from './types';
 
 export interface LiveDemoProps {
   name: string;
@@ -14,20 +18,52 @@ export interface LiveDemoProps {
   first: Side;
   /** The element that holds the demo: its `dir` tells which side is shown. */
   element: Element;
+  store: DemoStore;
+  /** Called as soon as the demo shows. */
+  onShown?: () => void;
 }
 
-/** A demo in the browser. It turns with the page, in place: its state is kept. */
+/**
+ * A demo in the browser. It follows the page and what the reader chose for it in place, its state
+ * kept; each new run begins afresh.
+ */
 export default function LiveDemo(props: LiveDemoProps): ReactNode {
-  const {name, Component, frame, first, element} = props;
-  const [side, setSide] = useState(first);
-  useEffect(() => followDirection(first, setSide), [first]);
+  const {name, Component, frame, first, element, store, onShown} = props;
+  const {run, environment} = useDemoState(store);
+  const {mode, density, direction} = environment;
+  const side = useSide(first, direction);
   useLayoutEffect(() => element.setAttribute('dir', side.direction), [element, side]);
+  useLayoutEffect(() => describe(element, frame), [element, frame]);
+  const settle = useCallback((shown: boolean) => shown && onShown?.(), [onShown]);
+  const settings = {name, side, mode, density, frame};
   return (
     <>
       {frame && <FrameSheet id={frame.id} css={frame.css} />}
-      <DemoRoot name={name} side={side} frame={frame}>
-        <Component />
-      </DemoRoot>
+      <Patience key={run} name={name} onReset={() => store.set({run: run + 1})} onShow={settle}>
+        {(onShow) => (
+          <DemoRoot {...settings} onShow={onShow}>
+            <Component />
+          </DemoRoot>
+        )}
+      </Patience>
     </>
   );
+}
+
+/** The state of a demo; in the first rendering of served HTML, the one in which it was served. */
+function useDemoState(store: DemoStore): DemoState {
+  return useSyncExternalStore(store.subscribe, store.get, () => SERVED_STATE);
+}
+
+function useSide(first: Side, wanted: Direction | undefined): Side {
+  const [side, setSide] = useState(first);
+  useEffect(() => followDirection(wanted, setSide), [wanted]);
+  return side;
+}
+
+/** Says on the element what checks and controls ask for; the server has said the same. */
+function describe(element: Element, frame: LoadedFrame | undefined): void {
+  for (const [name, value] of Object.entries(frameAttributes(frame))) {
+    if (value) element.setAttribute(name, value);
+  }
 }

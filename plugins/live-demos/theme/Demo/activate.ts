@@ -1,3 +1,5 @@
+import type {DemoStore} from './demoStore';
+import {isServed} from './heights';
 import {holdClicks} from './holdClicks';
 import type {DemoModule, FrameEntry, LoadedFrame} from './types';
 import {whenWanted} from './whenWanted';
@@ -8,6 +10,9 @@ export interface Activation {
   prefix: string;
   load: () => Promise<DemoModule>;
   frame: FrameEntry | undefined;
+  store: DemoStore;
+  /** Called as soon as the demo shows. */
+  onShown: () => void;
   /** Called where the code could not be loaded, or threw while it was. */
   onFailure: (error: unknown) => void;
 }
@@ -30,12 +35,13 @@ export function activate(element: HTMLElement, activation: Activation): () => vo
     await clicks.replay();
   }
 
-  const stopWaiting = whenWanted(element, () => {
+  const start = () => {
     run().catch((error: unknown) => {
       clicks.drop();
       if (!stopped) activation.onFailure(error);
     });
-  });
+  };
+  const stopWaiting = whenWanted(element, start, !isServed(element));
 
   return () => {
     stopped = true;
@@ -48,12 +54,12 @@ export function activate(element: HTMLElement, activation: Activation): () => vo
 /** Loads all that the demo needs; what is returned mounts it. */
 async function prepare(
   element: HTMLElement,
-  {name, prefix, load, frame: entry}: Activation,
+  {name, prefix, load, frame: entry, store, onShown}: Activation,
 ): Promise<(() => () => void) | undefined> {
   const [module, frame, mount] = await Promise.all([load(), loadFrame(entry), loadMount()]);
   const first = await mount?.firstSide(element);
   if (!mount || !first) return undefined;
-  const demo = {name, prefix, Component: module.default, frame, first};
+  const demo = {name, prefix, Component: module.default, frame, first, store, onShown};
   return () => mount.mountDemo(element, demo);
 }
 

@@ -9,11 +9,12 @@ export function readDirection(): Direction {
 }
 
 /**
- * Calls back whenever the direction of the page may have changed. One observer serves all demos.
+ * Calls back whenever the direction or the mode of the page may have changed. One observer serves
+ * all demos.
  *
  * @returns stops watching
  */
-export function watchDirection(listener: () => void): () => void {
+export function watchPage(listener: () => void): () => void {
   listeners.add(listener);
   observer ??= observe();
   return () => {
@@ -28,6 +29,9 @@ function observe(): MutationObserver {
   const created = new MutationObserver(() => {
     for (const listener of [...listeners]) listener();
   });
-  created.observe(document.documentElement, {attributes: true, attributeFilter: ['dir']});
+  created.observe(document.documentElement, {
+    attributes: true,
+    attributeFilter: ['dir', 'data-theme'],
+  });
   return created;
 }

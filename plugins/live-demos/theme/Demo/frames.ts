@@ -1,5 +1,5 @@
 import frames from '@generated/live-demos/default/frames.js';
-import type {FrameEntry} from './types';
+import type {FrameEntry, FrameModule} from './types';
 
 /**
  * The frame of a page's demos, the same object each time.
@@ -8,4 +8,14 @@ import type {FrameEntry} from './types';
  */
 export function frameOf(at: string): FrameEntry | undefined {
   return frames.find(({path}) => at.startsWith(path));
+}
+
+/** What the element of a demo says of its library, for checks and for what offers a choice. */
+export function frameAttributes(
+  frame: FrameModule | undefined,
+): Record<'data-library-version' | 'data-demo-densities', string | undefined> {
+  return {
+    'data-library-version': frame?.version,
+    'data-demo-densities': frame?.densities?.join(' '),
+  };
 }

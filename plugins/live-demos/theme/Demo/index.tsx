@@ -1,35 +1,57 @@
+import {useRef, useState} from 'react';
 import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {demoTitle} from '../../core/title';
-import DemoSource from './DemoSource';
-import Island from './Island';
-import styles from './styles.module.css';
+import Playground from '../Playground';
+import {createDemoStore} from './demoStore';
+import Plate from './Plate';
 import type {DemoProps} from './types';
+import DemoWindow from './window';
+import styles from './styles.module.css';
 
 /**
- * A live demo in its case, with a plate below: name, source, copy button. Authors write
+ * A live demo in its case, with a plate below: name, tools, source. Authors write
  * `{{"demo": "Name.tsx"}}`; these props are written by the page's compiler.
  */
-export default function Demo({options = {}, children, ...demo}: DemoProps): ReactNode {
-  const {bg = 'outlined', hideToolbar, defaultCodeOpen, maxWidth, height} = options;
-  const title = demoTitle(demo.name);
+export default function Demo(demo: DemoProps): ReactNode {
+  const {id, name, file, edit, packages, controls, options = {}} = demo;
+  const {bg = 'outlined', hideToolbar, maxWidth, height} = options;
+  const figure = useRef<HTMLElement>(null);
+  const [store] = useState(createDemoStore);
+  const title = demoTitle(name);
+  useBrokenLinks().collectAnchor(id);
   return (
-    <figure className={clsx(styles.figure, bg === 'inline' && styles.inline)} aria-label={title}>
-      <div className={styles.case} data-bg={String(bg)}>
-        <Island
-          key={demo.file}
-          demo={demo}
-          style={{maxInlineSize: maxWidth, minBlockSize: height}}
-        />
-      </div>
-      {!hideToolbar && (
-        <figcaption className={styles.plate}>
-          <span className={styles.name}>{title}</span>
-          <DemoSource name={demo.name} defaultOpen={defaultCodeOpen}>
-            {children}
-          </DemoSource>
-        </figcaption>
-      )}
-    </figure>
+    <>
+      <figure
+        ref={figure}
+        id={id}
+        className={clsx(styles.figure, bg === 'inline' && styles.inline)}
+        aria-label={title}
+        data-demo-edit={edit}
+        data-demo-versions={packages && versionsText(packages)}
+      >
+        <div className={styles.case} data-bg={String(bg)} data-demo-case="">
+          <DemoWindow
+            key={file}
+            demo={demo}
+            options={options}
+            title={title}
+            store={store}
+            style={{maxInlineSize: maxWidth, minBlockSize: height}}
+          />
+        </div>
+        {!hideToolbar && <Plate demo={demo} store={store} figure={figure} />}
+      </figure>
+      {controls && <Playground {...controls} />}
+    </>
   );
+}
+
+/** What a report of a failure says of the page's packages. */
+function versionsText(packages: Readonly<Record<string, string>>): string {
+  return Object.entries(packages)
+    .filter(([name]) => !name.startsWith('@types/'))
+    .map((each) => each.join(' '))
+    .join(', ');
 }

@@ -1,6 +1,8 @@
+import {flushSync} from 'react-dom';
 import {createRoot, hydrateRoot} from 'react-dom/client';
 import type {Root} from 'react-dom/client';
 import type {Side} from './DemoRoot';
+import {isServed} from './heights';
 import LiveDemo from './LiveDemo';
 import type {LiveDemoProps} from './LiveDemo';
 import {currentSide, servedSide} from './sides';
@@ -33,12 +35,19 @@ export function mountDemo(element: Element, {prefix, ...demo}: Mounting): () => 
 
 function start(element: Element, tree: React.JSX.Element, identifierPrefix: string): Root {
   const container = element.firstElementChild ?? element.appendChild(document.createElement('div'));
-  if (isServed(element)) return hydrateRoot(container, tree, {identifierPrefix});
+  if (isServed(element)) {
+    return hydrateRoot(container, tree, {identifierPrefix, onRecoverableError});
+  }
   const root = createRoot(container, {identifierPrefix});
-  root.render(tree);
+  // At once: where its code was there already, a demo is in its place before the page is painted.
+  flushSync(() => root.render(tree));
   return root;
 }
 
-function isServed(element: Element): boolean {
-  return element.firstElementChild?.hasChildNodes() ?? false;
+/** What a demo itself waited for on the server is rendered here: no fault, whatever React says. */
+function onRecoverableError(error: unknown): void {
+  const {message} = error as Error;
+  if (!/^The server could not finish this Suspense boundary|#419;/.test(message)) {
+    reportError(error);
+  }
 }

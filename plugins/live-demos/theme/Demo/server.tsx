@@ -1,6 +1,8 @@
+import type {ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import DemoRoot, {createStyleCache} from './DemoRoot';
 import {frameOf} from './frames';
+import {hoistStyles} from './hoistStyles';
 import type {RunnableDemo} from './types';
 
 /**
@@ -9,16 +11,17 @@ import type {RunnableDemo} from './types';
  *
  * @param demo the demo, with `server`
  * @param identifierPrefix prefix of the ids within; the browser must hydrate with the same
- * @throws Error that names page, line, demo and fix, where the demo throws
+ * @throws Error that names page, line, demo and fix, where the demo throws, or waits for something
  */
 export function renderDemo(demo: RunnableDemo, identifierPrefix: string): string {
   try {
-    return `<div>${renderRoot(demo, identifierPrefix)}</div>`;
+    return `<div>${hoistStyles(renderRoot(demo, identifierPrefix))}</div>`;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
       `${demo.at}: demo "${demo.file}" threw while it was rendered on the server: ${reason}\n` +
-        '  Fix: mend the demo; what needs the browser (window, document) belongs in an effect',
+        '  Fix: mend the demo; what needs the browser (window, document) belongs in an effect, ' +
+        'what waits in a <Suspense> of the demo',
       {cause: error},
     );
   }
@@ -27,16 +30,40 @@ export function renderDemo(demo: RunnableDemo, identifierPrefix: string): string
 function renderRoot({name, at, server}: RunnableDemo, identifierPrefix: string): string {
   const Component = server?.().default;
   if (!Component) throw new Error('it has no default export');
-  const side = {direction: 'ltr', cache: createStyleCache()} as const;
   const frame = frameOf(at)?.server?.();
-  return renderToString(
+  const side = {direction: 'ltr', cache: createStyleCache()} as const;
+  let failed = false;
+  const html = renderToString(
     <>
       {/* The place of the frame's sheet, which the page has: ids are numbered by place. */}
       {undefined}
-      <DemoRoot name={name} side={side} frame={frame}>
+      <DemoRoot
+        name={name}
+        side={side}
+        frame={frame}
+        fallback={<Fails by={() => (failed = true)} />}
+      >
         <Component />
       </DemoRoot>
     </>,
     {identifierPrefix},
   );
+  // The boundary has swallowed what was thrown; without one it comes out.
+  if (failed)
+    renderToString(
+      frame ? (
+        <frame.Frame {...side}>
+          <Component />
+        </frame.Frame>
+      ) : (
+        <Component />
+      ),
+    );
+  return html;
+}
+
+/** A fallback, which is rendered only where the demo threw, or waits. */
+function Fails({by}: {by: () => void}): ReactNode {
+  by();
+  return null;
 }

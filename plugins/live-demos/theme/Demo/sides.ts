@@ -1,6 +1,6 @@
 import {createStyleCache} from './DemoRoot';
 import type {Side} from './DemoRoot';
-import {readDirection, watchDirection} from './direction';
+import {readDirection, watchPage} from './direction';
 import type {Direction} from './types';
 
 /**
@@ -22,17 +22,21 @@ export function currentSide(): Promise<Side> {
 }
 
 /**
- * Calls back with the side that the page asks for, at once where it is another than the given one,
- * and then whenever it changes. Where its code cannot be loaded, nothing is called.
+ * Calls back with the side that is asked for, and then whenever another one is. Where its code
+ * cannot be loaded, nothing is called.
  *
+ * @param own the demo's own direction; absent: that of the page is followed
  * @returns stops
  */
-export function followDirection({direction}: Side, show: (side: Side) => void): () => void {
-  let wanted = direction;
+export function followDirection(
+  own: Direction | undefined,
+  show: (side: Side) => void,
+): () => void {
+  let wanted: Direction | undefined;
   let stopped = false;
 
   async function follow(): Promise<void> {
-    const asked = readDirection();
+    const asked = own ?? readDirection();
     if (asked === wanted) return;
     wanted = asked;
     const side = await loadSide(asked);
@@ -41,7 +45,7 @@ export function followDirection({direction}: Side, show: (side: Side) => void): 
 
   // A demo that goes on in its direction is better than one that is gone.
   const tryToFollow = () => void follow().catch(() => undefined);
-  const stopWatching = watchDirection(tryToFollow);
+  const stopWatching = own ? () => undefined : watchPage(tryToFollow);
   tryToFollow();
   return () => {
     stopped = true;

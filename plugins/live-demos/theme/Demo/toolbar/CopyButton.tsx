@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
-import {useCopyButton} from '../../../_shared/client';
+import clsx from 'clsx';
+import {COPY_TEXTS, useCopyButton} from '../../../../_shared/client';
+import {ITEM} from './useRoving';
 import styles from './styles.module.css';
 
 export interface CopyButtonProps {
@@ -19,8 +21,8 @@ export default function CopyButton({getText, label}: CopyButtonProps): ReactNode
     // Such a script may have changed the word before React took over.
     <button
       type="button"
-      className={styles.copy}
-      aria-label="Copy the code"
+      className={clsx(styles.button, styles.copy)}
+      aria-label={COPY_TEXTS.name}
       onClick={copy}
       data-code-copy=""
       data-needs="js"
@@ -28,8 +30,9 @@ export default function CopyButton({getText, label}: CopyButtonProps): ReactNode
       data-ga-event-action="copy"
       data-ga-event-label={label}
       suppressHydrationWarning
+      {...ITEM}
     >
-      {copied ? 'Copied' : 'Copy'}
+      {copied ? COPY_TEXTS.copied : COPY_TEXTS.copy}
     </button>
   );
 }

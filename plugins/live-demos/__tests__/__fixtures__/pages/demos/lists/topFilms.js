@@ -1,0 +1,3 @@
+const films = [{ title: 'A film', year: 1994 }];
+
+export default films;

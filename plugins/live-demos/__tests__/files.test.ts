@@ -1,0 +1,80 @@
+import path from 'node:path';
+import {createWatcher, filesIn, installedPackages, packagesFor} from '../files';
+import {PAGES} from './__fixtures__/compile';
+
+const installed = installedPackages(PAGES);
+
+describe('installed packages', () => {
+  it('are found from the site upwards, with their peers', () => {
+    expect(installed.find('react-dom')).toEqual({
+      version: expect.stringMatching(/^19\./),
+      peers: ['react'],
+    });
+    expect(installed.find('left-far')).toBeUndefined();
+  });
+
+  it.each([
+    ['react', true],
+    ['react/jsx-runtime', true],
+    ['@mui/material/Button', true],
+    ['@mui/material/Buton', false],
+    ['@fontsource/material-icons/index.css', true],
+    ['left-far', false],
+    ['left-far/x', false],
+  ])('have %s: %p', (specifier, has) => {
+    expect(installed.has(specifier)).toBe(has);
+  });
+
+  it('list what can be imported, for suggestions', () => {
+    expect(installed.modules('@mui/material')).toEqual(
+      expect.arrayContaining(['Button', 'styles']),
+    );
+    expect(installed.names()).toEqual(expect.arrayContaining(['react', '@mui/material']));
+  });
+
+  it('may stand for others', () => {
+    const disk = packagesFor(installed, {'@mui/material': '@mui/material-v6'});
+    expect(disk.find('@mui/material')?.version).toMatch(/^6\./);
+    expect(disk.has('@mui/material/Button')).toBe(true);
+    expect(disk.find('@mui/materials')).toBeUndefined();
+  });
+});
+
+it('takes no folder for a file', () => {
+  expect(filesIn(PAGES, () => undefined).read('nested')).toBeUndefined();
+});
+
+it('tells the bundler all that a page was made of, whoever asked first', () => {
+  const watcher = createWatcher();
+  type Tap = (
+    context: Record<'addDependency' | 'addMissingDependency', (file: string) => void> & {
+      resourcePath: string;
+    },
+  ) => void;
+  const taps: Tap[] = [];
+  const tap = (_name: string, run: Tap) => void taps.push(run);
+  const page = path.join(PAGES, 'page.md');
+  const told: string[] = [];
+  const compiler = {
+    hooks: {compilation: {tap: (_name: string, run: (one: object) => void) => run({})}},
+    webpack: {NormalModule: {getCompilationHooks: () => ({loader: {tap}})}},
+  };
+  const load = (name: string) => {
+    watcher.plugin(name).apply(compiler);
+    taps.at(-1)?.({
+      resourcePath: page,
+      addDependency: (file: string) => told.push(`${name} ${path.basename(file)}`),
+      addMissingDependency: (file: string) => told.push(`${name} no ${path.basename(file)}`),
+    });
+  };
+  load('client');
+  watcher.add(page, path.join(PAGES, 'Basic.tsx'));
+  watcher.add(page, path.join(PAGES, 'Basic.tsx.preview'));
+  load('server');
+  expect(told).toEqual([
+    'client Basic.tsx',
+    'client no Basic.tsx.preview',
+    'server Basic.tsx',
+    'server no Basic.tsx.preview',
+  ]);
+});

@@ -1,0 +1,25 @@
+/** Parameter of a page's address: the id of the figure of the one demo that is to be shown. */
+export const ALONE_PARAM = 'demo';
+
+/** On `<html>`, where one demo is shown: `page` in a window, `frame` inside another page. */
+export const ALONE_ATTRIBUTE = 'data-demo-alone';
+
+/** On `<html>`, until the demo that is asked for has been read. */
+export const PENDING_ATTRIBUTE = 'data-demo-awaited';
+
+/**
+ * The inline script that says so before the first paint. Nothing is painted until the document is
+ * read, so that nothing else of the page is seen; where it has no such demo, all of it is shown.
+ */
+export function aloneScript(): string {
+  return `(function(){
+var root=document.documentElement,id=new URLSearchParams(location.search).get('${ALONE_PARAM}');
+if(!id)return;
+root.setAttribute('${ALONE_ATTRIBUTE}',parent===window?'page':'frame');
+root.setAttribute('${PENDING_ATTRIBUTE}','');
+document.addEventListener('readystatechange',function(){
+root.removeAttribute('${PENDING_ATTRIBUTE}');
+if(!document.querySelector('figure[id="'+CSS.escape(id)+'"]'))root.removeAttribute('${ALONE_ATTRIBUTE}')
+},{once:true})
+})()`;
+}

@@ -1,0 +1,54 @@
+import ts from 'typescript';
+
+/** What a module imports. */
+export interface Import {
+  /** As written: `./theme`. */
+  specifier: string;
+  /** From 1. */
+  line: number;
+}
+
+/** All imports of a module, types too: those that are static, `import()` and `require()`. */
+export function importsOf(source: ts.SourceFile): Import[] {
+  const found: Import[] = [];
+  const visit = (node: ts.Node): void => {
+    const name = nameAt(node);
+    if (name) {
+      const {line} = source.getLineAndCharacterOfPosition(name.getStart(source));
+      found.push({specifier: name.text, line: line + 1});
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** The specifier that a node holds itself. */
+export function nameAt(node: ts.Node): ts.StringLiteral | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+    return literal(node.moduleSpecifier);
+  }
+  if (ts.isExternalModuleReference(node)) return literal(node.expression);
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+    return literal(node.argument.literal);
+  }
+  if (!ts.isCallExpression(node)) return undefined;
+  const {expression} = node;
+  const isRequire = ts.isIdentifier(expression) && expression.text === 'require';
+  const isImport = expression.kind === ts.SyntaxKind.ImportKeyword;
+  return isRequire || isImport ? literal(node.arguments[0]) : undefined;
+}
+
+function literal(node: ts.Node | undefined): ts.StringLiteral | undefined {
+  return node && ts.isStringLiteral(node) ? node : undefined;
+}
+
+const CSS_IMPORT = /@import\s+(?:url\(\s*)?(["'])(?<at>[^"']+)\1|\bfrom\s+(["'])(?<from>[^"']+)\3/g;
+
+/** What a style sheet imports: other sheets, and the classes that it is composed of. */
+export function cssImports(text: string): Import[] {
+  return [...text.matchAll(CSS_IMPORT)].map((match) => ({
+    specifier: match.groups?.at ?? match.groups?.from ?? '',
+    line: text.slice(0, match.index).split('\n').length,
+  }));
+}

@@ -1,0 +1,61 @@
+import {nearest} from '../../_shared/node';
+import type {FileFault, PackageImport} from './collect';
+import type {PackageDisk, Packages} from './types';
+
+/** What every demo needs, whether it says so or not. */
+const ALWAYS = ['react', 'react-dom'];
+
+/** Names that the site's bundler gives a meaning, which no package has. */
+const VIRTUAL = /^@(?:site|theme|theme-original|theme-init|generated|docusaurus)\//;
+
+/** `@mui/material/Button` → `@mui/material` */
+export function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+/**
+ * The exact versions of all that a demo needs: the packages that it imports, their peers, and what
+ * types those have where they are a package of their own. In the order of their names.
+ */
+export function packagesOf(imports: readonly PackageImport[], disk: PackageDisk): Packages {
+  const versions = new Map<string, string>();
+  const queue = [...ALWAYS, ...imports.map(({specifier}) => packageOf(specifier))];
+  for (const name of queue) {
+    const found = versions.has(name) ? undefined : disk.find(name);
+    if (!found) continue;
+    versions.set(name, found.version);
+    queue.push(...found.peers);
+    if (!name.startsWith('@types/')) queue.push(`@types/${name.replace(/^@(.*)\//, '$1__')}`);
+  }
+  return Object.fromEntries([...versions].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Imports of packages, or of modules of packages, that are not there. */
+export function packageFaults(imports: readonly PackageImport[], disk: PackageDisk): FileFault[] {
+  return imports
+    .filter(({specifier}) => !VIRTUAL.test(specifier) && !disk.has(specifier))
+    .map(({specifier, file, line}) => ({file, line, ...moduleFault(specifier, disk)}));
+}
+
+/** What is wrong with a module's name that leads nowhere. */
+function moduleFault(specifier: string, disk: PackageDisk): {what: string; fix: string} {
+  const name = packageOf(specifier);
+  if (disk.find(name)) {
+    const what = `it imports "${specifier}", which ${name} does not have`;
+    const near = nearest(specifier.slice(name.length + 1), disk.modules(name));
+    const modules = near.map((module) => `${name}/${module}`);
+    return {what, fix: meant(modules) ?? `import another module of ${name}`};
+  }
+  const what = `it imports "${specifier}", and ${name} is not installed`;
+  const install = `npm install ${name}`;
+  const near = meant(nearest(name, disk.names()));
+  return {what, fix: near ? `${near} If not: ${install}` : install};
+}
+
+function meant(near: readonly string[]): string | undefined {
+  const quoted = near.map((one) => `"${one}"`);
+  return near.length > 0 ? `did you mean ${quoted.join(' or ')}?` : undefined;
+}

@@ -1,0 +1,48 @@
+import {useId} from 'react';
+import type {ReactNode, RefObject} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {libraryOf} from '../../core/library';
+import {demoTitle} from '../../core/title';
+import type {DemoStore} from './demoStore';
+import EditorSlot from './edit/EditorSlot';
+import DemoSource from './source';
+import {filesOf} from './source/files';
+import {readFiles} from './source/readFiles';
+import {useSource} from './source/useSource';
+import DemoToolbar from './toolbar';
+import type {DemoProps} from './types';
+import styles from './styles.module.css';
+
+export interface PlateProps {
+  demo: DemoProps;
+  store: DemoStore;
+  /** The element around demo and plate. */
+  figure: RefObject<HTMLElement | null>;
+}
+
+/** What stands below a demo: its name, its tools, its source. */
+export default function Plate({demo, store, figure}: PlateProps): ReactNode {
+  const {name, file, children} = demo;
+  const id = useId();
+  const source = useSource(name, filesOf(file, demo.files), figure);
+  const anchors = useBrokenLinks();
+  for (const anchor of [`${name}.tsx`, `${name}.js`]) anchors.collectAnchor(anchor);
+  return (
+    <figcaption className={styles.plate}>
+      <span className={styles.name}>{demoTitle(name)}</span>
+      <DemoToolbar demo={demo} store={store} source={source} figure={figure} />
+      <div className={styles.editor}>
+        <EditorSlot
+          name={name}
+          library={libraryOf(demo.packages ?? {})}
+          figure={figure}
+          readFiles={() => (figure.current ? readFiles(figure.current, source.variant) : [])}
+          store={store}
+        />
+      </div>
+      <DemoSource id={id} name={name} source={source}>
+        {children}
+      </DemoSource>
+    </figcaption>
+  );
+}

@@ -1,0 +1,63 @@
+import {useEffect, useState, useSyncExternalStore} from 'react';
+import type {ComponentType, ReactNode, RefObject} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {DemoStore} from '../demoStore';
+import type {LiveEditorProps} from './index';
+import styles from './styles.module.css';
+
+export interface EditorSlotProps {
+  name: string;
+  /** npm name of the library that the demo is of; `undefined` for React alone. */
+  library: string | undefined;
+  /** The element around demo and plate; in it the case has `data-demo-case`. */
+  figure: RefObject<HTMLElement | null>;
+  /** Reads the files from the page when the editor is opened; the demo itself first. */
+  readFiles: () => LiveEditorProps['files'];
+  store: DemoStore;
+}
+
+const isEditingOnServer = () => false;
+
+/** The place of a demo's editor: empty until it is asked for. */
+export default function EditorSlot(props: EditorSlotProps): ReactNode {
+  const {store} = props;
+  const isEditing = () => store.get().editing;
+  const editing = useSyncExternalStore(store.subscribe, isEditing, isEditingOnServer);
+  return editing ? <OpenEditor {...props} /> : null;
+}
+
+/** `failed` where its code cannot be loaded. */
+type Loaded = ComponentType<LiveEditorProps> | 'failed' | undefined;
+
+function OpenEditor({name, library, figure, readFiles, store}: EditorSlotProps): ReactNode {
+  const [{Editor}, setLoaded] = useState<{Editor: Loaded}>({Editor: undefined});
+  const [files] = useState(readFiles);
+  const stage = figure.current?.querySelector<HTMLElement>('[data-demo-case]');
+
+  useEffect(() => {
+    let isThere = true;
+    const show = (loaded: Loaded) => isThere && setLoaded({Editor: loaded});
+    import('./index').then(
+      (module) => show(module.default),
+      () => show('failed'),
+    );
+    return () => {
+      isThere = false;
+    };
+  }, []);
+
+  if (Editor === 'failed') return <NotLoaded />;
+  if (!Editor || !stage) return null;
+  const close = () => store.set({editing: false});
+  return <Editor {...{name, library, files, stage, store}} onClose={close} />;
+}
+
+function NotLoaded(): ReactNode {
+  return (
+    <p className={styles.hint} role="alert">
+      <Translate id="vitrine.edit.notLoaded" description="In place of the editor of a demo">
+        The editor could not be loaded. Close it and try again.
+      </Translate>
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import type {RunnerEnvironment} from '../../../../_shared/client/runner';
+import type {DemoStore} from '../demoStore';
+import {readDirection} from '../direction';
+
+const DARK = '(prefers-color-scheme: dark)';
+
+/** What an edited demo is shown in: what was chosen for it, else what its page has. */
+export function readEnvironment(store: DemoStore, stage: HTMLElement): RunnerEnvironment {
+  const {mode, direction, density} = store.get().environment;
+  return {
+    mode: mode ?? pageMode(),
+    direction: direction ?? readDirection(),
+    density,
+    centred: stage.dataset.bg !== 'inline',
+  };
+}
+
+/** The page has no attribute where nobody chose. */
+function pageMode(): RunnerEnvironment['mode'] {
+  const {theme} = document.documentElement.dataset;
+  if (theme === 'light' || theme === 'dark') return theme;
+  return window.matchMedia(DARK).matches ? 'dark' : 'light';
+}
+
+/**
+ * Calls back whenever the environment may have changed.
+ *
+ * @returns stops
+ */
+export function watchEnvironment(store: DemoStore, listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, {attributeFilter: ['data-theme', 'dir']});
+  const unsubscribe = store.subscribe(listener);
+  return () => {
+    observer.disconnect();
+    unsubscribe();
+  };
+}

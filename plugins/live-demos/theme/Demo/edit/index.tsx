@@ -1,0 +1,109 @@
+import {useEffect, useId, useState, useSyncExternalStore} from 'react';
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {runnerPath} from '../../../../_shared/entries';
+import type {DemoStore} from '../demoStore';
+import Actions from './Actions';
+import CodeField from './CodeField';
+import type {SourceFile} from './compile';
+import FileTabs, {tabId} from './FileTabs';
+import ProblemNote from './ProblemNote';
+import {Session} from './session';
+import styles from './styles.module.css';
+
+export interface LiveEditorProps {
+  /** The demo's name. */
+  name: string;
+  /** The first is the demo itself. */
+  files: readonly SourceFile[];
+  /** npm name of the library that the demo is of; `undefined` for React alone. */
+  library: string | undefined;
+  /** The demo's case, where what is edited is shown. */
+  stage: HTMLElement;
+  store: DemoStore;
+  onClose: () => void;
+}
+
+/**
+ * Edits a demo in its page. What is typed runs in a document of its own, in place of the demo; it
+ * is kept, closed or not, until it is reset or the tab is closed.
+ */
+export default function LiveEditor(props: LiveEditorProps): ReactNode {
+  const {name, files, library, stage, store, onClose} = props;
+  const address = useBaseUrl(`/${runnerPath(library)}`);
+  // Once: what is typed does not hang on what the page renders.
+  const [session] = useState(() => {
+    const parts = {name, files, address, stage, store};
+    return new Session({...parts, title: titleOf(name), className: styles.frame ?? ''});
+  });
+  const {problem, restored, version} = useSyncExternalStore(session.subscribe, session.get);
+  const [selected, select] = useState(session.files[0] ?? '');
+  const getText = () => session.textOf(selected);
+
+  useEffect(() => {
+    session.start();
+    return () => session.stop();
+  }, [session]);
+
+  return (
+    <div className={styles.editor} data-demo-editor={name}>
+      <Files files={session.files} selected={selected} onSelect={select}>
+        <CodeField
+          key={`${selected} ${version}`}
+          file={selected}
+          getText={getText}
+          onChange={(text) => session.change(selected, text)}
+        />
+      </Files>
+      <ProblemNote problem={problem} />
+      {restored && <Restored />}
+      <Actions name={name} getText={getText} onReset={() => session.reset()} onClose={onClose} />
+    </div>
+  );
+}
+
+interface FilesProps {
+  files: readonly string[];
+  selected: string;
+  onSelect: (file: string) => void;
+  children: ReactNode;
+}
+
+/** The editor of a file, below the tabs of all where there are several. */
+function Files({files, selected, onSelect, children}: FilesProps): ReactNode {
+  const id = useId();
+  if (files.length < 2) return children;
+  return (
+    <>
+      <FileTabs id={id} files={files} selected={selected} onSelect={onSelect} />
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={tabId(id, files, selected)}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+function titleOf(name: string): string {
+  return translate(
+    {
+      id: 'vitrine.edit.frame',
+      message: 'Edited demo {name}',
+      description: 'Accessible name of the frame in which edited code runs',
+    },
+    {name},
+  );
+}
+
+function Restored(): ReactNode {
+  return (
+    <p className={styles.hint}>
+      <Translate
+        id="vitrine.edit.restored"
+        description="In the editor of a demo that was edited before in this tab"
+      >
+        What you typed before is restored.
+      </Translate>
+    </p>
+  );
+}

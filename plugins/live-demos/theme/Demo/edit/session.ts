@@ -1,0 +1,151 @@
+import type {RunnerFault} from '../../../../_shared/client/runner';
+import type {DemoStore} from '../demoStore';
+import type {SourceFile, SyntaxFault} from './compile';
+import {readDraft, writeDraft} from './drafts';
+import type {Draft} from './drafts';
+import {readEnvironment, watchEnvironment} from './environment';
+import {Runner} from './runner';
+import type {RunnerEvent} from './runner';
+
+/** How long nothing is typed before it is run, in milliseconds. */
+export const PAUSE_MS = 300;
+
+/** What keeps the code from being shown as it is written. */
+export type Problem =
+  | ({kind: 'syntax'} & SyntaxFault)
+  | RunnerFault
+  | {kind: 'hung' | 'missing' | 'refused' | 'compiler'};
+
+export interface SessionState {
+  problem: Problem | undefined;
+  /** What was typed before, in this tab, is there again. */
+  restored: boolean;
+  /** Counts resets: with each the editor takes the original texts. */
+  version: number;
+}
+
+export interface SessionParts {
+  name: string;
+  files: readonly SourceFile[];
+  /** Address of the runner's document. */
+  address: string;
+  title: string;
+  className: string;
+  stage: HTMLElement;
+  store: DemoStore;
+}
+
+/**
+ * What is typed into the editor of a demo, and the runner that shows it. Until something is typed
+ * the demo of the page stays as it is.
+ */
+export class Session {
+  private state: SessionState = {problem: undefined, restored: false, version: 0};
+  private draft: Draft;
+  private runner: Runner | undefined;
+  private timer: number | undefined;
+  /** Counts changes: what was compiled of an older one is not run. */
+  private changes = 0;
+  private readonly listeners = new Set<() => void>();
+  private stopWatching: (() => void) | undefined;
+
+  constructor(private readonly parts: SessionParts) {
+    const draft = readDraft(parts.name, parts.files);
+    this.draft = draft ?? {};
+    this.state.restored = draft !== undefined;
+  }
+
+  readonly get = (): SessionState => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Begins to show what is typed, and what was typed before. */
+  start(): void {
+    const {store} = this.parts;
+    this.stopWatching = watchEnvironment(store, () => {
+      this.runner?.setEnvironment(readEnvironment(store, this.parts.stage));
+    });
+    if (Object.keys(this.draft).length > 0) this.show();
+  }
+
+  /** Gives the stage back to the demo; what was typed is kept. */
+  stop(): void {
+    this.stopWatching?.();
+    this.rest();
+  }
+
+  /** Names of the files: those that the editor was opened with, whatever the page shows now. */
+  get files(): string[] {
+    return this.parts.files.map(({name}) => name);
+  }
+
+  /** Text of a file as it stands in the editor. */
+  textOf(file: string): string {
+    return this.draft[file] ?? this.parts.files.find(({name}) => name === file)?.text ?? '';
+  }
+
+  /** Takes what was typed. */
+  change(file: string, text: string): void {
+    if (text === this.textOf(file)) return;
+    this.draft = {...this.draft, [file]: text};
+    writeDraft(this.parts.name, this.parts.files, this.draft);
+    this.changes += 1;
+    window.clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.show(), PAUSE_MS);
+  }
+
+  /** Goes back to the original, and to the demo of the page. */
+  reset(): void {
+    this.draft = {};
+    writeDraft(this.parts.name, this.parts.files, this.draft);
+    this.rest();
+    this.set({problem: undefined, restored: false, version: this.state.version + 1});
+  }
+
+  private set(change: Partial<SessionState>): void {
+    this.state = {...this.state, ...change};
+    for (const listener of [...this.listeners]) listener();
+  }
+
+  private rest(): void {
+    this.changes += 1;
+    window.clearTimeout(this.timer);
+    this.runner?.stop();
+    this.runner = undefined;
+    this.parts.store.set({edited: false});
+  }
+
+  private show(): void {
+    void this.compile().catch(() => this.set({problem: {kind: 'compiler'}}));
+  }
+
+  private async compile(): Promise<void> {
+    const {changes} = this;
+    const {compile} = await import('./compile');
+    if (changes !== this.changes) return;
+    const compiled = compile(this.files.map((name) => ({name, text: this.textOf(name)})));
+    if ('fault' in compiled) this.set({problem: {kind: 'syntax', ...compiled.fault}});
+    else this.open().run(compiled.files);
+  }
+
+  private open(): Runner {
+    const {stage, store, address, title, className} = this.parts;
+    if (this.runner) return this.runner;
+    const onEvent = (event: RunnerEvent) => this.heed(event);
+    const environment = readEnvironment(store, stage);
+    this.runner = new Runner({stage, address, title, className, onEvent}, environment);
+    store.set({edited: true});
+    return this.runner;
+  }
+
+  private heed(event: RunnerEvent): void {
+    if (event.type === 'rendered') this.set({problem: undefined});
+    else if (event.type === 'failed') this.set({problem: event.fault});
+    else this.set({problem: {kind: event.type}});
+    // Nothing would show in the demo's place.
+    if (event.type === 'missing' || event.type === 'refused') this.rest();
+  }
+}

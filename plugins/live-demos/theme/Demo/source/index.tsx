@@ -1,0 +1,72 @@
+import {Children, isValidElement} from 'react';
+import type {ReactElement, ReactNode} from 'react';
+import clsx from 'clsx';
+import type {DemoFile} from '../../../core/types';
+import FileTabs from './FileTabs';
+import {fileOfBlock, nameIn, onlyVariant} from './files';
+import type {Marks} from './files';
+import type {SourceState} from './useSource';
+import styles from './styles.module.css';
+
+export interface DemoSourceProps {
+  /** Id of what holds the files. */
+  id: string;
+  /** Name of the demo, for analytics. */
+  name: string;
+  source: SourceState;
+  /** The blocks, each with its {@link Marks}; a block without marks is the demo's own file. */
+  children: ReactNode;
+}
+
+/**
+ * The source of a demo: an excerpt as long as it is folded, all of its files when it is unfolded.
+ * What is shown is decided by the style sheet alone, by attributes that are right in the HTML that
+ * is served. Without JavaScript the files stand one below the other, each with its name.
+ */
+export default function DemoSource({id, name, source, children}: DemoSourceProps): ReactNode {
+  const {files, variant, forced, shown} = source;
+  const blocks = Children.toArray(children).filter((child) => isValidElement<Marks>(child));
+  const marks = blocks.map(({props}) => props);
+  const nameOf = (file: DemoFile) => nameIn(variant, file, {files, blocks: marks});
+  const parts = blocks.map((block) => <Part key={block.key} block={block} source={source} />);
+  const file = files.find((each) => each.name === shown);
+  return (
+    // Code stays left-to-right.
+    <div className={styles.source} dir="ltr" data-demo-source={forced ?? ''}>
+      {files.length > 1 && <FileTabs id={id} name={name} source={source} nameOf={nameOf} />}
+      {files.length > 1 ? (
+        <div id={id} role="group" aria-label={file && nameOf(file)}>
+          {parts}
+        </div>
+      ) : (
+        parts
+      )}
+    </div>
+  );
+}
+
+interface PartProps {
+  block: ReactElement<Marks>;
+  source: SourceState;
+}
+
+/** A block, with what style sheet and copy buttons must know of it. */
+function Part({block, source: {files, shown}}: PartProps): ReactNode {
+  const {props} = block;
+  const file = fileOfBlock(props, files);
+  if (!file) return block;
+  const isPreview = props['data-preview'] !== undefined;
+  // Folded, a demo shows the excerpt of its own file, whichever file was looked at before.
+  const isShown = isPreview ? file === files[0] : file.name === shown;
+  return (
+    <div
+      className={clsx(isPreview ? styles.preview : styles.whole, files.length > 1 && styles.named)}
+      data-code-part={isPreview ? 'preview' : 'whole'}
+      data-code-name={props['data-demo-file'] ?? file.name}
+      data-code-only={onlyVariant(props, file)}
+      data-code-hidden={isShown ? undefined : ''}
+    >
+      {block}
+    </div>
+  );
+}

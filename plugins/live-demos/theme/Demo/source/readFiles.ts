@@ -1,0 +1,37 @@
+import type {SourceFile} from '../../../core/sandbox';
+import type {CodeVariant} from '../../../core/types';
+import {codeText} from '../codeText';
+
+/** The parts of a demo's source that hold whole files, as {@link DemoSource} marks them. */
+const WHOLE = '[data-code-part="whole"]';
+
+/**
+ * The text of every file of a demo in one variant, to the letter, the demo itself first. Read from
+ * the page, which has it already: nothing of it is sent a second time.
+ *
+ * @param figure the element around demo and source
+ */
+export function readFiles(figure: Element, variant: CodeVariant): SourceFile[] {
+  return partsOf(figure, variant).map((part) => ({
+    name: part.dataset.codeName ?? '',
+    text: textOf(part),
+  }));
+}
+
+/** The text of the file that is shown. */
+export function readShown(figure: Element, variant: CodeVariant): string {
+  const parts = partsOf(figure, variant);
+  const shown = parts.find(({dataset}) => dataset.codeHidden === undefined) ?? parts[0];
+  return shown ? textOf(shown) : '';
+}
+
+function partsOf(figure: Element, variant: CodeVariant): HTMLElement[] {
+  return [...figure.querySelectorAll<HTMLElement>(WHOLE)].filter(
+    ({dataset}) => dataset.codeOnly === undefined || dataset.codeOnly === variant,
+  );
+}
+
+function textOf(part: Element): string {
+  const block = part.querySelector('pre');
+  return block ? codeText(block) : '';
+}

@@ -1,0 +1,100 @@
+import {useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore} from 'react';
+import type {CSSProperties, ReactNode, RefObject} from 'react';
+import type {DemoOptions} from '../../../core/types';
+import {isAlonePage} from '../alone';
+import type {DemoStore} from '../demoStore';
+import Island from '../Island';
+import type {RunnableDemo} from '../types';
+import {useDemoState} from '../useDemoState';
+import {whenWanted} from '../whenWanted';
+import {isolateStorage} from './storage';
+import styles from './styles.module.css';
+
+export interface DemoWindowProps {
+  demo: RunnableDemo;
+  options: DemoOptions;
+  /** Name of the demo in words. */
+  title: string;
+  store: DemoStore;
+  /** Of the demo where it stands in the page. */
+  style?: CSSProperties;
+}
+
+type FrameModule = typeof import('./Frame');
+
+const NO_STYLE: CSSProperties = {};
+
+/**
+ * A demo where it stands in the page, or, where an option or the reader asks for it, in a window
+ * of its own: the page itself in a frame, showing the demo alone. Until the window is there, and
+ * without JavaScript, the served demo stands in its place.
+ */
+export default function DemoWindow(props: DemoWindowProps): ReactNode {
+  const {demo, options, title, store, style = NO_STYLE} = props;
+  const place = useRef<HTMLDivElement>(null);
+  const isAlone = useIsAlone();
+  const {width} = useDemoState(store).environment;
+  const isForeign = Boolean(options.iframe ?? options.isolated) && !isAlone;
+  const isWanted = isForeign || (width !== undefined && !isAlone);
+  const [isShown, setShown] = useState(false);
+  const code = useFrame(place, isWanted);
+  const hasWindow = isWanted && code !== undefined;
+
+  useLayoutEffect(() => {
+    const id = isAlone && options.isolated ? figureOf(place)?.id : undefined;
+    if (id) isolateStorage(id);
+  }, [isAlone, options.isolated]);
+
+  return (
+    <div ref={place} className={styles.place} data-windowed={isForeign ? '' : undefined}>
+      <Island
+        demo={demo}
+        style={style}
+        store={store}
+        isAsleep={isForeign}
+        isHidden={hasWindow && isShown}
+      />
+      {hasWindow && (
+        <code.default
+          place={place}
+          name={demo.name}
+          title={title}
+          store={store}
+          height={options.height}
+          onShow={setShown}
+        />
+      )}
+    </div>
+  );
+}
+
+function figureOf(place: RefObject<HTMLElement | null>): HTMLElement | null | undefined {
+  return place.current?.closest('figure');
+}
+
+/** No window within a window; the server knows of none. */
+function useIsAlone(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    isAlonePage,
+    () => false,
+  );
+}
+
+/** The code of windows, as soon as one is wanted near the view; a figure without an id has none. */
+function useFrame(
+  place: RefObject<HTMLElement | null>,
+  isWanted: boolean,
+): FrameModule | undefined {
+  const [code, setCode] = useState<FrameModule>();
+  useEffect(() => {
+    const {current} = place;
+    if (!isWanted || !current || !figureOf(place)?.id) return undefined;
+    return whenWanted(current, () => {
+      // The served demo is better than none.
+      const load = () => import('./Frame').then(setCode);
+      load().catch(() => undefined);
+    });
+  }, [place, isWanted]);
+  return code;
+}

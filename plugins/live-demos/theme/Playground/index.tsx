@@ -1,0 +1,64 @@
+import {useRef, useState} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {FIRST_ROWS} from '../../core/playground/rows';
+import type {Start} from '../../core/playground/types';
+import {createDemoStore} from '../Demo/demoStore';
+import Island from '../Demo/Island';
+import Controls from './Controls';
+import Plate from './Plate';
+import {stageModule} from './Stage';
+import {createPlaygroundStore} from './store';
+import styles from './styles.module.css';
+import {nameText} from './texts';
+import type {PlaygroundProps} from './types';
+
+/** Where nothing is known of the component before its model is loaded. */
+const BARE: Start = {values: {}, wrapped: false, closes: false, rows: FIRST_ROWS};
+
+const STYLE: CSSProperties = {};
+
+/**
+ * A component on a stage, controls for its props, and the code that follows. Authors write
+ * `<Playground component="Button" />`; these props are written by the page's compiler.
+ */
+export default function Playground(props: PlaygroundProps): ReactNode {
+  const {component, id, at, api, load, server, start = BARE} = props;
+  const figure = useRef<HTMLElement>(null);
+  const importLine = `import ${component} from '${props.package}/${component}';`;
+  const [store] = useState(() => createPlaygroundStore({values: start.values, start, importLine}));
+  const [demoStore] = useState(createDemoStore);
+  useBrokenLinks().collectAnchor(id);
+  const stage = {
+    demo: {
+      name: component,
+      file: component,
+      at,
+      load: async () => stageModule(await load(), component, store),
+      server: server && (() => stageModule(server(), component, store)),
+    },
+    style: STYLE,
+    store: demoStore,
+  };
+  return (
+    <figure ref={figure} id={id} className={styles.figure} aria-label={nameText(component)}>
+      <div className={styles.body}>
+        <div className={styles.case}>
+          {/* An element between: a demo's own margins would shrink it in a grid. */}
+          <div>
+            <Island {...stage} />
+          </div>
+        </div>
+        <Controls
+          component={component}
+          id={id}
+          api={api}
+          rows={start.rows}
+          store={store}
+          figure={figure}
+        />
+      </div>
+      <Plate component={component} id={id} api={api} store={store} />
+    </figure>
+  );
+}
