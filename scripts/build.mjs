@@ -7,6 +7,7 @@ import {existsSync, rmSync} from 'node:fs';
 import {rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {compress} from './lib/compress.mjs';
 import {describe, isFault, readFaults} from './lib/report.mjs';
 import {installPackages, ROOT} from './lib/setup.mjs';
 
@@ -48,6 +49,7 @@ if (!existsSync(outDir) && existsSync(last)) await rename(last, outDir);
 
 try {
   await build(siteDir, {outDir: aside});
+  await compress(aside);
 } catch (error) {
   if (isFault(error)) said.length = 0;
   said.push([describe(error)]);

@@ -7,6 +7,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {installBrowser} from './lib/browser.mjs';
+import {installServer} from './lib/nginx.mjs';
 import {installPackages, run} from './lib/setup.mjs';
 
 /**
@@ -17,6 +18,7 @@ import {installPackages, run} from './lib/setup.mjs';
  */
 const STEPS = {
   types: {script: ['test:types']},
+  demoTypes: {script: ['test:demo-types']},
   lint: {script: ['test:lint']},
   styles: {script: ['test:styles']},
   format: {script: ['test:format']},
@@ -25,6 +27,7 @@ const STEPS = {
   build: {script: ['build']},
   site: {projects: ['site'], inBand: true},
   e2e: {projects: ['e2e'], inBand: true},
+  demos: {script: ['test:demos']},
 };
 
 const wanted = process.argv.slice(2);
@@ -36,6 +39,7 @@ if (unknown.length > 0) {
 
 installPackages();
 installBrowser();
+if (wanted.length === 0 || wanted.includes('site')) installServer();
 
 const reports = mkdtempSync(path.join(os.tmpdir(), 'vitrine-'));
 const total = {passed: 0, failed: 0};

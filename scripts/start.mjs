@@ -1,7 +1,7 @@
 /**
  * Serves the site with hot reload; installs what is missing first.
  *
- * Usage: npm start [-- <site folder>] [--port 3000] [--host localhost] [--no-open]
+ * Usage: npm start [-- <site folder>] [--port 3000] [--host localhost] [--no-open] [--locale ar]
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -13,6 +13,7 @@ const {values, positionals} = parseArgs({
   options: {
     port: {type: 'string', short: 'p', default: '3000'},
     host: {type: 'string', short: 'h', default: 'localhost'},
+    locale: {type: 'string', short: 'l'},
     'no-open': {type: 'boolean', default: process.env.CI !== undefined},
   },
 });
@@ -26,6 +27,7 @@ try {
   await start(path.resolve(positionals[0] ?? ROOT), {
     port: values.port,
     host: values.host,
+    locale: values.locale,
     open: !values['no-open'],
   });
 } catch (error) {

@@ -1,32 +1,115 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
-import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
+import {headersOf, readHosting} from './hosting.mjs';
 
-/** The policy that a build writes for the host that serves it. */
-const POLICY_FILE = 'content-security-policy.txt';
+/** What is sent for an address that leads nowhere. */
+const MISSING = '/404.html';
+
+/** Endings of compressed files, and what they are called in headers; the best first. */
+const ENCODINGS = /** @type {const} */ ([
+  ['.br', 'br'],
+  ['.gz', 'gzip'],
+]);
 
 /**
- * Serves a built site as a host would: folders by their index, 404.html for the rest, and under
- * the build's own content security policy.
+ * Serves a built site as a host would that follows what the build says: with its headers, its
+ * compressed files, folders by their index and 404.html for the rest.
  *
  * @param {string} dir the built site
  * @param {number} port 0 for any free one
  * @returns {Promise<{url: string, close: () => Promise<void>}>}
  */
 export async function serve(dir, port) {
-  const notFound = readFileSync(path.join(dir, '404.html'));
   // `dev`: files are looked up at each request, as a new build may be swapped in at any time.
-  const files = sirv(dir, {dev: true, etag: true, extensions: ['html'], setHeaders: keepHashed});
-  const server = createServer((request, response) => {
-    const policy = path.join(dir, POLICY_FILE);
-    if (existsSync(policy)) {
-      response.setHeader('content-security-policy', readFileSync(policy, 'utf8').trim());
-    }
-    files(request, response, () => {
-      response.writeHead(404, {'content-type': 'text/html; charset=utf-8'}).end(notFound);
-    });
+  const files = sirv(dir, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    setHeaders: (response, pathname) => {
+      if (!isCompressed(path.join(dir, pathname))) response.removeHeader('Vary');
+    },
   });
+  const server = createServer((request, response) => {
+    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+    const target = find(dir, pathname);
+    // A missing address has the headers of the page that is sent for it.
+    const [address, file] = target === undefined ? [MISSING, MISSING] : [pathname, target];
+    for (const header of headersOf(readHosting(dir), address, file)) response.setHeader(...header);
+    if (target === undefined) sendMissing(dir, request, response);
+    else if (target.endsWith('/')) response.writeHead(301, {location: target + search}).end();
+    else {
+      request.url = target;
+      files(request, response);
+    }
+  });
+  return listen(server, port);
+}
+
+/**
+ * Where an address leads, in the order of nginx's `try_files $uri $uri.html $uri/`.
+ *
+ * @param {string} dir
+ * @param {string} pathname
+ * @returns {string | undefined} path of a file; the address of a folder that lacks its slash
+ */
+function find(dir, pathname) {
+  const kind = (/** @type {string} */ name) => kindOf(dir, name);
+  if (pathname.endsWith('/')) {
+    const index = `${pathname}index.html`;
+    return kind(index) === 'file' ? index : undefined;
+  }
+  const file = [pathname, `${pathname}.html`].find((name) => kind(name) === 'file');
+  return file ?? (kind(pathname) === 'folder' ? `${pathname}/` : undefined);
+}
+
+/**
+ * @param {string} dir
+ * @param {string} pathname as it stands in an address
+ * @returns {'file' | 'folder' | undefined} what is there; nothing outside of the folder
+ */
+function kindOf(dir, pathname) {
+  try {
+    const absolute = path.join(dir, decodeURI(pathname));
+    const stats = absolute.startsWith(dir) && statSync(absolute, {throwIfNoEntry: false});
+    if (!stats) return undefined;
+    return stats.isDirectory() ? 'folder' : 'file';
+  } catch {
+    // A malformed percent sequence, or a file where a folder was asked for.
+    return undefined;
+  }
+}
+
+/** @param {string} file whether it has another form, so that caches must keep them apart */
+function isCompressed(file) {
+  return ENCODINGS.some(([ending]) => existsSync(file + ending));
+}
+
+/**
+ * @param {string} dir
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+function sendMissing(dir, request, response) {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const file = path.join(dir, MISSING);
+  const [ending, encoding] = ENCODINGS.find(
+    ([end, name]) => accepted.includes(name) && existsSync(file + end),
+  ) ?? ['', undefined];
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  if (isCompressed(file)) response.setHeader('Vary', 'Accept-Encoding');
+  response.statusCode = 404;
+  response.end(readFileSync(file + ending));
+}
+
+/**
+ * @param {import('node:http').Server} server
+ * @param {number} port
+ */
+async function listen(server, port) {
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(undefined));
@@ -36,21 +119,9 @@ export async function serve(dir, port) {
   return {
     url: `http://127.0.0.1:${actual}`,
     close: () =>
-      new Promise((resolve) => {
+      new Promise((/** @type {(value: void) => void} */ resolve) => {
         server.closeAllConnections();
         server.close(() => resolve());
       }),
   };
-}
-
-/**
- * Lets browsers keep what has its hash in its name, as every host should: without it they ask
- * again for fonts that they have loaded ahead.
- *
- * @param {import('node:http').ServerResponse} response
- * @param {string} pathname
- */
-function keepHashed(response, pathname) {
-  if (!pathname.startsWith('/assets/')) return;
-  response.setHeader('cache-control', 'public, max-age=31536000, immutable');
 }

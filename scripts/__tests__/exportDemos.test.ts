@@ -1,0 +1,73 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+const SCRIPT = path.resolve(__dirname, '../export-demos.mjs');
+const pages = mkdtempSync(path.join(tmpdir(), 'vitrine-pages-'));
+
+afterAll(() => rmSync(pages, {recursive: true}));
+
+function exportDemos(...args: string[]) {
+  const {status, stdout, stderr} = spawnSync(process.execPath, [SCRIPT, ...args], {
+    encoding: 'utf8',
+  });
+  return {status, stdout: stdout.trim(), stderr: stderr.trim()};
+}
+
+function write(name: string, text: string): void {
+  writeFileSync(path.join(pages, name), text);
+}
+
+it('makes sandboxes of demos of all products, which are checked and bundled', () => {
+  const sample = ['BasicButtons', 'SaveButton', 'ZoomButtonGroup', 'BasicSelect', 'BasicGrid'];
+  expect(exportDemos(...sample)).toEqual({
+    status: 0,
+    stdout: expect.stringMatching(/^\d+ demos made into sandboxes, 0 faults$/) as string,
+    stderr: '',
+  });
+}, 120_000);
+
+describe('demos of pages elsewhere', () => {
+  beforeAll(() => {
+    write('good.md', '{{"demo": "Good.tsx"}}\n\n```md\n{{"demo": "Nowhere.tsx"}}\n```\n');
+    write(
+      'Good.tsx',
+      "import data from './data.json';\nimport './look.css';\nimport styles from './look.module.css';\n" +
+        'export default () => <b className={styles.a}>{data.length}</b>;\n',
+    );
+    write('data.json', '[1]');
+    write('look.css', 'b {color: red}');
+    write('look.module.css', '.a {color: red}');
+    write('bad.mdx', '<Demo src="./Typed.js" hideToolbar />\n\n{{"demo": "Lacking.tsx"}}\n');
+    write('Typed.tsx', 'export default () => <b tabIndex="first" />;\n');
+    write('Lacking.tsx', "import x from 'nowhere';\nexport default () => <b>{x}</b>;\n");
+  });
+
+  it('may import styles and data', () => {
+    expect(exportDemos('Good', '--from', pages)).toEqual({
+      status: 0,
+      stdout: '1 demos made into sandboxes, 0 faults',
+      stderr: '',
+    });
+  }, 60_000);
+
+  it('fail, with file, line and fault, where a sandbox would', () => {
+    const {status, stdout, stderr} = exportDemos('Typed', 'Lacking', '--from', pages);
+    expect(status).toBe(1);
+    expect(stdout).toBe('2 demos made into sandboxes, 4 faults');
+    expect(stderr).toMatchInlineSnapshot(`
+      "2-Lacking/src/Lacking.tsx: imports "nowhere", which is not a dependency
+      1-Typed/src/Typed.tsx:1: Type 'string' is not assignable to type 'number'.
+      2-Lacking/src/Lacking.tsx:1: Cannot find module 'nowhere' or its corresponding type declarations.
+      2-Lacking/src/Lacking.tsx:1: Could not resolve "nowhere""
+    `);
+  }, 60_000);
+
+  it('must be there', () => {
+    expect(exportDemos('Absent', '--from', pages)).toMatchObject({
+      status: 1,
+      stderr: 'There is no demo Absent',
+    });
+  });
+});

@@ -1,0 +1,64 @@
+/**
+ * A way to look at a page.
+ *
+ * @typedef {object} Look
+ * @property {string} name as reports and the quarantine say it, `dark rtl`
+ * @property {'light' | 'dark'} mode
+ * @property {'ltr' | 'rtl'} direction
+ */
+
+/** Each mode in each direction. @type {readonly Look[]} */
+export const LOOKS = /** @type {const} */ (['light', 'dark']).flatMap((mode) =>
+  /** @type {const} */ (['ltr', 'rtl']).map((direction) => ({
+    name: `${mode} ${direction}`,
+    mode,
+    direction,
+  })),
+);
+
+/** What a page finds in the storage, so that it has the look before it is painted. */
+export function storageOf(/** @type {Look} */ {mode, direction}) {
+  return {
+    'vitrine-mode': mode,
+    'vitrine-direction': direction,
+    'vitrine-consent': 'essential',
+  };
+}
+
+/** Where there is no look: what is served, and what React's development build says. */
+export const SERVER = 'server';
+
+/**
+ * What is checked, and what each means.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+export const CHECKS = {
+  served: 'it is in the HTML, to be seen without JavaScript',
+  renders: 'it comes alive, and something is to be seen',
+  hydrates: 'the browser renders what the server rendered',
+  settles: 'nothing in it waits for ever',
+  console: 'nothing is written to the console, thrown or rejected',
+  network: 'it asks the network for nothing',
+  axe: 'axe finds no violation',
+  ids: 'no id stands twice in the page',
+  overflow: 'it fits into a window of 320 px',
+  shift: 'nothing moves as it comes alive',
+  leak: 'the page around it stays as it was',
+  focus: 'it leaves the focus where it was',
+  timers: 'no interval goes on after it is gone',
+  react: "React's development build has nothing to say",
+  steady: 'two renderings are equal',
+  record: 'the file beside the page tells what axe found',
+};
+
+/**
+ * One thing that is wrong with one demo.
+ *
+ * @typedef {object} Finding
+ * @property {string} page its address
+ * @property {string} demo
+ * @property {string} look name of a look, or `server`
+ * @property {string} check a key of {@link CHECKS}
+ * @property {string} what
+ */

@@ -1,0 +1,77 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fromHtml} from 'hast-util-from-html';
+import {selectAll} from 'hast-util-select';
+
+/** Elements that show something without text. */
+const VISIBLE = 'img, svg, input, textarea, select, button, progress, canvas, video, hr, [role]';
+
+/**
+ * A page with demos, in the order in which they stand.
+ *
+ * @typedef {object} DemoPage
+ * @property {string} address
+ * @property {{name: string, isVisible: boolean}[]} demos `isVisible`: without JavaScript
+ */
+
+/**
+ * The pages of a built site that have demos.
+ *
+ * @param {string} dir
+ * @returns {DemoPage[]} sorted by address
+ */
+export function findPages(dir) {
+  return listPages(dir)
+    .map((file) => ({file, html: readFileSync(path.join(dir, file), 'utf8')}))
+    .filter(({html}) => html.includes('data-demo='))
+    .map(({file, html}) => ({address: addressOf(file), demos: readDemos(html)}))
+    .filter(({demos}) => demos.length > 0);
+}
+
+/**
+ * The lightest page without demos: where a reader goes who leaves a page.
+ *
+ * @param {string} dir
+ * @returns {string} its address
+ */
+export function findPlainPage(dir) {
+  const pages = listPages(dir)
+    .filter((file) => file.endsWith('/index.html'))
+    .map((file) => ({file, html: readFileSync(path.join(dir, file), 'utf8')}))
+    .filter(({html}) => !html.includes('data-demo='))
+    .sort((a, b) => a.html.length - b.html.length);
+  if (pages[0]) return addressOf(pages[0].file);
+  throw new Error(`${dir}: every page has demos. Fix: test a whole site.`);
+}
+
+/** @param {string} dir */
+function listPages(dir) {
+  return readdirSync(dir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
+}
+
+/** @param {string} file */
+function addressOf(file) {
+  return `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+}
+
+/** @param {string} html */
+function readDemos(html) {
+  return selectAll('[data-demo]', fromHtml(html)).map((element) => ({
+    name: String(element.properties.dataDemo),
+    isVisible: textOf(element).trim() !== '' || selectAll(VISIBLE, element).length > 0,
+  }));
+}
+
+/**
+ * @param {import('hast').Nodes} node
+ * @returns {string}
+ */
+function textOf(node) {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node)) return '';
+  if (node.type === 'element' && ['style', 'script', 'template'].includes(node.tagName)) return '';
+  return node.children.map(textOf).join('');
+}

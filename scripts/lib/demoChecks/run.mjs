@@ -1,0 +1,129 @@
+import {spawn} from 'node:child_process';
+import {availableParallelism} from 'node:os';
+import path from 'node:path';
+import {text} from 'node:stream/consumers';
+import {chromium} from 'playwright-core';
+import {BROWSER_ARGS, findBrowser} from '../browser.mjs';
+import {serve} from '../server.mjs';
+import {LOOKS, SERVER} from './looks.mjs';
+import {findPages, findPlainPage} from './pages.mjs';
+import {listSources} from './sources.mjs';
+import {visit} from './visit.mjs';
+
+/** Pages that are open at once: a page waits as often as it works. */
+const PARALLEL = Math.max(2, availableParallelism()) + 1;
+
+/**
+ * @typedef {import('./looks.mjs').Finding} Finding
+ * @typedef {import('./pages.mjs').DemoPage} DemoPage
+ * @typedef {import('./records.mjs').Placed} Placed
+ *
+ * @typedef {object} Outcome
+ * @property {DemoPage[]} pages
+ * @property {Finding[]} findings
+ * @property {Placed[]} placed the demos whose files are known
+ * @property {number} ms how long it took
+ */
+
+/**
+ * Checks the demos of a built site.
+ *
+ * @param {string} dir the built site
+ * @param {import('./site.mjs').SiteFacts} site
+ * @param {{page?: string, only?: string}} filter one page, one demo
+ * @returns {Promise<Outcome>}
+ * @throws Error where there is none
+ */
+export async function runChecks(dir, site, {page, only}) {
+  const start = performance.now();
+  const pages = findPages(dir).filter(
+    ({address, demos}) =>
+      (page === undefined || address === page) &&
+      (only === undefined || demos.some(({name}) => name === only)),
+  );
+  if (pages.length === 0) throw new Error(`${dir}: no such demos. Fix: see --page, --only.`);
+  const {findings, placed} = await visitAll(dir, pages);
+  findings.push(...pages.flatMap(servedFindings), ...(await renderAll(listSources(site, placed))));
+  const wanted = (/** @type {{demo: string}} */ {demo}) => only === undefined || demo === only;
+  const ms = performance.now() - start;
+  return {pages, findings: findings.filter(wanted), placed: placed.filter(wanted), ms};
+}
+
+/**
+ * @param {DemoPage} page
+ * @returns {Finding[]}
+ */
+function servedFindings({address, demos}) {
+  return demos
+    .filter(({isVisible}) => !isVisible)
+    .map(({name}) => ({
+      page: address,
+      demo: name,
+      look: SERVER,
+      check: 'served',
+      what: 'nothing of it is to be seen in the HTML',
+    }));
+}
+
+/**
+ * @param {string} dir
+ * @param {DemoPage[]} pages
+ * @returns {Promise<Pick<Outcome, 'findings' | 'placed'>>}
+ */
+async function visitAll(dir, pages) {
+  const {url, close} = await serve(dir, 0);
+  const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_ARGS});
+  const plain = findPlainPage(dir);
+  const tasks = LOOKS.flatMap((look) => pages.map((page) => ({look, page})));
+  /** @type {Map<DemoPage, Placed[]>} */
+  const placed = new Map();
+  /** @type {Map<unknown, Finding[]>} */
+  const found = new Map(tasks.map((task) => [task, []]));
+  const work = async () => {
+    const context = await browser.newContext();
+    for (let task = tasks.shift(); task; task = tasks.shift()) {
+      const isFirst = task.look === LOOKS[0];
+      const leaveTo = isFirst ? plain : undefined;
+      const {findings, origins} = await visit(context, {url, ...task, leaveTo});
+      found.set(task, findings);
+      if (isFirst) placed.set(task.page, place(task.page, origins));
+    }
+  };
+  try {
+    await Promise.all(Array.from({length: PARALLEL}, work));
+  } finally {
+    await browser.close();
+    await close();
+  }
+  return {
+    findings: [...found.values()].flat(),
+    placed: pages.flatMap((page) => placed.get(page) ?? []),
+  };
+}
+
+/**
+ * @param {DemoPage} page
+ * @param {(import('./visit.mjs').Origin | undefined)[]} origins
+ * @returns {Placed[]}
+ */
+function place({address, demos}, origins) {
+  return demos.flatMap(({name}, index) => {
+    const origin = origins[index];
+    return origin ? [{page: address, demo: name, origin}] : [];
+  });
+}
+
+/**
+ * @param {import('./sources.mjs').Source[]} sources
+ * @returns {Promise<Finding[]>}
+ */
+async function renderAll(sources) {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'devRender.mjs')], {
+    env: {...process.env, NODE_ENV: 'development'},
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.end(JSON.stringify(sources));
+  const said = await text(child.stdout);
+  if (said === '') throw new Error('The demos could not be rendered. Fix: see the message above.');
+  return JSON.parse(said).map((/** @type {Finding} */ finding) => ({...finding, look: SERVER}));
+}

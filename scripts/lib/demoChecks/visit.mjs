@@ -1,0 +1,204 @@
+import {createRequire} from 'node:module';
+import {readFileSync} from 'node:fs';
+import * as inPage from './inPage.mjs';
+import * as inWhole from './inWhole.mjs';
+import {installKit, KIT} from './kit.mjs';
+import {listen} from './listen.mjs';
+import {storageOf} from './looks.mjs';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The rules that hold for every page, of any impact. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const DESKTOP = {width: 1280, height: 800};
+const NARROW = {width: 320, height: 800};
+
+/** Milliseconds for a page to be taken over, for a demo to come alive, and for it to settle. */
+const PAGE_MS = 15_000;
+const DEMO_MS = 5000;
+const SETTLE_MS = 2000;
+
+/** @typedef {import('./looks.mjs').Finding} Finding */
+
+/**
+ * Where a demo comes from, as the page's compiler wrote it.
+ *
+ * @typedef {object} Origin
+ * @property {string} at the page's file and the line, `docs/ui/button.md:12`
+ * @property {string} file the demo's own, relative to the page's folder
+ * @property {Record<string, string>} [packages] exact versions
+ */
+
+/**
+ * @typedef {object} Visit
+ * @property {Finding[]} findings
+ * @property {(Origin | undefined)[]} origins of the demos, in their order
+ */
+
+/**
+ * Opens a page with one look, brings its demos to life one by one, and checks each.
+ *
+ * @param {import('playwright-core').BrowserContext} context
+ * @param {object} task
+ * @param {string} task.url origin of the site
+ * @param {import('./pages.mjs').DemoPage} task.page
+ * @param {import('./looks.mjs').Look} task.look
+ * @param {string} [task.leaveTo] another page of the site, where timers must have ended
+ * @returns {Promise<Visit>}
+ */
+export async function visit(context, {url, page: {address, demos}, look, leaveTo}) {
+  const page = await context.newPage();
+  /** @type {Finding[]} */
+  const findings = [];
+  const tell = (
+    /** @type {number} */ index,
+    /** @type {string} */ check,
+    /** @type {string} */ what,
+  ) =>
+    findings.push({
+      page: address,
+      demo: demos[index]?.name ?? 'no demo',
+      look: look.name,
+      check,
+      what,
+    });
+  try {
+    await page.setViewportSize(DESKTOP);
+    await page.addInitScript(installKit, storageOf(look));
+    for (const part of KIT) await page.addInitScript(part);
+    const hear = listen(page, url);
+    await page.goto(url + address);
+    const taken = page.locator('html[data-has-hydrated=true]');
+    await taken.waitFor({state: 'attached', timeout: PAGE_MS});
+    await page.evaluate(inPage.markStyles);
+    // What demos are served with may reach the page before they are alive.
+    await checkLeaks(page, 0, tell);
+    for (const {check, what} of hear()) tell(-1, check, `before any demo was woken: ${what}`);
+    const served = await page.evaluate(inPage.readSizes);
+    for (const index of demos.keys()) await wakeDemo(page, index, {look, served, hear, tell});
+    await checkWhole(page, tell);
+    const origins = await page.evaluate(inWhole.readOrigins);
+    for (const {check, what} of hear()) tell(demos.length - 1, check, what);
+    if (leaveTo) await checkAfterwards(page, {leaveTo, demos, hear, tell});
+    return {findings, origins};
+  } finally {
+    await page.close();
+  }
+}
+
+/**
+ * @typedef {object} Reporter
+ * @property {import('./looks.mjs').Look} look
+ * @property {string[]} served sizes of the demos before any was woken
+ * @property {() => import('./listen.mjs').Heard[]} hear
+ * @property {(index: number, check: string, what: string) => void} tell
+ */
+
+/**
+ * @param {import('playwright-core').Page} page
+ * @param {number} index
+ * @param {Reporter} reporter
+ */
+async function wakeDemo(page, index, {look, served, hear, tell}) {
+  await page.evaluate(inPage.approach, index);
+  const before = await page.evaluate(inPage.readOutside);
+  await page.evaluate(inPage.wake, index);
+  try {
+    await page.waitForFunction(inPage.isAlive, index, {timeout: DEMO_MS});
+  } catch {
+    tell(index, 'renders', `it did not come alive within ${DEMO_MS} ms`);
+  }
+  await page.evaluate(inPage.rest);
+  const after = await page.evaluate(inPage.readOutside);
+  await checkLeaks(page, index, tell);
+  for (const [name, was] of Object.entries(before.state)) {
+    const is = after.state[name];
+    if (is !== was) tell(index, 'leak', `${name}: "${was}" became "${is}"`);
+  }
+  if (after.hasFocus && !before.hasFocus) tell(index, 'focus', 'it takes the focus unasked');
+  // What is served left-to-right is turned afterwards, and moves as it must.
+  if (look.direction === 'ltr') await checkShift(page, index, {served, tell});
+  for (const {check, what} of hear()) tell(index, check, what);
+}
+
+/**
+ * @param {import('playwright-core').Page} page
+ * @param {number} index of the demo that was woken last
+ * @param {Reporter['tell']} tell
+ */
+async function checkLeaks(page, index, tell) {
+  for (const {owner, rule} of await page.evaluate(inPage.readLeaks, index)) {
+    tell(owner, 'leak', `its style reaches the page: ${rule}`);
+  }
+}
+
+/**
+ * The first demo that is woken takes the styles of all out of their markup: its size is compared
+ * with the one that was served.
+ *
+ * @param {import('playwright-core').Page} page
+ * @param {number} index
+ * @param {Pick<Reporter, 'served' | 'tell'>} reporter
+ */
+async function checkShift(page, index, {served, tell}) {
+  const size = (await page.evaluate(inPage.readSizes))[index];
+  if (size !== served[index]) tell(index, 'shift', `${served[index]} became ${size}`);
+  const moved = await page.evaluate(inPage.readShifts, index);
+  if (moved.length > 0) tell(index, 'shift', `moved: ${moved.join(', ')}`);
+}
+
+/**
+ * @param {import('playwright-core').Page} page
+ * @param {Reporter['tell']} tell
+ */
+async function checkWhole(page, tell) {
+  const tellAll = (/** @type {string} */ check, /** @type {inWhole.Faults} */ faults) => {
+    for (const [index, found] of Object.entries(faults)) {
+      for (const what of found) tell(Number(index), check, what);
+    }
+  };
+  await page.evaluate(AXE);
+  tellAll('axe', await page.evaluate(inWhole.findBarriers, TAGS));
+  tellAll('ids', await page.evaluate(inWhole.findRepeatedIds));
+  tellAll('renders', await page.evaluate(inWhole.findEmpty));
+  tellAll('settles', await waitForNone(page));
+  await page.setViewportSize(NARROW);
+  await page.evaluate(inPage.rest);
+  tellAll('overflow', await page.evaluate(inWhole.findOverflows));
+}
+
+/**
+ * What waits has some time to end.
+ *
+ * @param {import('playwright-core').Page} page
+ */
+async function waitForNone(page) {
+  const end = Date.now() + SETTLE_MS;
+  let waiting = await page.evaluate(inWhole.findWaiting);
+  while (Object.keys(waiting).length > 0 && Date.now() < end) {
+    await page.evaluate(inPage.rest);
+    waiting = await page.evaluate(inWhole.findWaiting);
+  }
+  return waiting;
+}
+
+/**
+ * @param {import('playwright-core').Page} page
+ * @param {{leaveTo: string, demos: {name: string}[]} & Pick<Reporter, 'hear' | 'tell'>} reporter
+ */
+async function checkAfterwards(page, {leaveTo, demos, hear, tell}) {
+  await page.evaluate(inWhole.leave, leaveTo);
+  const gone = page.locator('[data-demo]').first();
+  await gone.waitFor({state: 'detached', timeout: PAGE_MS});
+  await page.evaluate(inPage.rest);
+  const running = await page.evaluate(inWhole.readIntervals);
+  for (const name of running) {
+    const index = demos.findIndex((demo) => demo.name === name);
+    tell(index, 'timers', 'an interval of its own goes on after the page is left');
+  }
+  for (const {check, what} of hear()) {
+    // The next page's own requests are no demo's.
+    if (check !== 'network') tell(demos.length - 1, check, `as the page was left: ${what}`);
+  }
+}

@@ -1,0 +1,51 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** What a build says of the headers that it is to be served with. */
+const FILE = 'hosting/headers.json';
+
+const OCTETS = 'application/octet-stream';
+
+/**
+ * @typedef {object} Hosting
+ * @property {{match: string, headers: Record<string, string>}[]} rules all that match hold, of
+ *   two with the same header the later one; a `*` at the end stands for whatever follows
+ * @property {Record<string, string>} [types] extension → value of `Content-Type`; any other is
+ *   bytes. Without them it is guessed.
+ */
+
+/**
+ * For builds that say nothing: as every host should, since without it browsers ask again for fonts
+ * that they have loaded ahead.
+ *
+ * @type {Hosting}
+ */
+const PLAIN = {
+  rules: [{match: '/assets/*', headers: {'Cache-Control': 'public, max-age=31536000, immutable'}}],
+};
+
+/**
+ * How a build is to be served.
+ *
+ * @param {string} dir
+ * @returns {Hosting}
+ */
+export function readHosting(dir) {
+  const file = path.join(dir, FILE);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : PLAIN;
+}
+
+/**
+ * The headers of an address.
+ *
+ * @param {Hosting} hosting
+ * @param {string} pathname
+ * @param {string} file that is sent; its extension decides its type. A folder has none.
+ * @returns {Map<string, string>}
+ */
+export function headersOf({rules, types}, pathname, file) {
+  const found = rules.filter(({match}) => pathname.startsWith(match.replace(/\*$/, '')));
+  const headers = new Map(found.flatMap((rule) => Object.entries(rule.headers)));
+  if (!types || file.endsWith('/')) return headers;
+  return headers.set('Content-Type', types[path.extname(file).slice(1)] ?? OCTETS);
+}

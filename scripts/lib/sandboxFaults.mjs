@@ -1,0 +1,91 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {build} from 'esbuild';
+import ts from 'typescript';
+import {packageOf, specifiersOf} from './siteDemos.mjs';
+
+/**
+ * A project on the disk.
+ *
+ * @typedef {object} Project
+ * @property {string} folder
+ * @property {string[]} files paths in the folder
+ */
+
+/**
+ * What is imported and not named in the project's `package.json`: here it is found all the same, in
+ * a sandbox it would not be.
+ *
+ * @param {Project} project
+ */
+export function manifestFaults({folder, files}) {
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const {dependencies, devDependencies} = manifest;
+  return files.flatMap((file) =>
+    specifiersOf(path.join(folder, file))
+      .filter((specifier) => !specifier.startsWith('.'))
+      .map(packageOf)
+      .filter((name) => !(name in dependencies) && !(name in devDependencies))
+      .map((name) => `${path.join(folder, file)}: imports "${name}", which is not a dependency`),
+  );
+}
+
+/**
+ * What the compiler finds, all projects in one program: reading the libraries takes longer than
+ * checking a demo.
+ *
+ * @param {readonly Project[]} projects
+ */
+export function typeFaults(projects) {
+  const typed = projects.filter(({files}) => files.includes('tsconfig.json'));
+  const [first] = typed;
+  if (!first) return [];
+  const config = path.join(first.folder, 'tsconfig.json');
+  const {config: written} = ts.readConfigFile(config, ts.sys.readFile);
+  const {options} = ts.convertCompilerOptionsFromJson(written.compilerOptions, first.folder);
+  const sources = typed.flatMap(({folder, files}) =>
+    files.filter((file) => /^src\/.*\.tsx?$/.test(file)).map((file) => path.join(folder, file)),
+  );
+  // The same in all of them: told twice, it would be a fault.
+  const [styles] = sources.filter((file) => file.endsWith('/src/styles.d.ts'));
+  const roots = sources.filter((file) => file === styles || !file.endsWith('/src/styles.d.ts'));
+  return ts.getPreEmitDiagnostics(ts.createProgram(roots, options)).map(tellFault);
+}
+
+/** @param {ts.Diagnostic} diagnostic */
+function tellFault({file, start = 0, messageText}) {
+  const message = ts.flattenDiagnosticMessageText(messageText, '\n');
+  if (!file) return message;
+  return `${file.fileName}:${file.getLineAndCharacterOfPosition(start).line + 1}: ${message}`;
+}
+
+/**
+ * What the bundler finds.
+ *
+ * @param {readonly Project[]} projects
+ */
+export async function bundleFaults(projects) {
+  const entryPoints = projects.map(({folder, files}) => {
+    const entry = files.find((file) => /^src\/(?:index|main|entry)\.[jt]sx$/.test(file)) ?? '';
+    return path.join(folder, entry);
+  });
+  try {
+    await build({
+      entryPoints,
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      jsx: 'automatic',
+      outdir: 'out',
+      write: false,
+      logLevel: 'silent',
+    });
+    return [];
+  } catch (error) {
+    const {errors = []} = /** @type {import('esbuild').BuildFailure} */ (error);
+    if (errors.length === 0) throw error;
+    return errors.map(
+      ({text, location}) => `${path.resolve(location?.file ?? '')}:${location?.line}: ${text}`,
+    );
+  }
+}
