@@ -30,12 +30,19 @@ function withOptions(entry, name, change) {
 
 /** @param {import('../../../plugins/product-identity/preset').PresetOptions} options */
 function oneProduct(options) {
-  return {...options, products: options.products.filter(({id}) => id === PRODUCT)};
+  const products = options.products.filter(({id}) => id === PRODUCT);
+  // Stock has no pages that are generated from types.
+  const navigation = {...options.navigation, generated: []};
+  return {...options, products, navigation};
 }
 
 /** @param {import('../../../plugins/api-reference').Options} options */
 function onePackage(options) {
-  const packages = options.packages.slice(0, 1).map((first) => ({...first, product: PRODUCT}));
+  const packages = options.packages.slice(0, 1).map((first) => ({
+    ...first,
+    product: PRODUCT,
+    history: '',
+  }));
   return {...options, packages};
 }
 

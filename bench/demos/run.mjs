@@ -1,0 +1,48 @@
+/**
+ * Measures how much JavaScript a page with 20 demos loads for them before one is near the view,
+ * beside the same page that imports its demos directly. Writes results.md beside it.
+ *
+ * Usage: node bench/demos/run.mjs [--date 2026-11-20]
+ *
+ * Ends with 1 where the target is missed.
+ */
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {chromium} from 'playwright-core';
+import {BROWSER_ARGS, findBrowser} from '../../scripts/lib/browser.mjs';
+import {describe} from '../../scripts/lib/report.mjs';
+import {measureBuild} from '../build/measure.mjs';
+import {measurePage} from '../page/measure.mjs';
+import {meetTarget, toPage, toTable} from './report.mjs';
+import {layOut, PAGES} from './sites.mjs';
+
+const {values} = parseArgs({
+  options: {date: {type: 'string', default: new Date().toISOString().slice(0, 10)}},
+});
+
+try {
+  await main();
+} catch (error) {
+  console.error(describe(error));
+  process.exitCode = 1;
+}
+
+async function main() {
+  const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_ARGS});
+  const results = [];
+  for (const manner of /** @type {const} */ (['vitrine', 'naive'])) {
+    const site = layOut(manner);
+    await measureBuild(site);
+    const dir = path.join(site, 'build');
+    results.push({
+      manner,
+      with: await measurePage(browser, {dir, address: PAGES.with}),
+      without: await measurePage(browser, {dir, address: PAGES.without}),
+    });
+  }
+  await browser.close();
+  console.log(`\n${toTable(results)}`);
+  writeFileSync(path.join(import.meta.dirname, 'results.md'), toPage(results, values.date));
+  process.exitCode = meetTarget(results) ? 0 : 1;
+}

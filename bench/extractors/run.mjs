@@ -1,0 +1,52 @@
+/**
+ * Runs the conformance fixtures of the plugin api-reference through react-docgen and
+ * react-docgen-typescript beside the plugin's own extractor. Writes results.md beside it.
+ *
+ * Usage: node bench/extractors/run.mjs [--date 2026-11-20]
+ *
+ * Ends with 1 where the plugin itself has a case wrong.
+ */
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {findPackage} from '../../scripts/lib/packages.mjs';
+import {describe} from '../../scripts/lib/report.mjs';
+import {ROOT} from '../../scripts/lib/setup.mjs';
+import {readCases} from './cases.mjs';
+import {judge} from './judge.mjs';
+import {readByDocgen, readByDocgenTypescript, readByVitrine} from './readers.mjs';
+import {countRight, toPage, toTable} from './report.mjs';
+
+const {values} = parseArgs({
+  options: {date: {type: 'string', default: new Date().toISOString().slice(0, 10)}},
+});
+
+/** @type {Record<string, import('./readers.mjs').Reader>} */
+const READERS = {
+  Vitrine: readByVitrine,
+  'react-docgen': readByDocgen,
+  'react-docgen-typescript': readByDocgenTypescript,
+};
+
+try {
+  main();
+} catch (error) {
+  console.error(describe(error));
+  process.exitCode = 1;
+}
+
+function main() {
+  const results = readCases().map((example) => ({
+    id: example.id,
+    verdicts: Object.fromEntries(
+      Object.entries(READERS).map(([name, read]) => [name, judge(example.props, read(example))]),
+    ),
+  }));
+  const versions = Object.fromEntries(
+    Object.keys(READERS).map((name) => [name, findPackage(ROOT, name)?.version ?? '']),
+  );
+  const table = toTable(results, versions);
+  console.log(table);
+  writeFileSync(path.join(import.meta.dirname, 'results.md'), toPage(table, values.date));
+  process.exitCode = countRight(results, 'Vitrine') === results.length ? 0 : 1;
+}
