@@ -1,7 +1,12 @@
+import {useMemo} from 'react';
 import type {ReactNode} from 'react';
 import {extendTheme} from '@mui/material/styles';
+import {version} from '@mui/material/version';
 import {ThemeProvider} from '@mui/system';
-import {applyStyles, MODE_SELECTOR, writeSheets} from './modes';
+import {DENSITIES} from './frame';
+import type {FrameProps} from './frame';
+import {COMPACT_PROPERTIES, materialComponents} from './materialParts';
+import {applyStyles, getColorSchemeSelector, MODE_SELECTOR, writeSheets} from './modes';
 
 const base = extendTheme({
   colorSchemeSelector: MODE_SELECTOR,
@@ -9,24 +14,26 @@ const base = extendTheme({
   colorSchemes: {light: true, dark: true},
 });
 // The properties without a fallback in every use, as the library's own provider has them.
-const theme = {...base, vars: base.generateThemeVars(), applyStyles};
-const themes = {ltr: theme, rtl: {...theme, direction: 'rtl'}};
-
-export interface FrameProps {
-  direction: 'ltr' | 'rtl';
-  children: ReactNode;
-}
+const shared = {...base, vars: base.generateThemeVars(), applyStyles, getColorSchemeSelector};
 
 /**
  * Material UI's default theme around a demo, its colours by custom properties. The system's
  * provider, as the library's own writes those properties again for every demo; without the
  * library's theme id, as a theme of the demo's own could not replace one that has it.
  */
-export function Frame({direction, children}: FrameProps): ReactNode {
-  return <ThemeProvider theme={themes[direction]}>{children}</ThemeProvider>;
+export function Frame({direction, mode, density, children}: FrameProps): ReactNode {
+  const theme = useMemo(
+    () => ({...shared, direction, components: materialComponents({direction, mode, density})}),
+    [direction, mode, density],
+  );
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }
 
 /** The custom properties of both modes. */
 export function css(): string {
-  return writeSheets(base.generateStyleSheets());
+  return writeSheets(base.generateStyleSheets(), COMPACT_PROPERTIES);
 }
+
+export const densities = DENSITIES;
+
+export {version};

@@ -1,10 +1,7 @@
 import type {ReactNode} from 'react';
 import RtlProvider from '@mui/system/RtlProvider';
-
-export interface FrameProps {
-  direction: 'ltr' | 'rtl';
-  children: ReactNode;
-}
+import {version} from '@mui/system/version';
+import type {FrameProps} from './frame';
 
 /**
  * MUI System without a theme, as its users meet it: a theme, even an empty one, would stand in for
@@ -18,3 +15,5 @@ export function Frame({direction, children}: FrameProps): ReactNode {
 export function css(): string {
   return '';
 }
+
+export {version};

@@ -1,10 +1,18 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {kebabCase} from '../../../plugins/_shared/entries';
 import {tabsOf} from '../../../plugins/navigation/client';
 import type {TabName} from '../../../plugins/navigation/client';
+import {apiAddress} from '../apiRoot';
+import {useApiRoot} from '../useApiRoot';
 import styles from './styles.module.css';
+
+const TITLE = translate({
+  id: 'vitrine.api.title',
+  message: 'API',
+  description: 'Heading over the links to the API of a component',
+});
 
 /** Front matter field that lists what a tab shows. */
 const FIELDS: Record<TabName, 'components' | 'hooks'> = {
@@ -14,24 +22,23 @@ const FIELDS: Record<TabName, 'components' | 'hooks'> = {
 
 interface Props {
   frontMatter: Readonly<Record<string, unknown>>;
-  /** Address of the page, with a slash at its end. */
-  page: string;
 }
 
 /** The end of a component page: where the API of each of its components and hooks is. */
-export default function ApiLinks({frontMatter, page}: Props): ReactNode {
+export default function ApiLinks({frontMatter}: Props): ReactNode {
+  const root = useApiRoot();
   const tabs = tabsOf(frontMatter);
   if (tabs.length === 0) return null;
   return (
-    <section className={styles.api} aria-label="API">
+    <section className={styles.api} aria-label={TITLE}>
       <Heading as="h2" id="api" className={styles.title}>
-        API
+        {TITLE}
       </Heading>
       <ul className={styles.list}>
         {tabs.flatMap((tab) =>
           (frontMatter[FIELDS[tab]] as string[]).map((name) => (
             <li key={name}>
-              <Link to={`${page}${tab}/#${kebabCase(name)}`}>
+              <Link to={apiAddress(root, name)}>
                 <code>{tab === 'hooks-api' ? `${name}()` : `<${name} />`}</code>
               </Link>
             </li>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {TOP_ID} from '../PageHead/top';
 import styles from './styles.module.css';
@@ -20,7 +21,9 @@ export default function BackToTop({place}: Props): ReactNode {
       data-ga-event-category="layout"
       data-ga-event-action="back-to-top"
     >
-      Back to top
+      <Translate id="vitrine.page.backToTop" description="Link at the end of the contents">
+        Back to top
+      </Translate>
     </a>
   );
 }

@@ -1,18 +1,60 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
+
+const INFO = translate({
+  id: 'vitrine.callout.info',
+  message: 'Info',
+  description: 'Word over a callout',
+});
+const NOTE = translate({
+  id: 'vitrine.callout.note',
+  message: 'Note',
+  description: 'Word over a callout',
+});
+const IMPORTANT = translate({
+  id: 'vitrine.callout.important',
+  message: 'Important',
+  description: 'Word over a callout',
+});
+const GOOD_TO_KNOW = translate({
+  id: 'vitrine.callout.goodToKnow',
+  message: 'Good to know',
+  description: 'Word over a callout',
+});
+const TIP = translate({
+  id: 'vitrine.callout.tip',
+  message: 'Tip',
+  description: 'Word over a callout',
+});
+const WARNING = translate({
+  id: 'vitrine.callout.warning',
+  message: 'Warning',
+  description: 'Word over a callout',
+});
+const CAUTION = translate({
+  id: 'vitrine.callout.caution',
+  message: 'Caution',
+  description: 'Word over a callout',
+});
+const DANGER = translate({
+  id: 'vitrine.callout.danger',
+  message: 'Danger',
+  description: 'Word over a callout',
+});
 
 /** The words of the kinds that pages may write, with Docusaurus' own beside ours. */
 const WORDS: Record<string, {word: string; tone: 'info' | 'success' | 'warning' | 'error'}> = {
-  info: {word: 'Info', tone: 'info'},
-  note: {word: 'Note', tone: 'info'},
-  important: {word: 'Important', tone: 'info'},
-  secondary: {word: 'Note', tone: 'info'},
-  success: {word: 'Good to know', tone: 'success'},
-  tip: {word: 'Tip', tone: 'success'},
-  warning: {word: 'Warning', tone: 'warning'},
-  caution: {word: 'Caution', tone: 'warning'},
-  error: {word: 'Danger', tone: 'error'},
-  danger: {word: 'Danger', tone: 'error'},
+  info: {word: INFO, tone: 'info'},
+  note: {word: NOTE, tone: 'info'},
+  important: {word: IMPORTANT, tone: 'info'},
+  secondary: {word: NOTE, tone: 'info'},
+  success: {word: GOOD_TO_KNOW, tone: 'success'},
+  tip: {word: TIP, tone: 'success'},
+  warning: {word: WARNING, tone: 'warning'},
+  caution: {word: CAUTION, tone: 'warning'},
+  error: {word: DANGER, tone: 'error'},
+  danger: {word: DANGER, tone: 'error'},
 };
 
 interface Props {
@@ -25,7 +67,7 @@ interface Props {
 
 /** A callout: a bar at the start side and a word that says, without colour, what it is. */
 export default function Callout({kind, title, children}: Props): ReactNode {
-  const {word, tone} = WORDS[kind] ?? {word: 'Note', tone: 'info' as const};
+  const {word, tone} = WORDS[kind] ?? {word: NOTE, tone: 'info' as const};
   return (
     <div className={styles.callout} data-tone={tone} role="note">
       <p className={styles.word}>{title ?? word}</p>

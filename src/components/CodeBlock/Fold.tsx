@@ -1,6 +1,13 @@
 import type {MouseEvent, ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {keepPlace} from './keepPlace';
 import styles from './tools.module.css';
+
+const LESS = translate({
+  id: 'vitrine.code.fold',
+  message: 'Show less',
+  description: 'Folds a long block of code',
+});
 
 export interface FoldProps {
   /** Number of lines of the whole block. */
@@ -20,8 +27,17 @@ export default function Fold({lines}: FoldProps): ReactNode {
         data-ga-event-category="code"
         data-ga-event-action="unfold"
       >
-        <span className={styles.more}>Show all {lines} lines</span>
-        <span className={styles.less}>Show less</span>
+        <span className={styles.more}>
+          {translate(
+            {
+              id: 'vitrine.code.unfold',
+              message: 'Show all {count} lines',
+              description: 'Unfolds a long block of code',
+            },
+            {count: lines},
+          )}
+        </span>
+        <span className={styles.less}>{LESS}</span>
       </summary>
     </details>
   );

@@ -1,6 +1,18 @@
 import type {ReactNode} from 'react';
-import {useCopyButton} from '../../../plugins/_shared/client';
+import {translate} from '@docusaurus/Translate';
+import {COPY_TEXTS, useCopyButton} from '../../../plugins/_shared/client';
 import styles from './tools.module.css';
+
+const WRAP = translate({
+  id: 'vitrine.code.wrap',
+  message: 'Wrap',
+  description: 'Button of a block of code',
+});
+const WRAP_NAME = translate({
+  id: 'vitrine.code.wrapName',
+  message: 'Wrap long lines',
+  description: 'Accessible name of the button that wraps lines of code',
+});
 
 export interface ToolsProps {
   /** In the row of the title, or over the end of a single line, or of the first of several. */
@@ -26,26 +38,26 @@ export default function Tools({place, getText, isWrapped, onWrap}: ToolsProps): 
         className={styles.button}
         data-code-copy=""
         data-needs="js"
-        aria-label="Copy the code"
+        aria-label={COPY_TEXTS.name}
         onClick={copy}
         data-ga-event-category="code"
         data-ga-event-action="copy-click"
         suppressHydrationWarning
       >
-        {copied ? 'Copied' : 'Copy'}
+        {copied ? COPY_TEXTS.copied : COPY_TEXTS.copy}
       </button>
       {onWrap && (
         <button
           type="button"
           className={styles.button}
           data-needs="react"
-          aria-label="Wrap long lines"
+          aria-label={WRAP_NAME}
           aria-pressed={isWrapped}
           onClick={onWrap}
           data-ga-event-category="code"
           data-ga-event-action="wrap"
         >
-          Wrap
+          {WRAP}
         </button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import {useRef, useState} from 'react';
 import type {CSSProperties, ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import Fold from './Fold';
@@ -8,6 +9,12 @@ import type {ToolsProps} from './Tools';
 import {useScrolls} from './useScrolls';
 import lines from './lines.module.css';
 import styles from './styles.module.css';
+
+const CODE = translate({
+  id: 'vitrine.code.name',
+  message: 'Code',
+  description: 'Accessible name of a block of code, and of tabs of code',
+});
 
 export interface CodeBlockProps {
   /** The code, highlighted by the build; its text content is the code to the letter. */
@@ -113,7 +120,19 @@ function startStyle(numbers = 1): CSSProperties | undefined {
 
 /** A group, not a region: a page has dozens of blocks, and as landmarks they would bury the others. */
 function nameOf(title: string | undefined, language: string | undefined): string {
-  return title ?? (language === undefined ? 'Code' : `Code, ${language}`);
+  return (
+    title ??
+    (language === undefined
+      ? CODE
+      : translate(
+          {
+            id: 'vitrine.code.nameOf',
+            message: 'Code, {language}',
+            description: 'Accessible name of a block of code that scrolls',
+          },
+          {language},
+        ))
+  );
 }
 
 /** In the row of the title, or over the end of a single line or of the first of several. */

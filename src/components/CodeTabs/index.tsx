@@ -1,9 +1,16 @@
 import {Children, useId, useRef} from 'react';
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import LiveTabs from './LiveTabs';
 import ServedTabs from './ServedTabs';
 import {useTabChoice} from './store';
+
+const CODE = translate({
+  id: 'vitrine.code.name',
+  message: 'Code',
+  description: 'Accessible name of a block of code, and of tabs of code',
+});
 
 export interface CodeTabsProps {
   /** Groups with the same key follow each other over the site, and the choice is kept. */
@@ -51,5 +58,5 @@ function focusTab(root: HTMLElement | null): void {
 /** `package-manager` → `Package manager` */
 function nameOf(storageKey: string | undefined): string {
   const words = (storageKey ?? '').replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
-  return words === '' ? 'Code' : words.charAt(0).toUpperCase() + words.slice(1);
+  return words === '' ? CODE : words.charAt(0).toUpperCase() + words.slice(1);
 }

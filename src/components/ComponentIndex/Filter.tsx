@@ -1,6 +1,18 @@
 import {useId} from 'react';
 import type {KeyboardEvent, ReactNode, Ref} from 'react';
+import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
+
+const NAME = translate({
+  id: 'vitrine.index.filterName',
+  message: 'Components',
+  description: 'Accessible name of the search over the list of components',
+});
+const LABEL = translate({
+  id: 'vitrine.index.filter',
+  message: 'Filter by name or purpose',
+  description: 'Label of the field over the list of components',
+});
 
 interface Props {
   ref: Ref<HTMLInputElement>;
@@ -20,10 +32,10 @@ export default function Filter({ref, value, onChange, count}: Props): ReactNode 
     onChange('');
   }
   return (
-    <div className={styles.filter} role="search" aria-label="Components">
+    <div className={styles.filter} role="search" aria-label={NAME}>
       <span className={styles.field} data-needs="react">
         <label className={styles.label} htmlFor={id}>
-          Filter by name or purpose
+          {LABEL}
         </label>
         <input
           ref={ref}

@@ -1,6 +1,7 @@
 import {useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {Page} from '../../../plugins/page-index/client';
 import Filter from './Filter';
@@ -63,11 +64,20 @@ function Group({title, pages}: Section): ReactNode {
 function Empty({text, onClear}: {text: string; onClear: () => void}): ReactNode {
   return (
     <p className={styles.empty}>
-      {'Nothing matches “'}
-      <bdi className={styles.asked}>{text.trim()}</bdi>
-      {'”. '}
+      <Translate
+        id="vitrine.index.nothing"
+        description="No component fits what was typed"
+        values={{text: <bdi className={styles.asked}>{text.trim()}</bdi>}}
+      >
+        {'Nothing matches “{text}”.'}
+      </Translate>{' '}
       <button type="button" className={styles.clear} onClick={onClear}>
-        Clear the filter
+        <Translate
+          id="vitrine.index.clear"
+          description="Button that empties the field over the list of components"
+        >
+          Clear the filter
+        </Translate>
       </button>
     </p>
   );

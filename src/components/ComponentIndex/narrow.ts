@@ -1,4 +1,6 @@
+import {translate} from '@docusaurus/Translate';
 import type {Page} from '../../../plugins/page-index/client';
+import {pluralText} from '../pluralText';
 
 /** Pages under one heading of the tree. */
 export interface Section {
@@ -39,6 +41,18 @@ export function sectionsOf(pages: readonly Page[]): Section[] {
 
 /** How many pages are shown, in words: `12 components`, `3 of 12 components`. */
 export function countText(shown: number, all: number): string {
-  const noun = all === 1 ? 'component' : 'components';
-  return shown === all ? `${all} ${noun}` : `${shown} of ${all} ${noun}`;
+  if (shown === all) {
+    const every = translate({
+      id: 'vitrine.index.count',
+      message: '{count} component|{count} components',
+      description: 'How many components a list has',
+    });
+    return pluralText(all, every);
+  }
+  const some = translate({
+    id: 'vitrine.index.countOf',
+    message: '{shown} of {count} component|{shown} of {count} components',
+    description: 'How many of all components a list shows',
+  });
+  return pluralText(all, some, {shown});
 }

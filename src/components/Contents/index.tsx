@@ -1,10 +1,22 @@
 import {useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
 import type {TOCItem} from '@docusaurus/mdx-loader';
+import {translate} from '@docusaurus/Translate';
 import BackToTop from '../BackToTop';
 import {keepInView} from './keepInView';
 import {useActiveHeading} from './useActiveHeading';
 import styles from './styles.module.css';
+
+const TITLE = translate({
+  id: 'vitrine.contents.title',
+  message: 'On this page',
+  description: 'Heading over the list of the headings',
+});
+const NAME = translate({
+  id: 'vitrine.contents.name',
+  message: 'Contents',
+  description: 'Accessible name of the list of the headings',
+});
 
 interface Props {
   /** Headings of the page; those of levels 2 and 3 are shown. */
@@ -30,7 +42,7 @@ function Column({toc}: Pick<Props, 'toc'>): ReactNode {
   return (
     <nav className={styles.column} aria-labelledby="contents-label">
       <p id="contents-label" className={styles.label}>
-        On this page
+        {TITLE}
       </p>
       <div ref={scroller} className={styles.scroller}>
         <Headings toc={toc} active={active} />
@@ -42,9 +54,9 @@ function Column({toc}: Pick<Props, 'toc'>): ReactNode {
 
 function Disclosure({toc}: Pick<Props, 'toc'>): ReactNode {
   return (
-    <nav className={styles.disclosure} aria-label="Contents">
+    <nav className={styles.disclosure} aria-label={NAME}>
       <details>
-        <summary className={styles.label}>On this page</summary>
+        <summary className={styles.label}>{TITLE}</summary>
         <Headings toc={toc} />
       </details>
     </nav>

@@ -1,9 +1,16 @@
 import {useId} from 'react';
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import Icon from '../Icon';
 import {useModal} from './useModal';
 import styles from './styles.module.css';
+
+const CLOSE = translate({
+  id: 'vitrine.dialog.close',
+  message: 'Close',
+  description: 'Accessible name of the button that closes a dialog',
+});
 
 interface Props {
   /** Accessible name, and the heading. */
@@ -44,7 +51,7 @@ export default function Dialog({
       <button
         type="button"
         className={styles.close}
-        aria-label="Close"
+        aria-label={CLOSE}
         onClick={() => dialog.current?.close()}
       >
         <Icon name="close" size={20} />

@@ -1,8 +1,16 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useProduct} from '../../../plugins/product-identity/client';
+import {pluralText} from '../pluralText';
 import type {PagesState} from './usePages';
 import styles from './styles.module.css';
+
+const START = translate({
+  id: 'vitrine.finder.start',
+  message: 'start page',
+  description: 'Link within a sentence',
+});
 
 interface Props {
   state: PagesState;
@@ -23,7 +31,12 @@ export default function FinderState({state, query, count, retry, onLeave}: Props
       {state.status === 'failed' && (
         <p className={styles.way}>
           <button type="button" className={styles.retry} onClick={retry}>
-            Try again
+            <Translate
+              id="vitrine.finder.retry"
+              description="Button where the list of pages did not arrive"
+            >
+              Try again
+            </Translate>
           </button>
         </p>
       )}
@@ -34,25 +47,62 @@ export default function FinderState({state, query, count, retry, onLeave}: Props
 }
 
 function describe({status}: PagesState, query: string, count: number): string {
-  if (status === 'loading') return 'Loading the list of pages…';
-  if (status === 'failed') return 'The list of pages did not arrive.';
-  if (count === 0) return `No page is called “${query.trim()}”.`;
-  return count === 1 ? '1 page' : `${count} pages`;
+  if (status === 'loading') {
+    return translate({
+      id: 'vitrine.finder.loading',
+      message: 'Loading the list of pages…',
+      description: 'Said before pages can be found',
+    });
+  }
+  if (status === 'failed') {
+    return translate({
+      id: 'vitrine.finder.failed',
+      message: 'The list of pages did not arrive.',
+      description: 'Said where no page can be found',
+    });
+  }
+  if (count === 0) {
+    return translate(
+      {
+        id: 'vitrine.finder.none',
+        message: 'No page is called “{query}”.',
+        description: 'Said where no page fits what was typed',
+      },
+      {query: query.trim()},
+    );
+  }
+  return pluralText(
+    count,
+    translate({
+      id: 'vitrine.finder.count',
+      message: '{count} page|{count} pages',
+      description: 'How many pages were found',
+    }),
+  );
 }
 
 function WaysOut({onLeave}: Pick<Props, 'onLeave'>): ReactNode {
   const {name, href} = useProduct();
   return (
     <p className={styles.way}>
-      Try a shorter word, or begin at{' '}
-      <Link to={href} onClick={onLeave}>
-        {name}
-      </Link>{' '}
-      or the{' '}
-      <Link to="/" onClick={onLeave}>
-        start page
-      </Link>
-      .
+      <Translate
+        id="vitrine.finder.waysOut"
+        description="Where no page was found; the product's and the site's start page"
+        values={{
+          product: (
+            <Link to={href} onClick={onLeave}>
+              {name}
+            </Link>
+          ),
+          start: (
+            <Link to="/" onClick={onLeave}>
+              {START}
+            </Link>
+          ),
+        }}
+      >
+        {'Try a shorter word, or begin at {product} or the {start}.'}
+      </Translate>
     </p>
   );
 }
@@ -61,13 +111,37 @@ function Keys(): ReactNode {
   return (
     <p className={styles.keys} aria-hidden="true">
       <span>
-        <kbd>↑</kbd> <kbd>↓</kbd> to choose
+        <Translate
+          id="vitrine.finder.choose"
+          description="What arrow keys do"
+          values={{
+            keys: (
+              <>
+                <kbd>↑</kbd> <kbd>↓</kbd>
+              </>
+            ),
+          }}
+        >
+          {'{keys} to choose'}
+        </Translate>
       </span>
       <span>
-        <kbd>Enter</kbd> to open
+        <Translate
+          id="vitrine.finder.open"
+          description="What a key does"
+          values={{key: <kbd>Enter</kbd>}}
+        >
+          {'{key} to open'}
+        </Translate>
       </span>
       <span>
-        <kbd>Esc</kbd> to close
+        <Translate
+          id="vitrine.finder.close"
+          description="What a key does"
+          values={{key: <kbd>Esc</kbd>}}
+        >
+          {'{key} to close'}
+        </Translate>
       </span>
     </p>
   );

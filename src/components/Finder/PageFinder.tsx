@@ -1,7 +1,9 @@
 import {useId, useState} from 'react';
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {useProduct, useProducts} from '../../../plugins/product-identity/client';
 import Icon from '../Icon';
+import {withBaseUrl} from '../site';
 import FinderState from './FinderState';
 import PageList from './PageList';
 import {groupPages} from './groups';
@@ -10,6 +12,12 @@ import {useCombobox} from './useCombobox';
 import {usePages} from './usePages';
 import type {PagesState} from './usePages';
 import styles from './styles.module.css';
+
+const FIND = translate({
+  id: 'vitrine.finder.name',
+  message: 'Find a page',
+  description: 'The search for pages: button, field and dialog',
+});
 
 interface Props {
   /** A page was chosen, or a link followed. */
@@ -36,8 +44,8 @@ export default function PageFinder({onLeave}: Props): ReactNode {
           role="combobox"
           className={styles.input}
           value={query}
-          placeholder="Find a page"
-          aria-label="Find a page"
+          placeholder={FIND}
+          aria-label={FIND}
           aria-autocomplete="list"
           aria-expanded={count > 0}
           aria-controls={listId}
@@ -63,5 +71,8 @@ function useGroups(query: string, state: PagesState): PageGroup[] {
   const product = useProduct();
   const products = useProducts();
   if (state.status !== 'ready') return [];
-  return groupPages(query, state.pages, {product, starts: products.map(({href}) => href)});
+  return groupPages(query, state.pages, {
+    product,
+    starts: products.map(({href}) => withBaseUrl(href)),
+  });
 }

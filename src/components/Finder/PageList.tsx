@@ -1,8 +1,15 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import type {Page} from '../../../plugins/page-index/client';
 import PageOption from './PageOption';
 import type {PageGroup} from './groups';
 import styles from './styles.module.css';
+
+const PAGES = translate({
+  id: 'vitrine.finder.pages',
+  message: 'Pages',
+  description: 'Accessible name of the list of pages',
+});
 
 interface Props {
   listId: string;
@@ -25,7 +32,7 @@ export default function PageList({listId, groups, active, optionId, onLeave}: Pr
     <div
       id={listId}
       role="listbox"
-      aria-label="Pages"
+      aria-label={PAGES}
       className={styles.list}
       hidden={order.length === 0}
     >

@@ -1,5 +1,6 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
 import type {Page} from '../../../plugins/page-index/client';
 import {useProducts} from '../../../plugins/product-identity/client';
 import styles from './styles.module.css';
@@ -18,7 +19,7 @@ interface Props {
  * Docusaurus' own, which would fetch every page that is merely listed.
  */
 export default function PageOption({page, label, id, isActive, onLeave}: Props): ReactNode {
-  const {path, title, description} = page;
+  const {path, title} = page;
   const history = useHistory();
   const product = useProducts().find((candidate) => candidate.id === page.product)?.name;
   // Not what is read beside it already.
@@ -38,7 +39,7 @@ export default function PageOption({page, label, id, isActive, onLeave}: Props):
       tabIndex={-1}
       className={styles.option}
       onClick={handleClick}
-      data-ga-event-category="finder"
+      data-ga-event-category="search"
       data-ga-event-action="open"
       data-ga-event-label={path}
     >
@@ -49,8 +50,21 @@ export default function PageOption({page, label, id, isActive, onLeave}: Props):
         <bdi>{note}</bdi>
       </span>
       <span className={styles.description}>
-        <bdi>{description}</bdi>
+        <bdi>{describe(page)}</bdi>
       </span>
     </a>
+  );
+}
+
+/** What the page is about; the index says no sentence of each page of the API reference. */
+function describe({kind, title, description}: Page): string {
+  if (kind !== 'api') return description;
+  return translate(
+    {
+      id: 'vitrine.finder.apiOf',
+      message: 'API of {name}',
+      description: 'What a page of the API reference is about',
+    },
+    {name: title},
   );
 }

@@ -1,9 +1,22 @@
+import {translate} from '@docusaurus/Translate';
 import type {Page} from '../../../plugins/page-index/client';
 import {findPages} from '../../../plugins/page-index/client';
 
+const STARTS = translate({
+  id: 'vitrine.finder.starts',
+  message: 'Start pages',
+  description: 'Heading over the start pages of all products',
+});
+
+const API = translate({
+  id: 'vitrine.finder.api',
+  message: 'API',
+  description: 'Heading over the pages of the API reference that were found',
+});
+
 /** Pages that stand together in the list. */
 export interface PageGroup {
-  /** Heading over them; none over what was found. */
+  /** Heading over them; none over what was found, except for the API reference. */
   label?: string;
   pages: Page[];
 }
@@ -19,20 +32,30 @@ export interface Reader {
 /** The most pages of a list. More are not read, but looked for by another letter. */
 const LIMIT = 12;
 
+/** The most pages of the API reference below them. */
+const API_LIMIT = 6;
+
 /** Pages of the product that are offered before anything is typed. */
 const OFFERED = 6;
 
 /**
- * The pages to choose from. Without a query, some of the reader's own product and the start pages
- * of all.
+ * The pages to choose from: those that explain before those of the API reference. Without a query,
+ * some of the reader's own product and the start pages of all.
  *
  * @returns groups without empty ones
  */
 export function groupPages(query: string, pages: readonly Page[], reader: Reader): PageGroup[] {
+  const isApi = ({kind}: Page) => kind === 'api';
+  const explaining = pages.filter((page) => !isApi(page));
+  const find = (among: readonly Page[], limit: number) =>
+    preferProduct(findPages(query, among, limit), reader.product.id);
   const groups =
     query.trim() === ''
-      ? offer(pages, reader)
-      : [{pages: preferProduct(findPages(query, pages, LIMIT), reader.product.id)}];
+      ? offer(explaining, reader)
+      : [
+          {pages: find(explaining, LIMIT)},
+          {label: API, pages: find(pages.filter(isApi), API_LIMIT)},
+        ];
   return groups.filter((group) => group.pages.length > 0);
 }
 
@@ -41,7 +64,7 @@ function offer(pages: readonly Page[], {product, starts}: Reader): PageGroup[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return [
     {label: product.name, pages: own.slice(0, OFFERED)},
-    {label: 'Start pages', pages: starts.flatMap((path) => byPath.get(path) ?? [])},
+    {label: STARTS, pages: starts.flatMap((path) => byPath.get(path) ?? [])},
   ];
 }
 

@@ -1,8 +1,15 @@
 import {useEffect, useState} from 'react';
 import type {MouseEvent, ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {announce, COPIED_MS, copyText} from '../../../plugins/_shared/client';
 import {sharedLink} from '../../../plugins/branding/client';
 import styles from './styles.module.css';
+
+const COPIED = translate({
+  id: 'vitrine.link.copied',
+  message: 'Link copied',
+  description: 'Said after an address was copied',
+});
 
 interface Props {
   /** The heading's id. */
@@ -16,7 +23,7 @@ export default function Anchor({id, name}: Props): ReactNode {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;
-    announce('Link copied');
+    announce(COPIED);
     const timer = setTimeout(() => setCopied(false), COPIED_MS);
     return () => {
       clearTimeout(timer);
@@ -32,7 +39,14 @@ export default function Anchor({id, name}: Props): ReactNode {
     <a
       href={`#${id}`}
       className={styles.anchor}
-      aria-label={`Link to ${name}`}
+      aria-label={translate(
+        {
+          id: 'vitrine.heading.link',
+          message: 'Link to {heading}',
+          description: 'Accessible name of the link to a heading',
+        },
+        {heading: name},
+      )}
       data-copied={copied || undefined}
       data-ga-event-category="heading"
       data-ga-event-action="copy-link"

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import {LOCALE} from '../locale';
 import styles from './figures.module.css';
 import {MEASURED, PAGES, WORST} from './measured';
 import type {Measured} from './measured';
@@ -10,29 +12,15 @@ export default function Figures(): ReactNode {
     <section aria-labelledby="measured" className={styles.measured}>
       <div className={styles.text}>
         <Heading as="h2" id="measured" className={styles.heading}>
-          What it costs
+          <Translate id="vitrine.home.costs" description="Heading on the start page">
+            What it costs
+          </Translate>
         </Heading>
-        <p>
-          Vitrine is a set of plugins for Docusaurus, and adds work to its builds. How much is
-          measured against Docusaurus 3.10.2 as it comes, with the same {grouped(PAGES)} pages of
-          text and code: three rounds in turn on one machine of two cores, medians.
-        </p>
-        <p>
-          The worst ratio of time in that run was {WORST.ratio}, on {WORST.pages} pages. Pages with
-          demos cost more than these: their components are rendered, too. Every single sample stands
-          in <code>bench/build/results.md</code>.
-        </p>
+        <Prose />
       </div>
       <table className={styles.table}>
-        <caption className={styles.caption}>{grouped(PAGES)} pages, built by each</caption>
-        <thead>
-          <tr>
-            <th scope="col">Measured</th>
-            <th scope="col">Docusaurus</th>
-            <th scope="col">Vitrine</th>
-            <th scope="col">Ratio</th>
-          </tr>
-        </thead>
+        <Caption />
+        <Head />
         <tbody>
           {MEASURED.map((row) => (
             <Row key={row.what} {...row} />
@@ -40,6 +28,74 @@ export default function Figures(): ReactNode {
         </tbody>
       </table>
     </section>
+  );
+}
+
+function Prose(): ReactNode {
+  return (
+    <>
+      <p>
+        <Translate
+          id="vitrine.home.measure"
+          description="On the start page"
+          values={{count: grouped(PAGES)}}
+        >
+          {
+            'Vitrine is a set of plugins for Docusaurus, and adds work to its builds. How much is measured against Docusaurus 3.10.2 as it comes, with the same {count} pages of text and code: three rounds in turn on one machine of two cores, medians.'
+          }
+        </Translate>
+      </p>
+      <p>
+        <Translate
+          id="vitrine.home.worst"
+          description="On the start page"
+          values={{
+            ratio: WORST.ratio,
+            count: WORST.pages,
+            file: <code>bench/build/results.md</code>,
+          }}
+        >
+          {
+            'The worst ratio of time in that run was {ratio}, on {count} pages. Pages with demos cost more than these: their components are rendered, too. Every single sample stands in {file}.'
+          }
+        </Translate>
+      </p>
+    </>
+  );
+}
+
+function Caption(): ReactNode {
+  return (
+    <caption className={styles.caption}>
+      <Translate
+        id="vitrine.home.caption"
+        description="Over the table of measurements"
+        values={{count: grouped(PAGES)}}
+      >
+        {'{count} pages, built by each'}
+      </Translate>
+    </caption>
+  );
+}
+
+function Head(): ReactNode {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <Translate id="vitrine.home.measured" description="Column of the table of measurements">
+            Measured
+          </Translate>
+        </th>
+        <th scope="col">Docusaurus</th>
+        <th scope="col">Vitrine</th>
+        <th scope="col">
+          <Translate id="vitrine.home.ratio" description="Column of the table of measurements">
+            Ratio
+          </Translate>
+        </th>
+      </tr>
+    </thead>
   );
 }
 
@@ -60,5 +116,5 @@ function amount(value: number, unit: Measured['unit']): string {
 }
 
 function grouped(value: number): string {
-  return value.toLocaleString('en');
+  return value.toLocaleString(LOCALE);
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import registry from '@generated/product-identity/default/registry.json';
 import Heading from '@theme/Heading';
 import {useProducts} from '../../../plugins/product-identity/client';
@@ -14,7 +15,9 @@ export default function ProductCases(): ReactNode {
   return (
     <section aria-labelledby="products">
       <Heading as="h2" id="products" className={styles.heading}>
-        What is on show
+        <Translate id="vitrine.home.products" description="Heading over the products">
+          What is on show
+        </Translate>
       </Heading>
       <ul className={styles.cases} role="list">
         {products

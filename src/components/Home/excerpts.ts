@@ -26,7 +26,7 @@ export const PAGE: {file: string; lines: readonly Line[]} = {
 
 /** The demo beside that page, from its first line to its last. */
 export const DEMO: {file: string; lines: readonly Line[]} = {
-  file: 'BasicButtons.tsx, beside it',
+  file: 'BasicButtons.tsx',
   lines: [
     {text: "import Button from '@mui/material/Button';"},
     {text: "import Stack from '@mui/material/Stack';"},

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Figures from './Figures';
 import FirstCase from './FirstCase';
@@ -12,11 +13,21 @@ export default function Home(): ReactNode {
     <div className={styles.page}>
       <header className={styles.intro}>
         <Heading as="h1" className={styles.sentence}>
-          Documentation that shows the thing itself.
+          <Translate
+            id="vitrine.home.title"
+            description="The sentence that the start page begins with"
+          >
+            Documentation that shows the thing itself.
+          </Translate>
         </Heading>
         <p className={styles.lead}>
-          Real components behind glass, ready to be touched, with an API read from the types they
-          ship.
+          <Translate
+            id="vitrine.home.lead"
+            description="Under the first sentence of the start page"
+          >
+            Real components behind glass, ready to be touched, with an API read from the types they
+            ship.
+          </Translate>
         </p>
       </header>
       <FirstCase />

@@ -1,8 +1,37 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import type {Page} from '../../../plugins/page-index/client';
 import {useProducts} from '../../../plugins/product-identity/client';
+import {pluralText} from '../pluralText';
 import styles from './styles.module.css';
 import {useNearest} from './useNearest';
+
+const TITLE = translate({
+  id: 'vitrine.missing.nearest',
+  message: 'The nearest pages',
+  description: 'Heading where no page is at an address',
+});
+const LOOKING = translate({
+  id: 'vitrine.missing.looking',
+  message: 'Looking for pages of a similar address.',
+  description: 'Said while nearest pages are looked for',
+});
+const FAILED = translate({
+  id: 'vitrine.missing.failed',
+  message: 'The list of pages could not be loaded.',
+  description: 'Said where no nearest pages can be found',
+});
+const NONE = translate({
+  id: 'vitrine.missing.none',
+  message: 'No page has an address like it.',
+  description: 'Said where there are no nearest pages',
+});
+const FOUND = translate({
+  id: 'vitrine.missing.found',
+  message: 'One page has a similar address.|{count} pages have a similar address.',
+  description: 'How many nearest pages there are',
+});
 
 interface Props {
   /** The address asked for; `undefined` until hydration. */
@@ -17,13 +46,13 @@ export default function Nearest({path}: Props): ReactNode {
   return (
     <section className={styles.nearest} aria-labelledby="nearest-pages">
       <h2 className={styles.heading} id="nearest-pages">
-        The nearest pages
+        {TITLE}
       </h2>
       <p className={styles.status} role="status">
         {statusOf(nearest)}
       </p>
       <ul className={styles.list} role="list">
-        {pages.map(({path: to, title, product}) => (
+        {pages.map(({path: to, title, product, kind}) => (
           <li key={to}>
             <Link
               to={to}
@@ -33,7 +62,7 @@ export default function Nearest({path}: Props): ReactNode {
             >
               {title}
             </Link>
-            <span>{products.find(({id}) => id === product)?.name}</span>
+            <span>{noteOf(kind, products.find(({id}) => id === product)?.name)}</span>
           </li>
         ))}
       </ul>
@@ -42,10 +71,21 @@ export default function Nearest({path}: Props): ReactNode {
 }
 
 function statusOf(nearest: ReturnType<typeof useNearest>): string {
-  if (nearest === 'waiting') return 'Looking for pages of a similar address.';
-  if (nearest === 'failed') return 'The list of pages could not be loaded.';
-  if (nearest.length === 0) return 'No page has an address like it.';
-  return nearest.length === 1
-    ? 'One page has a similar address.'
-    : `${nearest.length} pages have a similar address.`;
+  if (nearest === 'waiting') return LOOKING;
+  if (nearest === 'failed') return FAILED;
+  if (nearest.length === 0) return NONE;
+  return pluralText(nearest.length, FOUND);
+}
+
+/** Tells the API page of a component from the page of the same title that explains it. */
+function noteOf(kind: Page['kind'], product = ''): string {
+  if (kind !== 'api') return product;
+  return translate(
+    {
+      id: 'vitrine.missing.api',
+      message: '{product} API',
+      description: 'Beside a page of the API reference: where it belongs',
+    },
+    {product},
+  );
 }

@@ -1,11 +1,18 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useProducts} from '../../../plugins/product-identity/client';
 import PageTitle from '../PageTitle';
 import Nearest from './Nearest';
 import styles from './styles.module.css';
+
+const TITLE = translate({
+  id: 'vitrine.missing.title',
+  message: 'No page at this address',
+  description: 'Title where no page is at an address',
+});
 
 /**
  * What stands where no page is: the address that was asked for, the pages nearest to it, and where
@@ -17,13 +24,25 @@ export default function Missing(): ReactNode {
   const path = useIsBrowser() ? pathname : undefined;
   return (
     <main className={styles.page}>
-      <PageTitle>No page at this address</PageTitle>
-      <p className={styles.lead}>It may have moved, or the link may be mistyped.</p>
+      <PageTitle>{TITLE}</PageTitle>
+      <p className={styles.lead}>
+        <Translate
+          id="vitrine.missing.why"
+          description="Under the title where no page is at an address"
+        >
+          It may have moved, or the link may be mistyped.
+        </Translate>
+      </p>
       <Asked path={path} />
       <Nearest path={path} />
       <section aria-labelledby="product-starts">
         <h2 className={styles.heading} id="product-starts">
-          Where each product begins
+          <Translate
+            id="vitrine.missing.starts"
+            description="Heading over the start pages of all products"
+          >
+            Where each product begins
+          </Translate>
         </h2>
         <ul className={styles.list} role="list">
           {useProducts().map(({id, name, href}) => (
@@ -41,9 +60,13 @@ function Asked({path}: {path: string | undefined}): ReactNode {
   return (
     <p className={styles.asked}>
       {path !== undefined && (
-        <>
-          Asked for: <code dir="ltr">{readable(path)}</code>
-        </>
+        <Translate
+          id="vitrine.missing.asked"
+          description="The address at which no page is"
+          values={{address: <code dir="ltr">{readable(path)}</code>}}
+        >
+          {'Asked for: {address}'}
+        </Translate>
       )}
     </p>
   );

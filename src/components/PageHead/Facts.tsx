@@ -1,9 +1,16 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import {useProducts} from '../../../plugins/product-identity/client';
 import {chipsOf} from './chips';
 import type {Chip} from './chips';
 import styles from './styles.module.css';
+
+const NAME = translate({
+  id: 'vitrine.head.facts',
+  message: 'About this component',
+  description: 'Accessible name of the line of links about a component',
+});
 
 /** The line of chips: what a component's front matter says of it, and where to read on. */
 export default function Facts({facts}: {facts: Readonly<Record<string, unknown>>}): ReactNode {
@@ -14,7 +21,7 @@ export default function Facts({facts}: {facts: Readonly<Record<string, unknown>>
   });
   if (chips.length === 0) return null;
   return (
-    <ul className={styles.facts} aria-label="About this component">
+    <ul className={styles.facts} aria-label={NAME}>
       {chips.map((chip) => (
         <li key={chip.action}>
           <Fact {...chip} />

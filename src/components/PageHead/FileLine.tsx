@@ -1,5 +1,23 @@
 import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {LOCALE} from '../locale';
 import styles from './styles.module.css';
+
+const NAME = translate({
+  id: 'vitrine.head.file',
+  message: 'About this page',
+  description: 'Accessible name of the line of links about a page',
+});
+const MARKDOWN = translate({
+  id: 'vitrine.head.markdown',
+  message: 'View as Markdown',
+  description: 'Link to the page as Markdown',
+});
+const EDIT = translate({
+  id: 'vitrine.head.edit',
+  message: 'Edit this page',
+  description: 'Link to the editor of the page',
+});
 
 /** What is known of a page as a file. */
 export interface PageFile {
@@ -13,19 +31,25 @@ export interface PageFile {
 
 // Always the same language and time zone: the browser must write what the build wrote. No short
 // names of months, on which versions of the language data differ.
-const DATE = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
+const DATE = new Intl.DateTimeFormat(LOCALE, {dateStyle: 'long', timeZone: 'UTC'});
 
 /** The line about the page itself: as Markdown, its source, its age. */
 export default function FileLine({markdown, editUrl, lastUpdatedAt}: PageFile): ReactNode {
   if (!markdown && !editUrl && lastUpdatedAt == null) return null;
   return (
-    <ul className={styles.file} aria-label="About this page">
+    <ul className={styles.file} aria-label={NAME}>
       {/* Plain links: a file beside the pages is no route of the site. */}
-      {markdown && <FileLink href={markdown} action="markdown" label="View as Markdown" />}
-      {editUrl && <FileLink href={editUrl} action="edit" label="Edit this page" />}
+      {markdown && <FileLink href={markdown} action="markdown" label={MARKDOWN} />}
+      {editUrl && <FileLink href={editUrl} action="edit" label={EDIT} />}
       {lastUpdatedAt != null && (
         <li>
-          Last updated <LastUpdate at={new Date(lastUpdatedAt)} />
+          <Translate
+            id="vitrine.head.updated"
+            description="When the page was changed"
+            values={{date: <LastUpdate at={new Date(lastUpdatedAt)} />}}
+          >
+            {'Last updated {date}'}
+          </Translate>
         </li>
       )}
     </ul>

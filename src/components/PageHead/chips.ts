@@ -1,5 +1,22 @@
+import {translate} from '@docusaurus/Translate';
 import {issuesAddress, sourceAddress} from './sources';
 import type {VersionOf} from './sources';
+
+const SOURCE = translate({
+  id: 'vitrine.head.source',
+  message: 'Source',
+  description: 'Link to the source of a component',
+});
+const ISSUES = translate({
+  id: 'vitrine.head.issues',
+  message: 'Issues',
+  description: 'Link to the open issues of a component',
+});
+const PATTERN = translate({
+  id: 'vitrine.head.pattern',
+  message: 'WAI-ARIA pattern',
+  description: 'Link to the accessibility pattern of a component',
+});
 
 /** One fact about a component: a link, or a text where it leads nowhere. */
 export interface Chip {
@@ -23,9 +40,9 @@ export function chipsOf(facts: Readonly<Record<string, unknown>>, versionOf: Ver
   const source = sourceAddress(packageName, textOf(githubSource), versionOf);
   const issues = issuesAddress(packageName, textOf(githubLabel));
   return [
-    ...link('source', 'Source', textOf(githubSource) && source),
-    ...link('issues', 'Issues', textOf(githubLabel) && issues),
-    ...link('wai-aria', 'WAI-ARIA pattern', textOf(waiAria)),
+    ...link('source', SOURCE, textOf(githubSource) && source),
+    ...link('issues', ISSUES, textOf(githubLabel) && issues),
+    ...link('wai-aria', PATTERN, textOf(waiAria)),
     ...link('material-design', 'Material Design', textOf(materialDesign)),
     ...link('package', packageName, packageName && `https://www.npmjs.com/package/${packageName}`),
     ...sizeChip(facts.size),
@@ -44,8 +61,18 @@ function sizeChip(size: unknown): Chip[] {
   return [
     {
       action: 'size',
-      label: `${(gzip / 1000).toFixed(1)} kB gzip`,
-      hint: `A bundle of ${textOf(name)} from ${textOf(from)} alone, without React`,
+      label: translate(
+        {id: 'vitrine.head.size', message: '{size} kB gzip', description: 'Size of a component'},
+        {size: (gzip / 1000).toFixed(1)},
+      ),
+      hint: translate(
+        {
+          id: 'vitrine.head.sizeHint',
+          message: 'A bundle of {name} from {package} alone, without React',
+          description: 'What the size of a component counts',
+        },
+        {name: textOf(name), package: textOf(from)},
+      ),
     },
   ];
 }

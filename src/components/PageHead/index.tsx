@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {translate} from '@docusaurus/Translate';
 import type {TabName} from '../../../plugins/navigation/client';
 import {useProduct} from '../../../plugins/product-identity/client';
 import PageTitle from '../PageTitle';
@@ -11,6 +12,17 @@ import type {PageFile} from './FileLine';
 import {TAB_LABELS} from './tabs';
 import {TOP_ID} from './top';
 import styles from './styles.module.css';
+
+const TRAIL = translate({
+  id: 'vitrine.head.trail',
+  message: 'Breadcrumbs',
+  description: 'Accessible name of the way to a page',
+});
+const PARTS = translate({
+  id: 'vitrine.head.tabs',
+  message: 'Parts of this page',
+  description: 'Accessible name of the tabs of a page',
+});
 
 interface Props {
   title: string;
@@ -50,7 +62,7 @@ function Breadcrumbs({permalink}: {permalink: string}): ReactNode {
   const items = useDocsSidebar()?.items ?? [];
   const steps = trailTo(items, pageAddress(permalink));
   return (
-    <nav className={styles.breadcrumbs} aria-label="Breadcrumbs">
+    <nav className={styles.breadcrumbs} aria-label={TRAIL}>
       <ol>
         <li>
           <Link to={product.href}>{product.name}</Link>
@@ -72,7 +84,7 @@ interface TabsProps {
 function Tabs({permalink, tabs, active}: TabsProps): ReactNode {
   const page = pageAddress(permalink);
   return (
-    <nav className={styles.tabs} aria-label="Parts of this page">
+    <nav className={styles.tabs} aria-label={PARTS}>
       <ul>
         {(['demos', ...tabs] as const).map((tab) => (
           <li key={tab}>

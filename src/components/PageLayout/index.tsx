@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 interface Props {
   children: ReactNode;
-  /** What stands beside the text where there is room: the contents. */
+  /** What stands beside the text where there is room, and after it where there is none. */
   aside?: ReactNode;
 }
 
@@ -12,7 +12,7 @@ export default function PageLayout({children, aside}: Props): ReactNode {
   return (
     <div className={styles.layout}>
       <div className={styles.column}>{children}</div>
-      {aside}
+      {aside && <div className={styles.aside}>{aside}</div>}
     </div>
   );
 }

@@ -1,7 +1,24 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import Icon from '../Icon';
 import styles from './styles.module.css';
+
+const NAME = translate({
+  id: 'vitrine.paginator.name',
+  message: 'Previous and next page',
+  description: 'Accessible name of the links to the neighbours of a page',
+});
+const PREVIOUS = translate({
+  id: 'vitrine.paginator.previous',
+  message: 'Previous',
+  description: 'Over the title of the page before',
+});
+const NEXT = translate({
+  id: 'vitrine.paginator.next',
+  message: 'Next',
+  description: 'Over the title of the page after',
+});
 
 interface Neighbour {
   title: string;
@@ -17,9 +34,9 @@ interface Props {
 export default function Paginator({previous, next}: Props): ReactNode {
   if (!previous && !next) return null;
   return (
-    <nav className={styles.pages} aria-label="Previous and next page">
-      {previous && <PageLink {...previous} rel="prev" label="Previous" />}
-      {next && <PageLink {...next} rel="next" label="Next" />}
+    <nav className={styles.pages} aria-label={NAME}>
+      {previous && <PageLink {...previous} rel="prev" label={PREVIOUS} />}
+      {next && <PageLink {...next} rel="next" label={NEXT} />}
     </nav>
   );
 }

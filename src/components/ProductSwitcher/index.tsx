@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {useProduct, useProducts} from '../../../plugins/product-identity/client';
 import Icon from '../Icon';
 import Menu from '../Menu';
@@ -16,7 +17,18 @@ export default function ProductSwitcher(): ReactNode {
     event: {category: 'products', action: 'switch'},
   }));
   return (
-    <Menu label={`Product: ${current.name}`} items={items} className={styles.button}>
+    <Menu
+      label={translate(
+        {
+          id: 'vitrine.products.menu',
+          message: 'Product: {name}',
+          description: 'Accessible name of the menu of products',
+        },
+        {name: current.name},
+      )}
+      items={items}
+      className={styles.button}
+    >
       <span className={styles.name}>{current.name}</span>
       <Icon name="chevronDown" />
     </Menu>

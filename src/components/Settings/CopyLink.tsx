@@ -1,8 +1,20 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {useCopyButton} from '../../../plugins/_shared/client';
 import {sharedLink} from '../../../plugins/branding/client';
 import Icon from '../Icon';
 import styles from './styles.module.css';
+
+const COPY = translate({
+  id: 'vitrine.settings.copyLink',
+  message: 'Copy a link to this page',
+  description: 'Button in the settings',
+});
+const COPIED = translate({
+  id: 'vitrine.link.copied',
+  message: 'Link copied',
+  description: 'Said after an address was copied',
+});
 
 /** Copies the page's address, with what the reader sees it in. A refusal changes nothing. */
 export default function CopyLink(): ReactNode {
@@ -16,7 +28,7 @@ export default function CopyLink(): ReactNode {
       data-ga-event-action="copy-link"
     >
       <Icon name={copied ? 'check' : 'link'} />
-      {copied ? 'Link copied' : 'Copy a link to this page'}
+      {copied ? COPIED : COPY}
     </button>
   );
 }

@@ -1,6 +1,8 @@
 import {useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import Icon from '../Icon';
+import Languages from '../Languages';
 import SingleKeysSwitch from '../Shortcuts/SingleKeysSwitch';
 import Choices from './Choices';
 import CopyLink from './CopyLink';
@@ -25,10 +27,13 @@ export default function Panel({isOpen, onShowShortcuts}: Props): ReactNode {
         <SingleKeysSwitch />
         <button type="button" className={styles.action} onClick={onShowShortcuts}>
           <Icon name="keyboard" />
-          Show the shortcuts
+          <Translate id="vitrine.settings.shortcuts" description="Button in the settings">
+            Show the shortcuts
+          </Translate>
         </button>
         <CopyLink />
       </div>
+      <Languages />
     </div>
   );
 }

@@ -1,8 +1,15 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import Icon from '../Icon';
 import {useLoaded} from '../useLoaded';
 import {usePanel} from './usePanel';
 import styles from './styles.module.css';
+
+const NAME = translate({
+  id: 'vitrine.settings.name',
+  message: 'Settings',
+  description: 'Accessible name of the settings and their button',
+});
 
 const PANEL_ID = 'settings';
 
@@ -23,7 +30,7 @@ export default function Settings({onShowShortcuts}: Props): ReactNode {
         type="button"
         className={styles.button}
         popoverTarget={PANEL_ID}
-        aria-label="Settings"
+        aria-label={NAME}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         data-needs="react"
@@ -39,7 +46,7 @@ export default function Settings({onShowShortcuts}: Props): ReactNode {
         popover="auto"
         className={styles.panel}
         role="dialog"
-        aria-label="Settings"
+        aria-label={NAME}
         onBeforeToggle={want}
         onToggle={handleToggle}
         onBlur={handleBlur}

@@ -1,13 +1,20 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {allowSingleKeys, useAllowsSingleKeys} from './singleKeys';
 import styles from './styles.module.css';
+
+const LABEL = translate({
+  id: 'vitrine.shortcuts.single',
+  message: 'Single-key shortcuts',
+  description: 'Switch in the settings',
+});
 
 /** Switches the shortcuts of a single key on or off (WCAG 2.1.4). */
 export default function SingleKeysSwitch(): ReactNode {
   const isOn = useAllowsSingleKeys();
   return (
     <label className={styles.switch}>
-      <span>Single-key shortcuts</span>
+      <span>{LABEL}</span>
       <input
         type="checkbox"
         role="switch"

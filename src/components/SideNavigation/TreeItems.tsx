@@ -1,12 +1,19 @@
 import {useEffect, useId, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
+import {translate} from '@docusaurus/Translate';
 import Badges from '../Badges';
 import Icon, {isIconName} from '../Icon';
 import TreeLink from './TreeLink';
 import {readProps} from './itemProps';
 import {containsPage, firstHref} from './tree';
 import styles from './styles.module.css';
+
+const OVERVIEW = translate({
+  id: 'vitrine.tree.overview',
+  message: 'Overview',
+  description: 'The page of a group of pages',
+});
 
 interface Props {
   items: readonly PropSidebarItem[];
@@ -94,7 +101,22 @@ function FirstPage({item, page}: {item: PropSidebarItemCategory; page: string}):
   const href = firstHref(item);
   return (
     <ul className={styles.level}>
-      {href !== undefined && <TreeLink item={{href, label: `All of ${item.label}`}} page={page} />}
+      {href !== undefined && (
+        <TreeLink
+          item={{
+            href,
+            label: translate(
+              {
+                id: 'vitrine.tree.all',
+                message: 'All of {group}',
+                description: 'Leads to the pages of a closed group',
+              },
+              {group: item.label},
+            ),
+          }}
+          page={page}
+        />
+      )}
     </ul>
   );
 }
@@ -102,7 +124,7 @@ function FirstPage({item, page}: {item: PropSidebarItemCategory; page: string}):
 /** A group that is a page too lists it first: a summary cannot be a link as well. */
 function withOwnPage(item: PropSidebarItemCategory): PropSidebarItemCategory['items'] {
   if (item.href === undefined) return item.items;
-  return [{type: 'link', href: item.href, label: 'Overview'}, ...item.items];
+  return [{type: 'link', href: item.href, label: OVERVIEW}, ...item.items];
 }
 
 function GroupLabel({item}: {item: PropSidebarItemCategory}): ReactNode {

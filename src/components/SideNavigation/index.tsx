@@ -2,6 +2,7 @@ import {useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {translate} from '@docusaurus/Translate';
 import {useProduct} from '../../../plugins/product-identity/client';
 import Icon from '../Icon';
 import TreeItems from './TreeItems';
@@ -9,6 +10,12 @@ import {countLinks, LARGE_TREE, pageAddress} from './tree';
 import {TREE_ID} from './treeId';
 import {useKeptScroll} from './useKeptScroll';
 import styles from './styles.module.css';
+
+const CLOSE = translate({
+  id: 'vitrine.tree.close',
+  message: 'Close the navigation',
+  description: 'Accessible name of the button that closes the drawer',
+});
 
 /**
  * The product's tree: a column beside the text from 900 px, a drawer below. It is a popover made
@@ -30,7 +37,14 @@ export default function SideNavigation({items}: {items: PropSidebarItem[]}): Rea
       id={TREE_ID}
       popover="auto"
       className={styles.tree}
-      aria-label={`Pages of ${product.name}`}
+      aria-label={translate(
+        {
+          id: 'vitrine.tree.name',
+          message: 'Pages of {product}',
+          description: 'Accessible name of the navigation of a product',
+        },
+        {product: product.name},
+      )}
     >
       <div className={styles.head}>
         {product.name}
@@ -39,7 +53,7 @@ export default function SideNavigation({items}: {items: PropSidebarItem[]}): Rea
           className={styles.close}
           popoverTarget={TREE_ID}
           popoverTargetAction="hide"
-          aria-label="Close the navigation"
+          aria-label={CLOSE}
         >
           <Icon name="close" size={20} />
         </button>

@@ -1,7 +1,18 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useProducts} from '../../../plugins/product-identity/client';
+import Languages from '../Languages';
 import styles from './styles.module.css';
+
+const PRODUCTS = translate({
+  id: 'vitrine.footer.products',
+  message: 'Products',
+  description: 'Accessible name of the list of products',
+});
+
+/** Anchor of the question for consent, on whatever page; the plugin that asks knows it too. */
+const PREFERENCES = 'cookie-preferences';
 
 /** What the site is and is not, and where else to go. */
 export default function SiteFooter(): ReactNode {
@@ -9,22 +20,58 @@ export default function SiteFooter(): ReactNode {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <p>
-          Vitrine is an independent documentation of MIT-licensed libraries. It is made by nobody at
-          MUI, and not endorsed by them.
+          <Translate id="vitrine.footer.about" description="What the site is and is not">
+            Vitrine is an independent documentation of MIT-licensed libraries. It is made by nobody
+            at MUI, and not endorsed by them.
+          </Translate>
         </p>
-        <nav aria-label="Products">
+        <nav aria-label={PRODUCTS}>
           <ul>
             {useProducts().map(({id, name, href}) => (
               <li key={id}>
                 <Link to={href}>{name}</Link>
               </li>
             ))}
-            <li>
-              <Link to="/versions/">Versions</Link>
-            </li>
+            <Further />
           </ul>
         </nav>
+        <Languages />
       </div>
     </footer>
+  );
+}
+
+/** Pages about the site itself, and the question for consent. */
+function Further(): ReactNode {
+  return (
+    <>
+      <li>
+        <Link to="/versions/">
+          <Translate id="vitrine.versions.title" description="Title of the page of all versions">
+            Versions
+          </Translate>
+        </Link>
+      </li>
+      <li>
+        <Link to="/offline/" data-ga-event-category="offline" data-ga-event-action="open">
+          <Translate id="vitrine.offline.title" description="Title of the offline page">
+            Offline
+          </Translate>
+        </Link>
+      </li>
+      {/* Asked for by its hash alone; where no script runs, nothing is measured either. */}
+      <li data-needs="js">
+        <a
+          id={PREFERENCES}
+          href={`#${PREFERENCES}`}
+          data-ga-event-category="consent"
+          data-ga-event-action="open"
+        >
+          <Translate id="vitrine.footer.cookies" description="Opens the question for consent">
+            Cookie preferences
+          </Translate>
+        </a>
+      </li>
+    </>
   );
 }

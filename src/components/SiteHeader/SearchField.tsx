@@ -1,7 +1,14 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import Icon from '../Icon';
 import {useAllowsSingleKeys} from '../Shortcuts/singleKeys';
 import styles from './styles.module.css';
+
+const FIND = translate({
+  id: 'vitrine.finder.name',
+  message: 'Find a page',
+  description: 'The search for pages: button, field and dialog',
+});
 
 /** What looks like a field, and opens the dialog in which the reader types. */
 export default function SearchField({onOpen}: {onOpen: () => void}): ReactNode {
@@ -18,11 +25,11 @@ export default function SearchField({onOpen}: {onOpen: () => void}): ReactNode {
         onOpen();
       }}
       data-needs="react"
-      data-ga-event-category="finder"
+      data-ga-event-category="search"
       data-ga-event-action="show"
     >
       <Icon name="search" />
-      <span className={styles.searchText}>Find a page</span>
+      <span className={styles.searchText}>{FIND}</span>
       {allowsSingleKeys && (
         <kbd className={styles.searchKey} aria-hidden="true">
           /

@@ -1,6 +1,7 @@
 import {useState} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import {ColorModeBridge} from '../../../plugins/branding/client';
 import Icon from '../Icon';
 import ProductSwitcher from '../ProductSwitcher';
@@ -12,6 +13,22 @@ import VersionMenu from '../VersionMenu';
 import Glyph from './Glyph';
 import SearchField from './SearchField';
 import styles from './styles.module.css';
+
+const OPEN = translate({
+  id: 'vitrine.tree.open',
+  message: 'Open the navigation',
+  description: 'Accessible name of the button that opens the drawer',
+});
+const HOME = translate({
+  id: 'vitrine.header.home',
+  message: 'Vitrine, start page',
+  description: 'Accessible name of the link to the start page',
+});
+const IDENTITY = translate({
+  id: 'vitrine.header.identity',
+  message: 'Product and version',
+  description: 'Accessible name of the menus of products and versions',
+});
 
 type DialogName = 'finder' | 'shortcuts';
 
@@ -37,7 +54,9 @@ export default function SiteHeader(): ReactNode {
           <Identity />
           <SearchField onOpen={find} />
           <Link to="/vitrine/" className={styles.link}>
-            Guide
+            <Translate id="vitrine.header.guide" description="Link to the guide in the header">
+              Guide
+            </Translate>
           </Link>
           <Settings onShowShortcuts={list} />
         </div>
@@ -57,17 +76,17 @@ function Identity(): ReactNode {
         type="button"
         className={styles.drawerButton}
         popoverTarget={TREE_ID}
-        aria-label="Open the navigation"
+        aria-label={OPEN}
         data-ga-event-category="layout"
         data-ga-event-action="drawer"
       >
         <Icon name="menu" size={20} />
       </button>
-      <Link to="/" className={styles.home} aria-label="Vitrine, start page">
+      <Link to="/" className={styles.home} aria-label={HOME}>
         <Glyph />
       </Link>
       <span className={styles.slash} aria-hidden="true" />
-      <nav className={styles.identity} aria-label="Product and version">
+      <nav className={styles.identity} aria-label={IDENTITY}>
         <ProductSwitcher />
         <VersionMenu />
       </nav>

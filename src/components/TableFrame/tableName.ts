@@ -1,6 +1,18 @@
 import {Children, isValidElement} from 'react';
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {textOf} from '../textOf';
+
+const TABLE = translate({
+  id: 'vitrine.table.name',
+  message: 'Table',
+  description: 'Accessible name of a table without a heading',
+});
+const SEPARATOR = translate({
+  id: 'vitrine.list.separator',
+  message: ', ',
+  description: 'Between the items of a list',
+});
 
 /**
  * What a table is called: by its caption, else by its column heads.
@@ -10,11 +22,22 @@ import {textOf} from '../textOf';
  */
 export function tableName(children: ReactNode): string {
   const caption = textOf(held(children, 'caption')[0]).trim();
-  if (caption !== '') return `Table: ${caption}`;
+  if (caption !== '') return nameOf(caption);
   const rows = held(children, 'thead').flatMap((head) => held(childrenOf(head), 'tr'));
   const heads = rows.flatMap((row) => held(childrenOf(row), 'th'));
   const names = heads.map((head) => textOf(head).trim()).filter((name) => name !== '');
-  return names.length > 0 ? `Table: ${names.join(', ')}` : 'Table';
+  return names.length > 0 ? nameOf(names.join(SEPARATOR)) : TABLE;
+}
+
+function nameOf(name: string): string {
+  return translate(
+    {
+      id: 'vitrine.table.nameOf',
+      message: 'Table: {name}',
+      description: 'Accessible name of a table that scrolls',
+    },
+    {name},
+  );
 }
 
 function held(children: ReactNode, type: string): ReactNode[] {

@@ -1,11 +1,29 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useVersionLinks} from '../../../plugins/product-identity/client';
 import type {VersionLink} from '../../../plugins/product-identity/client';
 import Icon from '../Icon';
 import Menu from '../Menu';
 import styles from './styles.module.css';
+
+const ALL = translate({
+  id: 'vitrine.versions.all',
+  message: 'View all versions',
+  description: 'Last entry of the menu of versions',
+});
+/** Notes by the words that the version list writes. */
+const NOTES = new Map([
+  [
+    'Start page: this page is not in it',
+    translate({
+      id: 'vitrine.versions.start',
+      message: 'Start page: this page is not in it',
+      description: 'Under a version that lacks the page',
+    }),
+  ],
+]);
 
 /**
  * The version dropdown of the product the page belongs to. Nothing with no version; no menu with
@@ -19,7 +37,14 @@ export default function VersionMenu(): ReactNode {
   if (links.length < 2) return <span className={styles.single}>{current.text}</span>;
   return (
     <Menu
-      label={`Version: ${current.text}`}
+      label={translate(
+        {
+          id: 'vitrine.versions.menu',
+          message: 'Version: {version}',
+          description: 'Accessible name of the menu of versions',
+        },
+        {version: current.text},
+      )}
       items={links.map((link) => toItem(link, suffix))}
       className={styles.button}
     >
@@ -32,12 +57,12 @@ export default function VersionMenu(): ReactNode {
 function toItem(link: VersionLink, suffix: string) {
   const {text, href, isCurrent, isExternal, keepsPage, note, hasDivider} = link;
   return {
-    label: text,
+    label: hasDivider ? ALL : text,
     href: href !== undefined && keepsPage ? href + suffix : href,
     isCurrent,
     isExternal,
     hasDivider,
-    ...(note !== undefined && {note}),
+    ...(note !== undefined && {note: NOTES.get(note) ?? note}),
     event: {category: 'versions', action: 'switch'},
   };
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import registry from '@generated/product-identity/default/registry.json';
 import Heading from '@theme/Heading';
 import {
@@ -18,10 +19,19 @@ export default function Versions(): ReactNode {
   const {products} = useIdentityData();
   return (
     <div className={styles.page}>
-      <PageTitle>Versions</PageTitle>
+      <PageTitle>
+        <Translate id="vitrine.versions.title" description="Title of the page of all versions">
+          Versions
+        </Translate>
+      </PageTitle>
       <p className={styles.lead}>
-        The current version of each product is the one this site was built with: its number is read
-        from the installed package. Older ones are kept here, or by their authors.
+        <Translate
+          id="vitrine.versions.lead"
+          description="Under the title of the page of all versions"
+        >
+          The current version of each product is the one this site was built with: its number is
+          read from the installed package. Older ones are kept here, or by their authors.
+        </Translate>
       </p>
       {products
         .filter(({category}) => category === 'core')

@@ -4,21 +4,26 @@ import {CacheProvider} from '@emotion/react';
 import JoyButton from '@mui/joy/Button';
 import Button from '@mui/material/Button';
 import {createTheme, styled, ThemeProvider, useTheme} from '@mui/material/styles';
+import ButtonV6 from '@mui/material-v6/Button';
 import {useRtl} from '@mui/system/RtlProvider';
 import Stack from '@mui/system/Stack';
 import {render as renderBare, screen} from '@testing-library/react';
+import type {FrameProps} from '../frame';
 import * as joy from '../joyFrame';
 import * as material from '../materialFrame';
+import * as materialV6 from '../materialV6Frame';
 import * as system from '../systemFrame';
 
 interface FrameModule {
-  Frame: ComponentType<{direction: 'ltr' | 'rtl'; children: ReactNode}>;
+  Frame: ComponentType<FrameProps>;
+  version: string | undefined;
 }
 
-const frames: [string, FrameModule, ReactNode][] = [
-  ['material', material, <Button key="m">Press</Button>],
-  ['joy', joy, <JoyButton key="j">Press</JoyButton>],
-  ['system', system, <Stack key="s">Press</Stack>],
+const frames: [string, FrameModule, ReactNode, string][] = [
+  ['material', material, <Button key="m">Press</Button>, '7.3.4'],
+  ['material 6', materialV6, <ButtonV6 key="o">Press</ButtonV6>, '6.5.0'],
+  ['joy', joy, <JoyButton key="j">Press</JoyButton>, '5.0.0-beta.49'],
+  ['system', system, <Stack key="s">Press</Stack>, '7.3.3'],
 ];
 
 /** Renders with the styles as text in the page, which is not how they are written by default. */
@@ -38,9 +43,21 @@ function Direction(): ReactNode {
   return <output>{`${useTheme().direction} ${String(useRtl())}`}</output>;
 }
 
+it.each([
+  ['material', material],
+  ['system', system],
+])('the %s frame tells the direction', (_name, {Frame}) => {
+  render(
+    <Frame direction="rtl">
+      <Direction />
+    </Frame>,
+  );
+  expect(screen.getByRole('status').textContent).toContain('true');
+});
+
 const Lamp = styled('p')(({theme}) => theme.applyStyles('dark', {color: 'gold'}));
 
-describe.each(frames)('the %s frame', (_name, {Frame}, child) => {
+describe.each(frames)('the %s frame', (_name, {Frame, version}, child, installed) => {
   it('renders what the library has, and writes no custom property of :root again', () => {
     render(<Frame direction="ltr">{child}</Frame>);
     expect(screen.getByText('Press')).toBeTruthy();
@@ -48,28 +65,36 @@ describe.each(frames)('the %s frame', (_name, {Frame}, child) => {
     expect(writtenCss()).not.toMatch(/:root\s*[,{]/);
   });
 
-  it('tells the direction', () => {
-    render(
-      <Frame direction="rtl">
-        <Direction />
-      </Frame>,
-    );
-    expect(screen.getByRole('status').textContent).toContain('true');
+  it('names the version of its library', () => {
+    expect(version).toBe(installed);
   });
 });
 
 describe.each([
   ['material', material.css(), '--mui-palette-text-primary', '--mui-'],
+  ['material 6', materialV6.css(), '--mui-palette-text-primary', '--mui-'],
   ['joy', joy.css(), '--joy-palette-text-primary', '--joy-'],
 ])('the sheet of %s', (_name, sheet, property, prefix) => {
+  const selectors = [...sheet.matchAll(/([^{}]+)\{(?=--)/g)].map((match) => match[1]);
+
   it('is light by default, dark by choice, and by wish where nothing is said', () => {
-    const rules = sheet.split(/(?=@media)/);
-    expect(rules.map((rule) => rule.slice(0, rule.indexOf('--')))).toEqual([
-      ':root{',
-      "@media screen{:root[data-theme='dark']{",
+    const dark = sheet.split(/(?=@media)/).slice(1);
+    expect(dark.map((rule) => rule.slice(0, rule.indexOf('--')))).toEqual([
+      "@media screen{:root[data-theme='dark'],[data-demo-mode='dark']{",
       '@media screen and (prefers-color-scheme:dark){:root:not([data-theme]){',
     ]);
-    expect(rules.every((rule) => rule.includes(`${property}:`))).toBe(true);
+    expect(sheet.split('@media').every((rule) => rule.includes(`${property}:`))).toBe(true);
+  });
+
+  it('holds for a demo with a mode of its own, whatever the page has', () => {
+    expect(selectors).toEqual([
+      ':root,[data-demo-mode]',
+      ":root, :root[data-theme='light'],[data-demo-mode='light']",
+      ":root[data-theme='dark'],[data-demo-mode='dark']",
+      ':root:not([data-theme])',
+      "[data-demo-density='compact']",
+    ]);
+    expect(sheet).toMatch(/\[data-demo-density='compact'\]\{--\w+-spacing:6px\}$/);
   });
 
   it('holds custom properties only: the site has the colour scheme', () => {
@@ -95,8 +120,9 @@ it('applies dark styles by choice, and by wish where nothing is said', () => {
     </material.Frame>,
   );
   expect(writtenCss().replaceAll(/\.css-[\w-]+/g, '.lamp')).toBe(
-    "*:where(:root[data-theme='dark']) .lamp{color:gold;}" +
-      '@media (prefers-color-scheme: dark){*:where(:root:not([data-theme])) .lamp{color:gold;}}',
+    ".lamp:where([data-demo-mode='dark'], [data-demo-mode='dark'] *, " +
+      ":root[data-theme='dark'] *:not([data-demo-mode], [data-demo-mode] *)){color:gold;}" +
+      '@media (prefers-color-scheme: dark){.lamp:where(:root:not([data-theme]) *){color:gold;}}',
   );
 });
 

@@ -1,16 +1,28 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
-import ApiReference from '@theme/ApiReference';
+import {translate} from '@docusaurus/Translate';
+import ApiReference, {contentsOf} from '@theme/ApiReference';
 import DocVersionBanner from '@theme/DocVersionBanner';
-import type {ApiModel} from '../../../plugins/api-reference/core/model';
-import {kebabCase} from '../../../plugins/_shared/entries';
+import type {PageModel} from '../../../plugins/api-reference/core/pageModel';
 import type {TabName} from '../../../plugins/navigation/client';
 import BackToTop from '../../components/BackToTop';
+import CurrentCanonical from '../../components/CurrentCanonical';
 import Contents from '../../components/Contents';
 import PageHead from '../../components/PageHead';
 import PageLayout from '../../components/PageLayout';
+import {apiAddress} from '../../components/apiRoot';
+import {useApiRoot} from '../../components/useApiRoot';
 import {useProductTitle} from '../../components/useProductTitle';
 import {TAB_LABELS} from '../../components/PageHead/tabs';
+
+const SEPARATOR = translate({
+  id: 'vitrine.list.separator',
+  message: ', ',
+  description: 'Between the items of a list',
+});
 
 interface Props {
   /** The page the tab belongs to, as the navigation plugin hands it over. */
@@ -22,19 +34,33 @@ interface Props {
     tabs: TabName[];
   };
   /** Models of the names in the page's front matter. */
-  models: ApiModel[];
+  models: PageModel[];
 }
 
 /** A tab of a component page at an address of its own: `<page>/components-api/`, `<page>/hooks-api/`. */
 export default function DocTabPage({page, models}: Props): ReactNode {
   const label = TAB_LABELS[page.tab];
-  const toc = contentsOf(models);
+  const root = useApiRoot();
+  const {isLast} = useDocsVersion();
+  const toc = contentsOf(models, true);
+  const [only, ...others] = models;
   return (
     <PageLayout aside={<Contents toc={toc} variant="column" />}>
       <PageMetadata
-        title={useProductTitle(`${page.title}, ${label}`)}
-        description={`${label} of ${page.title}: ${models.map(({name}) => name).join(', ')}.`}
+        title={useProductTitle(
+          translate(
+            {
+              id: 'vitrine.tab.title',
+              message: '{page}, {tab}',
+              description: 'Title of a tab of a page, for search results',
+            },
+            {page: page.title, tab: label},
+          ),
+        )}
+        description={descriptionOf(page, models)}
       />
+      {isLast && only && others.length === 0 && <Canonical to={apiAddress(root, only.name)} />}
+      <CurrentCanonical />
       <DocVersionBanner />
       <article>
         <PageHead
@@ -45,13 +71,34 @@ export default function DocTabPage({page, models}: Props): ReactNode {
           activeTab={page.tab}
         />
         {toc.length > 1 && <Contents toc={toc} variant="disclosure" />}
-        <ApiReference models={models} />
+        <ApiReference models={models} root={root} />
       </article>
       <BackToTop place="page" />
     </PageLayout>
   );
 }
 
-function contentsOf(models: readonly ApiModel[]) {
-  return models.map(({name}) => ({value: name, id: kebabCase(name), level: 2}));
+/** The address that counts for a page that shows what another one does. */
+function Canonical({to}: {to: string}): ReactNode {
+  const url = useBaseUrl(to, {absolute: true});
+  return (
+    <Head>
+      <link rel="canonical" href={url} />
+    </Head>
+  );
+}
+
+function descriptionOf(page: Props['page'], models: readonly PageModel[]): string {
+  return translate(
+    {
+      id: 'vitrine.tab.about',
+      message: '{tab} of {page}: {names}.',
+      description: 'Description of a tab of a page, for search results',
+    },
+    {
+      tab: TAB_LABELS[page.tab],
+      page: page.title,
+      names: models.map(({name}) => name).join(SEPARATOR),
+    },
+  );
 }

@@ -1,8 +1,9 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import Demo from '@theme/Demo';
+import Playground from '@theme/Playground';
 import CodeTabs from '../../components/CodeTabs';
 import TableFrame from '../../components/TableFrame';
 
 /** The components that any page may use without an import. */
-export default {...MDXComponents, CodeBlock, CodeTabs, Demo, table: TableFrame};
+export default {...MDXComponents, CodeBlock, CodeTabs, Demo, Playground, table: TableFrame};

@@ -2,16 +2,26 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
+
+const TITLE = translate({
+  id: 'vitrine.missing.title',
+  message: 'No page at this address',
+  description: 'Title where no page is at an address',
+});
+const ABOUT = translate({
+  id: 'vitrine.missing.about',
+  message:
+    'Nothing answers this address. The start page of each product leads to all of its pages.',
+  description: 'Description where no page is at an address, for search results',
+});
 
 export default function NotFound(): ReactNode {
   return (
     <>
-      <PageMetadata
-        title="No page at this address"
-        description="Nothing answers this address. The start page of each product leads to all of its pages."
-      />
+      <PageMetadata title={TITLE} description={ABOUT} />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>

@@ -104,6 +104,17 @@ describe('the list', () => {
     expect(parts(3)).toEqual(['Joy', 'Inputs', 'About Joy.']);
   });
 
+  it('says of a page of the API reference whose it is, under a heading', async () => {
+    const api: Page = {...page('/ui/api/button/', 'Button', 'ui'), description: '', kind: 'api'};
+    mockLoadPages.mockResolvedValue([api, ...PAGES]);
+    type(await show(), 'button');
+    expect(paths()).toEqual(['/ui/button/', '/joy/button/', '/ui/api/button/']);
+    const group = screen.getByRole('group', {name: 'API'});
+    expect([...group.querySelectorAll('a')].map(({pathname}) => pathname)).toEqual([api.path]);
+    expect(parts(2)).toEqual(['Button', 'The UI', 'API of Button']);
+    expect(status()).toBe('3 pages');
+  });
+
   it('follows what is typed, and says how many there are', async () => {
     const field = await show();
     type(field, 'but');

@@ -63,6 +63,36 @@ describe('what is typed', () => {
     expect(groups('box', 'ui')[0]).toHaveLength(1 + 12);
   });
 
+  describe('of the API reference', () => {
+    const api = (name: string, product = 'ui'): Page => ({
+      ...page(`/${product}/api/${name}/`, name, product),
+      kind: 'api',
+    });
+    const withApi = [api('button'), api('button', 'joy'), api('theme'), ...PAGES];
+
+    it('is a group of its own below what explains, its own product first', () => {
+      expect(groups('button', 'joy', withApi)).toEqual([
+        [undefined, '/joy/button/', '/ui/button/', '/joy/button-group/'],
+        ['API', '/joy/api/button/', '/ui/api/button/'],
+      ]);
+    });
+
+    it('is the only group where nothing else is found', () => {
+      expect(groups('theme', 'ui', withApi)).toEqual([['API', '/ui/api/theme/']]);
+    });
+
+    it('takes no place from other pages, and has six at most', () => {
+      const many = Array.from({length: 30}, (_, i) => api(`box-${i}`));
+      const [found, reference] = groups('box', 'ui', [...many, ...PAGES]);
+      expect(found).toHaveLength(1 + 12);
+      expect(reference).toHaveLength(1 + 6);
+    });
+
+    it('is not offered before anything is typed', () => {
+      expect(groups('', 'ui', withApi)).toEqual(groups('', 'ui'));
+    });
+  });
+
   it('may be nothing that there is', () => {
     expect(groups('zzz', 'ui')).toEqual([]);
   });

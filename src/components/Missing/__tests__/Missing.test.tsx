@@ -68,6 +68,13 @@ it('leads to the nearest pages, and says which product they are of', async () =>
   expect(status()).toBe('One page has a similar address.');
 });
 
+it('tells an API page from the page of the same title', async () => {
+  mockNearestPages.mockReturnValue([BUTTON, {...BUTTON, path: '/ui/api/button/', kind: 'api'}]);
+  await show();
+  const items = region('The nearest pages').getAllByRole('listitem');
+  expect(items.map(({textContent}) => textContent)).toEqual(['ButtonKit', 'ButtonKit API']);
+});
+
 it('always leads to where each product begins', async () => {
   mockLoadPages.mockRejectedValue(new Error('offline'));
   await show();

@@ -1,12 +1,15 @@
 /** Ejected from @docusaurus/theme-classic 3.10.2: our page head, and contents that need no JavaScript. */
 import type {ReactNode} from 'react';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import AdSlot from '@theme/AdSlot';
+import {translate} from '@docusaurus/Translate';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocItemFooter from '@theme/DocItem/Footer';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Layout';
+import type {TOCItem} from '@docusaurus/mdx-loader';
 import {markdownAddress} from '../../../../plugins/markdown-export/client';
 import {tabsOf} from '../../../../plugins/navigation/client';
 import ApiLinks from '../../../components/ApiLinks';
@@ -14,19 +17,28 @@ import BackToTop from '../../../components/BackToTop';
 import Contents from '../../../components/Contents';
 import PageHead from '../../../components/PageHead';
 import PageLayout from '../../../components/PageLayout';
-import {pageAddress} from '../../../components/SideNavigation/tree';
+import {useHasPage} from '../../../components/useHasPage';
+
+const API = translate({
+  id: 'vitrine.api.title',
+  message: 'API',
+  description: 'Heading over the links to the API of a component',
+});
 
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle, toc} = useDoc();
   const {isLast} = useDocsVersion();
-  // Past versions have no API reference, so their pages have no tabs.
-  const named = isLast ? frontMatter : {};
+  const hasPage = useHasPage();
+  // Not every past version has a reference.
+  const root = metadata.permalink.replace(/\/$/, '');
+  const hasTabs = tabsOf(frontMatter).every((tab) => hasPage(`${root}/${tab}/`));
+  const named = isLast || hasTabs ? frontMatter : {};
   const tabs = tabsOf(named);
   // The links that the page ends with stand under a heading that its Markdown does not have.
-  const listed = tabs.length > 0 ? [...toc, {value: 'API', id: 'api', level: 2}] : toc;
+  const listed = tabs.length > 0 ? [...toc, {value: API, id: 'api', level: 2}] : toc;
   const showContents = frontMatter.hide_table_of_contents !== true && listed.length > 0;
   return (
-    <PageLayout aside={showContents ? <Contents toc={listed} variant="column" /> : undefined}>
+    <PageLayout aside={<Aside toc={showContents ? listed : undefined} />}>
       <ContentVisibility metadata={metadata} />
       <DocVersionBanner />
       <article>
@@ -47,12 +59,22 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <div className="theme-doc-markdown markdown">
           <MDXContent>{children}</MDXContent>
         </div>
-        <ApiLinks frontMatter={named} page={pageAddress(metadata.permalink)} />
+        <ApiLinks frontMatter={named} />
         <DocItemFooter />
       </article>
       <BackToTop place="page" />
       <DocItemPaginator />
     </PageLayout>
+  );
+}
+
+/** What stands beside the text: the contents, and under them the place of the page's ad. */
+function Aside({toc}: {toc: readonly TOCItem[] | undefined}): ReactNode {
+  return (
+    <>
+      {toc && <Contents toc={toc} variant="column" />}
+      <AdSlot />
+    </>
   );
 }
 

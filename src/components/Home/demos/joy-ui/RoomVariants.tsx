@@ -15,12 +15,14 @@ export default function RoomVariants() {
         variant={variant}
         color="primary"
         invertedColors
-        sx={{inlineSize: '100%', maxWidth: 264}}
+        sx={{boxSizing: 'border-box', inlineSize: '100%', maxWidth: 298}}
       >
         <Typography level="title-md" component="p">
           Room 4
         </Typography>
-        <Typography level="body-sm">Glass and light, 21 pieces</Typography>
+        <Typography level="body-sm" textColor="text.secondary">
+          Glass and light, 21 pieces
+        </Typography>
       </Card>
       <ToggleButtonGroup
         size="sm"

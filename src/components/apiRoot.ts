@@ -1,0 +1,18 @@
+import {kebabCase} from '../../plugins/_shared/entries';
+import type {useProduct} from '../../plugins/product-identity/client';
+
+type Product = Pick<ReturnType<typeof useProduct>, 'routeRoots'>;
+
+/** Where the API pages of a product stand. @example '/material-ui/api/' */
+export function apiRoot({routeRoots: [root = '/']}: Product): string {
+  return `${root}api/`;
+}
+
+/**
+ * The API page of a component or hook. @example '/material-ui/api/text-field/'
+ *
+ * @param root where the API pages of its version stand
+ */
+export function apiAddress(root: string, name: string): string {
+  return `${root}${kebabCase(name)}/`;
+}
