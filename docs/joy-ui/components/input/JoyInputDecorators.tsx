@@ -7,7 +7,7 @@ import Stack from '@mui/joy/Stack';
 
 export default function JoyInputDecorators() {
   return (
-    <Sheet sx={{p: 2, borderRadius: 'md', width: '100%', maxWidth: 320}}>
+    <Sheet sx={{p: 2, borderRadius: 'md', boxSizing: 'border-box', width: '100%', maxWidth: 352}}>
       <Stack spacing={2}>
         <FormControl>
           <FormLabel>Monthly budget in euros</FormLabel>

@@ -11,7 +11,7 @@ export default function JoyInputError() {
   const [passphrase, setPassphrase] = useState('short');
   const isTooShort = passphrase.length < MINIMUM;
   return (
-    <Sheet sx={{p: 2, borderRadius: 'md', width: '100%', maxWidth: 320}}>
+    <Sheet sx={{p: 2, borderRadius: 'md', boxSizing: 'border-box', width: '100%', maxWidth: 352}}>
       <FormControl error={isTooShort} required>
         <FormLabel>Passphrase</FormLabel>
         <Input

@@ -6,7 +6,7 @@ import Sheet from '@mui/joy/Sheet';
 
 export default function JoyInputLabel() {
   return (
-    <Sheet sx={{p: 2, borderRadius: 'md', width: '100%', maxWidth: 320}}>
+    <Sheet sx={{p: 2, borderRadius: 'md', boxSizing: 'border-box', width: '100%', maxWidth: 352}}>
       <FormControl>
         <FormLabel>Work email</FormLabel>
         <Input type="email" name="email" autoComplete="email" />

@@ -16,7 +16,7 @@ export default function NoteField() {
       value={note}
       onChange={(event) => setNote(event.target.value)}
       helperText={`${note.length} of ${LIMIT} characters`}
-      slotProps={{htmlInput: {maxLength: LIMIT}}}
+      slotProps={{htmlInput: {maxLength: LIMIT, rows: 3}}}
       sx={{maxWidth: 360}}
     />
   );

@@ -5,11 +5,11 @@ export default function StackDivider() {
   return (
     <Stack
       direction="row"
-      spacing={2}
+      spacing={{xs: 1, sm: 2}}
       useFlexGap
       divider={<Box aria-hidden sx={{width: '1px', bgcolor: '#8aa5a3'}} />}
       sx={{
-        p: 2,
+        p: {xs: 1, sm: 2},
         borderRadius: 1,
         bgcolor: '#f4f8f8',
         color: '#10302f',

@@ -1,0 +1,18 @@
+import Grid from '@mui/material/Grid2';
+import Paper from '@mui/material/Paper';
+
+const SIZES = [8, 4, 4, 8] as const;
+
+export default function BasicGrid2() {
+  return (
+    <Grid container spacing={2} sx={{width: '100%'}}>
+      {SIZES.map((size, index) => (
+        <Grid key={index} size={size}>
+          <Paper variant="outlined" sx={{padding: 2, textAlign: 'center'}}>
+            {size}
+          </Paper>
+        </Grid>
+      ))}
+    </Grid>
+  );
+}
