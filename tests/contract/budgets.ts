@@ -5,6 +5,7 @@ export const MAX_TEST_LINES = 400;
 
 /** Source files that may be longer, and why. */
 const LONGER: Record<string, string> = {
+  'docusaurus.config.ts': 'data: the assembly, with the registry of products',
   'sidebars.ts': 'data: one line for each entry of the trees',
 };
 

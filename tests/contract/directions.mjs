@@ -13,7 +13,7 @@ import {builtinModules} from 'node:module';
 
 /** Tests see both halves, and have room for their cases. */
 export const TESTS = ['**/__tests__/**', 'tests/**', '**/*.test.{ts,tsx}'];
-const NODE_HALF = 'index|options|preset|docs';
+const NODE_HALF = 'index|options|preset|docs|files';
 const BROWSER_HALF = 'client|theme';
 /** Folders between a file and the plugin's own folder that are looked at: `theme/A/B/x.tsx` is 3. */
 const DEPTHS = [0, 1, 2, 3];

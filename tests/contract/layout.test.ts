@@ -71,7 +71,7 @@ describe('pluginFaults', () => {
 
 describe('sharedFaults', () => {
   it('refuses a fourth file', () => {
-    const held = ['node.ts', 'client.ts', 'entries.ts', '__tests__/node.test.ts', 'misc.ts'];
+    const held = ['node.ts', 'client/index.ts', 'entries.ts', '__tests__/node.test.ts', 'misc.ts'];
     expect(sharedFaults(held.map((name) => `plugins/_shared/${name}`))).toEqual([
       '_shared holds misc.ts',
     ]);

@@ -18,9 +18,16 @@ const EXTRA: Record<string, Record<string, string>> = {
     'preset.ts': 'a plugin cannot add plugins; a preset can, one docs instance per product',
     'docs.ts': 'the wrapper of the docs plugin that the preset names by its path',
   },
+  'api-reference': {
+    'files.ts': 'the disk, which core may not touch and which outgrew index.ts',
+    'live.ts': 'the dev server: what changes while the site is being written',
+    'watch.ts': 'the folders that it watches for that',
+  },
+  'live-demos': {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
+  navigation: {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
 };
 
-const SHARED = ['node.ts', 'client.ts', 'entries.ts', '__tests__'];
+const SHARED = ['node.ts', 'client', 'entries.ts', '__tests__'];
 
 const TOP_LEVEL = [
   /^package(-lock)?\.json$/,

@@ -1,4 +1,11 @@
-import {hostFaults, rangeFaults, versionsOf, type Lockfile, type Manifest} from './lockfile';
+import {
+  hostFaults,
+  lockedAs,
+  rangeFaults,
+  versionsOf,
+  type Lockfile,
+  type Manifest,
+} from './lockfile';
 import {readText} from './tree';
 
 const lockfile = JSON.parse(readText('package-lock.json')) as Lockfile;
@@ -21,10 +28,7 @@ describe('the real packages', () => {
 
   it('agree with what is asked for', () => {
     const wanted = {...manifest.dependencies, ...manifest.devDependencies};
-    const locked = Object.keys(wanted).map((name) => [
-      name,
-      lockfile.packages[`node_modules/${name}`]?.version,
-    ]);
+    const locked = Object.keys(wanted).map((name) => [name, lockedAs(lockfile, name)]);
     expect(Object.fromEntries(locked)).toEqual(wanted);
   });
 

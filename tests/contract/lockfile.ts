@@ -1,6 +1,6 @@
 /** The parts of `package-lock.json` that are looked at. */
 export interface Lockfile {
-  packages: Record<string, {version?: string; resolved?: string}>;
+  packages: Record<string, {name?: string; version?: string; resolved?: string}>;
 }
 
 /** The parts of `package.json` that name versions. */
@@ -8,6 +8,12 @@ export interface Manifest {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   overrides?: Record<string, string>;
+}
+
+/** What a package is locked at, as package.json writes it: an alias names the real package. */
+export function lockedAs({packages}: Lockfile, name: string): string | undefined {
+  const entry = packages[`node_modules/${name}`];
+  return entry?.name ? `npm:${entry.name}@${entry.version}` : entry?.version;
 }
 
 /** Packages that the lockfile ties to a host, so that another registry could not serve them. */
@@ -30,6 +36,8 @@ export function rangeFaults(manifest: Manifest): string[] {
   const groups = [manifest.dependencies, manifest.devDependencies, manifest.overrides];
   return groups
     .flatMap((group) => Object.entries(group ?? {}))
-    .filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
+    .filter(
+      ([, version]) => !/^(?:npm:(?:@[\w-]+\/)?[\w-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
+    )
     .map(([name, version]) => `${name}: ${version}`);
 }

@@ -24,6 +24,11 @@ function copyButton(page: Page, demo: string, text: 'Copy' | 'Copied'): Locator 
     .filter({hasText: new RegExp(`^${text}$`)});
 }
 
+/** The demo's own file, where it is shown whole. */
+function wholeFile(page: Page, demo: string): Locator {
+  return figure(page, demo).locator('[data-code-part=whole] pre').filter({visible: true}).first();
+}
+
 interface Script {
   url: string;
   /** Whether the library is in it. */
@@ -97,11 +102,77 @@ describe('a demo', () => {
 describe("a demo's source", () => {
   it.each([true, false])('unfolds by a click, with JavaScript: %s', async (javaScriptEnabled) => {
     const page = await site.open(BUTTON_PAGE, {javaScriptEnabled});
-    const code = figure(page, 'BasicButtons').locator('pre');
-    expect(await code.isVisible()).toBe(false);
+    const code = wholeFile(page, 'BasicButtons');
+    expect(await code.count()).toBe(0);
     await figure(page, 'BasicButtons').getByText('Show code').click();
     await code.waitFor();
     expect(await code.textContent()).toBe(sourceOf('BasicButtons'));
+    await figure(page, 'BasicButtons').getByText('Hide code').click();
+    await code.waitFor({state: 'detached'});
+  });
+
+  it('is unfolded, and come to, by an address that names its file', async () => {
+    const page = await site.open(`${BUTTON_PAGE}#SaveButton.tsx`);
+    await wholeFile(page, 'SaveButton').waitFor();
+    expect(await wholeFile(page, 'BasicButtons').count()).toBe(0);
+    const {top = -1} = await figure(page, 'SaveButton').evaluate((element) =>
+      element.getBoundingClientRect().toJSON(),
+    );
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(400);
+  });
+});
+
+describe("a demo's tools", () => {
+  const tools = (page: Page) => figure(page, 'BasicButtons').getByRole('toolbar');
+
+  it.each([
+    ['', 'ArrowRight', 'ArrowLeft'],
+    ['?dir=rtl', 'ArrowLeft', 'ArrowRight'],
+  ])('are one tab stop, gone through by arrows: %s', async (query, next, previous) => {
+    const page = await site.open(BUTTON_PAGE + query);
+    const stops = tools(page).locator('[data-item][tabindex="0"]');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    expect(await stops.count()).toBe(1);
+    const first = await stops.textContent();
+    await stops.focus();
+    await page.keyboard.press(next);
+    expect(await focused()).not.toBe(first);
+    await page.keyboard.press(previous);
+    expect(await focused()).toBe(first);
+    await page.keyboard.press('End');
+    expect(await tools(page).getByRole('button', {name: 'More'}).getAttribute('tabindex')).toBe(
+      '0',
+    );
+    await page.keyboard.press('Home');
+    expect(await focused()).toBe(first);
+  });
+
+  it('have a menu, which starts the demo afresh and puts the focus before it', async () => {
+    const page = await site.open(BUTTON_PAGE);
+    await hydrateDemos(page);
+    await tools(page).getByRole('button', {name: 'More'}).click();
+    const menu = page.getByRole('menu').filter({visible: true});
+    await menu.getByRole('menuitem', {name: 'Focus the start of the demo'}).click();
+    await menu.waitFor({state: 'detached'});
+    await page.keyboard.press('Tab');
+    const inDemo = await page.evaluate(
+      () => document.activeElement?.closest<HTMLElement>('[data-demo]')?.dataset.demo,
+    );
+    expect(inDemo).toBe('BasicButtons');
+  });
+
+  it.each([320, 1280])('have place, %s px wide, and targets of 24 px', async (width) => {
+    const page = await site.open(BUTTON_PAGE, {viewport: {width, height: 800}});
+    const boxes = await tools(page)
+      .locator('[data-item]')
+      .evaluateAll((all) =>
+        all.map((item) => {
+          const {left, right, width: own, height} = item.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth && own >= 24 && height >= 24;
+        }),
+      );
+    expect(new Set(boxes)).toEqual(new Set([true]));
   });
 });
 

@@ -8,30 +8,44 @@ interface Watch {
   origin: string;
   /** Address that is expected to be missing; empty for none. */
   missing: string;
+  /** Origins of third parties: what they answer, or fail to, is no fault of the site. */
+  foreign: string[];
   /** Where faults are put, one sentence each. */
   faults: string[];
 }
 
 /** Collects what goes wrong in any page of a browser context, as long as it is open. */
-export function watchFaults(context: BrowserContext, {origin, missing, faults}: Watch): void {
+export function watchFaults(
+  context: BrowserContext,
+  {origin, missing, foreign, faults}: Watch,
+): void {
+  const isForeign = (url: string) => foreign.some((each) => url.startsWith(`${each}/`));
   context.on('console', (message) => {
+    if (isForeign(message.location().url) || isBlocked(message, foreign)) return;
     if (repeatsResponse(message) || tellsOfNoStorage(message)) return;
     faults.push(`console.${message.type()}: ${message.text().slice(0, MOST_TEXT)}`);
   });
   context.on('weberror', (error) => faults.push(`page error: ${error.error().message}`));
   context.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(`${origin}/`) && !url.startsWith('data:')) {
+    if (!url.startsWith(`${origin}/`) && !url.startsWith('data:') && !isForeign(url)) {
       faults.push(`request to another site: ${url}`);
     }
   });
   context.on('requestfailed', (request) => {
-    if (!isCancelled(request)) faults.push(`request failed: ${request.url()}`);
+    if (!isCancelled(request) && !isForeign(request.url()))
+      faults.push(`request failed: ${request.url()}`);
   });
   context.on('response', (response) => {
-    if (response.status() < 400 || response.url() === missing) return;
+    if (response.status() < 400 || response.url() === missing || isForeign(response.url())) return;
     faults.push(`status ${response.status()}: ${response.url()}`);
   });
+}
+
+/** Chromium itself says that the policy of the site keeps a third party out, as it should. */
+function isBlocked(message: ConsoleMessage, foreign: readonly string[]): boolean {
+  const text = message.text();
+  return text.includes('Content Security Policy') && foreign.some((each) => text.includes(each));
 }
 
 /** Chromium also writes every bad status to the console; the response itself says more. */

@@ -34,7 +34,7 @@ describe('Tab', () => {
     ["a component's page", BUTTON_PAGE, {}],
     ["a component's page, narrow", BUTTON_PAGE, {viewport: PHONE}],
     ["a component's page, right to left", `${BUTTON_PAGE}?dir=rtl&mode=dark`, {}],
-    ["a component's API", `${BUTTON_PAGE}components-api/`, {}],
+    ["a component's API", '/material-ui/api/card/', {}],
     ['the start page', '/', {}],
   ])(
     'comes to every control of %s, each named, in view and shown',

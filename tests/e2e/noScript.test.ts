@@ -1,10 +1,10 @@
 import type {Page} from 'playwright-core';
 import {menuButton} from './menus';
-import {DESKTOP, listPages, PHONE, useSite} from './support';
-import {TEXT_PAGE} from './pages';
+import {DESKTOP, PHONE, samplePages, useSite} from './support';
+import {BUTTON_PAGE, TEXT_PAGE} from './pages';
 
 const SERVED = {javaScriptEnabled: false} as const;
-const PAGES = listPages();
+const PAGES = samplePages();
 const site = useSite();
 
 /** What a page without scripts must have for its reader, and must not; a sentence for each fault. */
@@ -20,7 +20,7 @@ async function readFaults(page: Page, isMissing: boolean): Promise<string[]> {
       const main = document.querySelector('main');
       const text = main instanceof HTMLElement ? main.innerText.trim() : '';
       const codes = [...document.querySelectorAll('main pre')].filter(
-        (pre) => pre.closest('details:not([open]), [data-code-tabs]') === null,
+        (pre) => pre.closest('details:not([open]), [data-code-tabs], [data-code-part]') === null,
       );
       const {scrollWidth, clientWidth} = document.documentElement;
       return [
@@ -77,6 +77,16 @@ describe.each([PHONE, DESKTOP])('$width px wide, a page', (viewport) => {
       shown.add(codes.join());
     }
     expect(shown.size).toBe(labels.length);
+  });
+
+  it("has a demo's source, which unfolds", async () => {
+    const page = await site.open(BUTTON_PAGE, {...SERVED, viewport});
+    const figure = page.locator('figure', {has: page.locator('[data-demo=BasicButtons]')});
+    const files = figure.locator('[data-code-part=whole] pre').filter({visible: true});
+    expect(await files.count()).toBe(0);
+    await figure.getByText('Show code').click();
+    await files.first().waitFor();
+    expect(await files.first().textContent()).toContain('export default function BasicButtons');
   });
 
   it.each(['light', 'dark'] as const)('is %s where the system wishes it', async (colorScheme) => {

@@ -72,6 +72,8 @@ function makeQueries(values: readonly string[]): string[] {
 async function readPage(page: Page) {
   return page.evaluate(() => {
     const {attributes} = document.documentElement;
+    // An ad comes when it comes, and is drawn anew for each view of the page.
+    document.querySelector('[data-ad-slot]')?.remove();
     return {
       attributes: Object.fromEntries([...attributes].map(({name, value}) => [name, value])),
       text: document.body.innerText,

@@ -7,6 +7,8 @@ export const PAGE_TYPES: readonly (readonly [type: string, address: string])[] =
   ["a component's API", '/material-ui/react-button/components-api/'],
   ["a hook's API", '/material-ui/react-autocomplete/hooks-api/'],
   ['a page of the guide', '/vitrine/authoring/'],
+  ['a page of the API reference', '/material-ui/api/autocomplete/'],
+  ['the page of what is kept offline', '/offline/'],
   ['the page of all versions', '/versions/'],
   ['the page for what is missing', '/404.html'],
   ['the test page of markdown', '/experiments/docs/markdown/'],

@@ -28,7 +28,10 @@ describe('the finder', () => {
     await page.evaluate(() => Object.assign(window, {isSamePage: true}));
     await page.keyboard.press('/');
     await page.getByRole('dialog').getByRole('combobox').fill('stack');
-    await page.getByRole('option', {name: /^Stack/}).waitFor();
+    await page
+      .getByRole('option', {name: /^Stack/})
+      .first()
+      .waitFor();
     await page.keyboard.press('Enter');
     await arriveAt(page, '/system/react-stack/');
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
@@ -84,8 +87,8 @@ it.each(['light', 'dark'] as const)(
   'shows a picture of each component, %s',
   async (colorScheme) => {
     const page = await site.open('/joy-ui/', {colorScheme});
-    const pictures = page.locator('main img:visible');
-    expect(await pictures.count()).toBe(2);
+    const pictures = page.locator('main article img:visible');
+    expect(await pictures.count()).toBe(4);
     for (const picture of await pictures.all()) {
       await picture.scrollIntoViewIfNeeded();
       expect(await picture.getAttribute('src')).toContain(`-${colorScheme}.svg`);

@@ -9,7 +9,7 @@ import {watchFaults} from './faults';
 export const ROOT = path.resolve(__dirname, '../..');
 
 /** The built site under test; VITRINE_BUILD names another than `build`. */
-const BUILD = path.resolve(ROOT, process.env.VITRINE_BUILD ?? 'build');
+export const BUILD = path.resolve(ROOT, process.env.VITRINE_BUILD ?? 'build');
 
 /** Window sizes in pixels. */
 export const DESKTOP = {width: 1280, height: 800};
@@ -21,6 +21,8 @@ export const PLAIN_HOST = 'plain.test';
 /** Milliseconds for a condition to come true, and for a whole test. */
 const CONDITION_MS = 10_000;
 const TEST_MS = 60_000;
+/** Milliseconds for a site of its own to be built. */
+const BUILD_MS = 300_000;
 
 export interface OpenOptions extends BrowserContextOptions {
   /** Status that the page must have. Default 200. */
@@ -33,6 +35,17 @@ export interface OpenOptions extends BrowserContextOptions {
   host?: string;
   /** Whether React takes the page over, so that it is waited for. Default: where scripts run. */
   hydrates?: boolean;
+  /** Origins of third parties that the page may ask, and whose answers may be bad. */
+  foreign?: string[];
+  /** What the reader has answered to the question for consent. Default: essential only. */
+  consent?: 'essential' | 'analytics' | 'none';
+}
+
+export interface SiteOptions {
+  /** Makes the site that is served, and says where it is. Default: the build. */
+  build?: () => Promise<string>;
+  /** What else the browser is started with, once the site's origin is known. */
+  args?: (url: string) => string[];
 }
 
 export interface Site {
@@ -45,13 +58,15 @@ export interface Site {
    * without JavaScript until it is loaded.
    */
   open(address: string, options?: OpenOptions): Promise<Page>;
+  /** Ends the server for good: from now on there is no network. */
+  stop(): Promise<void>;
 }
 
 /**
  * Serves the site and runs a browser for the tests of a file. Each test fails when any page it
  * opened wrote to the console, threw, or asked for something that is not there or not ours.
  */
-export function useSite(): Site {
+export function useSite({build, args}: SiteOptions = {}): Site {
   let server: ChildProcess;
   let browser: Browser;
   let url = '';
@@ -61,12 +76,14 @@ export function useSite(): Site {
   jest.setTimeout(TEST_MS);
 
   beforeAll(async () => {
-    server = spawn(process.execPath, [path.join(__dirname, 'site.mjs'), BUILD]);
+    const folder = (await build?.()) ?? BUILD;
+    server = spawn(process.execPath, [path.join(__dirname, 'site.mjs'), folder]);
     const served = await readServed(server);
     url = served.url;
     program = served.browser ?? '';
-    browser = await chromium.launch({executablePath: served.browser, args: served.args});
-  });
+    const started = [...served.args, ...(args?.(url) ?? [])];
+    browser = await chromium.launch({executablePath: program, args: withOneRule(started)});
+  }, BUILD_MS);
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));
     const found = faults;
@@ -79,13 +96,22 @@ export function useSite(): Site {
     server.stdin?.end();
   });
 
+  async function stop(): Promise<void> {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.stdin?.end();
+    await ended;
+  }
+
   async function open(address: string, options: OpenOptions = {}): Promise<Page> {
-    const {status = 200, before, prepare, host, hydrates, ...contextOptions} = options;
+    const {status = 200, before, prepare, host, hydrates, ...others} = options;
+    const {foreign = [], consent = 'essential', ...contextOptions} = others;
     const context = await browser.newContext({viewport: DESKTOP, ...contextOptions});
     contexts.push(context);
     context.setDefaultTimeout(CONDITION_MS);
     const origin = host ? url.replace('127.0.0.1', host) : url;
-    watchFaults(context, {origin, missing: status === 404 ? origin + address : '', faults});
+    const missing = status === 404 ? origin + address : '';
+    watchFaults(context, {origin, missing, foreign, faults});
+    if (consent !== 'none') await context.addInitScript(answer, consent);
     if (before) await context.addInitScript(before);
     await prepare?.(context);
     const page = await context.newPage();
@@ -105,7 +131,25 @@ export function useSite(): Site {
       return program;
     },
     open,
+    stop,
   };
+}
+
+/** Runs in the page: the question for consent has been answered, and does not stand in the way. */
+function answer(consent: string): void {
+  try {
+    localStorage.setItem('vitrine-consent', consent);
+  } catch {
+    // A test that denies the storage is asked, as any reader is who denies it.
+  }
+}
+
+const RULES = '--host-resolver-rules=';
+
+/** The browser heeds only the last of several lists of rules for host names. */
+function withOneRule(args: readonly string[]): string[] {
+  const rules = args.filter((arg) => arg.startsWith(RULES)).map((arg) => arg.slice(RULES.length));
+  return [...args.filter((arg) => !arg.startsWith(RULES)), RULES + rules.join(',')];
 }
 
 /** Waits until React has taken over the page. */
@@ -126,12 +170,25 @@ export async function until(condition: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** Addresses of all pages in the build, `/404.html` among them, in order. */
-export function listPages(): string[] {
-  return readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
+/** Addresses of all pages in a build, `/404.html` among them, in order. */
+export function listPages(build = BUILD): string[] {
+  return readdirSync(build, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replaceAll(path.sep, '/').replace(/(^|\/)index\.html$/, '$1')}`)
     .sort();
+}
+
+/** A page of the API reference: all of them are made by one component, of data of one shape. */
+const API_PAGE = /\/api\/[^/]+\/$/;
+/** Of how many pages of the reference one is opened where all others are. */
+const API_SHARE = 20;
+
+/** Addresses of the pages that are worth a browser's time: of the API reference only each n-th. */
+export function samplePages(build = BUILD): string[] {
+  const all = listPages(build);
+  const reference = all.filter((address) => API_PAGE.test(address));
+  const left = new Set(reference.filter((_address, index) => index % API_SHARE !== 0));
+  return all.filter((address) => !left.has(address));
 }
 
 /** Text of a file in the build. */

@@ -13,11 +13,10 @@ function tabs(page: Page): Locator {
 
 async function readProp(page: Page, prop: string) {
   const row = page.locator(`[id="button-prop-${prop}"]`);
-  const type = await row.locator('dd').first().textContent();
-  return {
-    type: type?.split(' | ').sort(),
-    default: await row.locator('dt:has-text("Default") + dd').allTextContents(),
-  };
+  const read = (label: string) =>
+    row.locator(`div:has(> span:text-is("${label}")) > code`).allTextContents();
+  const [type] = await read('Type');
+  return {type: type?.split(' | ').sort(), default: await read('Default')};
 }
 
 describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
@@ -117,8 +116,8 @@ describe('a page with a hook', () => {
       all.map((link) => [link.textContent, link.getAttribute('href')]),
     );
     expect(found.filter(([, href]) => !href?.startsWith('#'))).toEqual([
-      ['<Autocomplete />', '/material-ui/react-autocomplete/components-api/#autocomplete'],
-      ['useAutocomplete()', `${HOOKS}#use-autocomplete`],
+      ['<Autocomplete />', '/material-ui/api/autocomplete/'],
+      ['useAutocomplete()', '/material-ui/api/use-autocomplete/'],
     ]);
   });
 });

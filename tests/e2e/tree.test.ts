@@ -62,7 +62,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     await tree(page).getByText('Getting started', {exact: true}).click();
     await tree(page).getByRole('link', {name: 'Usage'}).click();
     await arriveAt(page, '/material-ui/getting-started/usage/');
-    expect(await tree(page).locator('[aria-current=page]').textContent()).toBe('Usage');
+    await tree(page).locator('[aria-current=page]', {hasText: 'Usage'}).waitFor();
   });
 });
 
@@ -104,7 +104,7 @@ it('leads to another site in a window of its own', async () => {
   expect(await link.getAttribute('href')).toBe('https://mui.com/x/react-data-grid/');
   expect(await link.getAttribute('target')).toBe('_blank');
   expect(await link.getAttribute('rel')).toBe('noopener');
-  expect(await link.getAttribute('data-ga-event-category')).toBe('product');
+  expect(await link.getAttribute('data-ga-event-category')).toBe('layout');
 });
 
 describe('in a low window', () => {

@@ -4,6 +4,8 @@ import {arriveAt, useSite} from './support';
 const USAGE = '/material-ui/getting-started/usage/';
 const USAGE_V6 = '/material-ui/v6/getting-started/usage/';
 const BUTTON_PAGE = '/material-ui/react-button/';
+/** A page that version 6 has not. */
+const CARD_PAGE = '/material-ui/react-card/';
 const site = useSite();
 
 async function openVersions(address: string) {
@@ -41,7 +43,7 @@ describe('the version menu', () => {
   });
 
   it('says so where the version has no such page, and leads to its start page', async () => {
-    const page = await openVersions(`${BUTTON_PAGE}?a=1#waiting`);
+    const page = await openVersions(`${CARD_PAGE}?a=1#x`);
     const entry = menuEntry(page, 'v6');
     expect(await entry.textContent()).toContain('this page is not in it');
     await entry.click();
@@ -88,6 +90,17 @@ describe('the version menu', () => {
     await arriveAt(page, USAGE_V6);
   });
 
+  it('keeps the page of a component, and that of its API', async () => {
+    for (const [address, old] of [
+      [BUTTON_PAGE, '/material-ui/v6/react-button/'],
+      ['/material-ui/api/button/', '/material-ui/v6/api/button/'],
+    ] as const) {
+      const page = await openVersions(address);
+      await menuEntry(page, 'v6').click();
+      await arriveAt(page, old);
+    }
+  });
+
   it('opens and leads on without JavaScript', async () => {
     const page = await site.open(USAGE, {javaScriptEnabled: false});
     await menuButton(page, 'Version').click();
@@ -105,6 +118,13 @@ describe('the version menu', () => {
 });
 
 describe('a page of an old version', () => {
+  it('shows the API of its own version', async () => {
+    const page = await site.open('/material-ui/v6/react-grid2/');
+    await page.getByRole('link', {name: 'Components API'}).click();
+    await arriveAt(page, '/material-ui/v6/react-grid2/components-api/');
+    await page.getByRole('heading', {name: /Grid2/}).first().waitFor();
+  });
+
   it('says which version it is of, and leads to itself in the current one', async () => {
     const page = await site.open(USAGE_V6);
     const banner = page.getByRole('complementary', {name: 'Version'});
@@ -117,6 +137,8 @@ describe('a page of an old version', () => {
   it.each([
     [USAGE_V6, USAGE],
     ['/material-ui/v6/getting-started/whats-new/', '/material-ui/'],
+    ['/material-ui/v6/api/button/', '/material-ui/api/button/'],
+    ['/material-ui/v6/react-button/components-api/', BUTTON_PAGE],
   ])('%s is not to be indexed, and gives %s as its address', async (address, current) => {
     const page = await site.open(address);
     const head = await page.evaluate(() => ({

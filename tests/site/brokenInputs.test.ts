@@ -228,7 +228,13 @@ const KINDS = {
 const NAMES = Object.values(KINDS).flatMap((scenarios) => Object.keys(scenarios));
 
 /** Fixtures that are no scenarios of this file. */
-const OTHERS = ['_base', 'a-corner-of-ugly-inputs'];
+const OTHERS = [
+  '_base',
+  'a-corner-of-ugly-inputs',
+  'a-second-language',
+  'a-tree-of-another-generator',
+  'demo-faults',
+];
 
 const outcomes = new Map<string, Outcome>();
 

@@ -1,0 +1,138 @@
+import type {FrameLocator, Locator, Page} from 'playwright-core';
+import {useSite} from './support';
+
+const BUTTON_PAGE = '/material-ui/react-button/';
+const DEMO = 'BasicButtons';
+const RUNNER = '/demo-runner/mui-material.htm';
+const site = useSite();
+
+interface Editor {
+  page: Page;
+  figure: Locator;
+  /** Where the code is typed. */
+  code: Locator;
+  /** What is wrong with it. */
+  problem: Locator;
+  /** What is typed, as it runs. */
+  demo: FrameLocator;
+  /** Puts another text in place of the code. */
+  write: (text: string) => Promise<void>;
+}
+
+async function openEditor(): Promise<Editor> {
+  const page = await site.open(BUTTON_PAGE);
+  const figure = page.locator('figure', {has: page.locator(`[data-demo="${DEMO}"]`)}).first();
+  await figure.getByRole('button', {name: 'Edit the code'}).click();
+  return editorOf(page, figure);
+}
+
+async function editorOf(page: Page, figure: Locator): Promise<Editor> {
+  const code = figure.getByRole('textbox', {name: `Code of ${DEMO}.tsx`});
+  await code.waitFor();
+  return {
+    page,
+    figure,
+    code,
+    problem: figure.locator('[data-demo-editor] [role=status]'),
+    demo: figure.frameLocator('iframe'),
+    async write(text) {
+      await code.click();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.insertText(text);
+    },
+  };
+}
+
+const GOOD = `import Button from '@mui/material/Button';
+
+export default () => <Button>Mine</Button>;
+`;
+
+describe('the editor of a demo', () => {
+  it('shows what is typed in place of the demo, and the demo again after a reset', async () => {
+    const {figure, code, demo, write} = await openEditor();
+    const original = await code.innerText();
+    expect(await figure.locator('iframe').count()).toBe(0);
+    await write(GOOD);
+    await demo.getByRole('button', {name: 'Mine'}).waitFor();
+    expect(await figure.locator(`[data-demo="${DEMO}"]`).isVisible()).toBe(false);
+    await figure.getByRole('button', {name: 'Reset to the original'}).click();
+    await figure.locator(`[data-demo="${DEMO}"]`).waitFor();
+    expect(await code.innerText()).toBe(original);
+  });
+
+  it('keeps the last good version beside an error', async () => {
+    const {demo, problem, write} = await openEditor();
+    await write(GOOD);
+    await demo.getByRole('button', {name: 'Mine'}).waitFor();
+    await write('export default () => <Button>');
+    await problem.getByText(`${DEMO}.tsx, line 1`).waitFor();
+    await write("import Buton from '@mui/material/Buton';\nexport default () => <Buton />;");
+    await problem.getByText('Did you mean “@mui/material/Button”?').waitFor();
+    await demo.getByRole('button', {name: 'Mine'}).waitFor();
+  });
+
+  it('stops a loop that does not end, and one that no guard sees', async () => {
+    const {demo, problem, write} = await openEditor();
+    await write(GOOD);
+    await demo.getByRole('button', {name: 'Mine'}).waitFor();
+    await write('export default () => {\n  for (;;);\n};');
+    await problem.getByText('line 2: This loop ran for over 1 s').waitFor();
+    await write("setTimeout(() => eval('for (;;);'), 500);\nexport default () => <p>Last</p>;");
+    await demo.getByText('Last').waitFor();
+    await problem.getByText('did not answer for 3 s').waitFor();
+    await write(GOOD);
+    await demo.getByRole('button', {name: 'Mine'}).waitFor();
+  });
+
+  it('lets code reach nothing of the page', async () => {
+    const {demo, write} = await openEditor();
+    await write(`const refused = (act: () => unknown) => {
+  try { act(); return 'reached'; } catch { return 'refused'; }
+};
+const all = [
+  refused(() => localStorage.length),
+  refused(() => document.cookie),
+  refused(() => parent.document.title),
+  refused(() => top!.location.href),
+];
+export default () => <p>{all.join(' ')} {origin}</p>;`);
+    await demo.getByText('refused refused refused refused null').waitFor();
+  });
+
+  it('keeps what was typed until the tab is closed', async () => {
+    const {page, figure, write} = await openEditor();
+    await write(GOOD);
+    await figure.locator('iframe').waitFor();
+    await page.reload();
+    await figure.getByRole('button', {name: 'Edit the code'}).click();
+    const again = await editorOf(page, figure);
+    await again.demo.getByRole('button', {name: 'Mine'}).waitFor();
+    await figure.getByText('What you typed before is restored.').waitFor();
+  });
+
+  it('lets the keyboard leave', async () => {
+    const {page, code} = await openEditor();
+    await code.focus();
+    await page.keyboard.press('Tab');
+    expect(await code.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    expect(await code.evaluate((element) => element === document.activeElement)).toBe(false);
+  });
+});
+
+describe('the document that runs edited code', () => {
+  it('has no origin where it is opened as a page, and runs nothing there', async () => {
+    const page = await site.open(RUNNER, {hydrates: false});
+    expect(await page.evaluate(() => window.origin)).toBe('null');
+  });
+
+  it('is served with a policy of its own', async () => {
+    const headers = (await fetch(site.url + RUNNER)).headers.get('content-security-policy');
+    expect(headers).toContain('sandbox allow-scripts');
+    expect(headers).toContain("connect-src 'none'");
+    const page = (await fetch(site.url + BUTTON_PAGE)).headers.get('content-security-policy');
+    expect(page).not.toContain('unsafe-eval');
+  });
+});

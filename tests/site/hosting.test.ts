@@ -1,0 +1,195 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {nginxConfig} from '../../plugins/hosting/core/nginx';
+import {ROOT} from '../contract/tree';
+import {filesBelow} from './copies';
+import {ask, startHosts} from './hosts';
+import type {Answer, Hosts} from './hosts';
+
+/** The built site under test; VITRINE_BUILD names another than `build`. */
+const BUILD = path.resolve(ROOT, process.env.VITRINE_BUILD ?? 'build');
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const files = filesBelow(BUILD);
+
+/** The first file of a kind, as an address. */
+function first(pattern: RegExp): string {
+  const file = files.find((name) => pattern.test(name));
+  if (!file) throw new Error(`The build has no file like ${pattern}`);
+  return `/${file}`;
+}
+
+const page = first(/^[^/]+\/index\.html$/).replace('index.html', '');
+const script = first(/^assets\/js\/.*\.js$/);
+
+/** What only some sites have. */
+const more = files
+  .filter((file) => /^sw\.js$|^[^/]+\.webmanifest$/.test(file))
+  .map((file): [string, number] => [`/${file}`, 200]);
+
+/** Every kind of address that a host is asked for, with the status that it has. */
+const ADDRESSES: [address: string, status: number][] = [
+  ['/', 200],
+  [page, 200],
+  [`${page}index.html`, 200],
+  [page.slice(0, -1), 301],
+  [`${page.slice(0, -1)}?a=1&b=2`, 301],
+  [script, 200],
+  [first(/^assets\/css\/.*\.css$/), 200],
+  [first(/^assets\/fonts\/.*\.woff2$/), 200],
+  [first(/\.md$/), 200],
+  [first(/\.svg$/), 200],
+  [first(/\.png$/), 200],
+  ['/sitemap.xml', 200],
+  ['/hosting/headers.json', 200],
+  ['/hosting/Caddyfile', 200],
+  ['/404.html', 200],
+  ['/404', 200],
+  ['/no/such/page/', 404],
+  ['/no/such/page.md', 404],
+  ['/404.html/', 404],
+  ['/assets/', 404],
+  ['/assets/js/no.such.js', 404],
+  ...more,
+];
+
+/** What a site's headers are, as its data says them. */
+interface Data {
+  rules: {match: string; headers: Record<string, string>}[];
+}
+
+const data = path.join(BUILD, 'hosting/headers.json');
+const {rules} = JSON.parse(readFileSync(data, 'utf8')) as Data;
+
+/** What is compared: what the build decides, and what follows from its compressed files. */
+const COMPARED = [
+  ...Object.keys(rules[0]?.headers ?? {}),
+  'Content-Encoding',
+  'Content-Length',
+  'Content-Type',
+  'Location',
+  'Vary',
+];
+
+function compared({status, headers, body}: Answer): object {
+  const own = Object.fromEntries(COMPARED.map((name) => [name, headers[name.toLowerCase()]]));
+  // The page that goes with a redirect is the server's own, and no reader sees it.
+  if (status === 301) return {...own, status, 'Content-Length': '', 'Content-Type': ''};
+  return {...own, status, body};
+}
+
+describe('the built site', () => {
+  let hosts: Hosts;
+
+  beforeAll(async () => {
+    hosts = await startHosts(BUILD);
+  });
+  afterAll(() => hosts.stop());
+
+  const cases = ADDRESSES.flatMap(([address, status]) =>
+    ['gzip, deflate, br', 'gzip', 'identity'].map((encoding) => ({address, status, encoding})),
+  );
+
+  it.each(cases)(
+    'comes from nginx as from npm run serve: $address as $encoding',
+    async ({address, status, encoding}) => {
+      const headers = {'accept-encoding': encoding};
+      const nginx = await ask(hosts.nginx + address, headers);
+      const serve = await ask(hosts.serve + address, headers);
+      expect(serve.status).toBe(status);
+      expect(compared(nginx)).toEqual(compared(serve));
+    },
+  );
+
+  it.each(['nginx', 'serve'] as const)('is kept or asked for again, by %s', async (host) => {
+    const caching = async (address: string) =>
+      (await ask(hosts[host] + address)).headers['cache-control'];
+    expect(await caching(script)).toBe(IMMUTABLE);
+    expect(await caching(`${script}.gone.js`)).toBe('no-cache');
+    for (const [address] of [['/'], [page], ['/sitemap.xml'], ...more]) {
+      expect(await caching(address)).toBe('no-cache');
+    }
+  });
+
+  it.each(['nginx', 'serve'] as const)('is not sent twice by %s', async (host) => {
+    for (const address of ['/', script]) {
+      const {headers} = await ask(hosts[host] + address, {'accept-encoding': 'br'});
+      const again = {'accept-encoding': 'br', 'if-none-match': headers.etag ?? ''};
+      expect((await ask(hosts[host] + address, again)).status).toBe(304);
+    }
+  });
+
+  it('has a strict policy, with few hashes, on every page and on the one that is missing', async () => {
+    for (const address of ['/', page, '/no/such/page/']) {
+      const {headers} = await ask(hosts.nginx + address);
+      const policy = String(headers['content-security-policy']);
+      const [scripts = ''] = /script-src [^;]*/.exec(policy) ?? [];
+      expect(scripts).toMatch(
+        /^script-src 'self'(?: 'sha256-[^']+'){1,5} https:\/\/www\.googletagmanager\.com$/,
+      );
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  it('has an answer to a malformed address', async () => {
+    expect((await ask(`${hosts.serve}/%E0%A4%A/`)).status).toBe(404);
+    expect((await ask(`${hosts.serve}/..%2f..%2fetc/passwd`)).status).toBe(404);
+  });
+});
+
+describe('a small site', () => {
+  let folder = '';
+  let hosts: Hosts;
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'vitrine-hosting-'));
+  });
+  afterEach(() => {
+    hosts.stop();
+    rmSync(folder, {recursive: true});
+  });
+
+  function write(written: Record<string, string>): void {
+    for (const [name, text] of Object.entries(written)) {
+      mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+      writeFileSync(path.join(folder, name), text);
+    }
+  }
+
+  it('keeps to its base URL on nginx, with all its languages', async () => {
+    const config = nginxConfig({bases: ['/docs/', '/docs/ar/'], headers: {'X-Own': 'a "b"'}});
+    write({
+      'index.html': 'Another site',
+      'docs/index.html': 'Home',
+      'docs/404.html': 'Missing',
+      'docs/plain.html': 'Plain',
+      'docs/assets/a.js': '1',
+      'docs/ar/assets/a.js': '2',
+      'docs/hosting/nginx.conf': config,
+    });
+    hosts = await startHosts(folder, '/docs/');
+    const seen = async (address: string) => {
+      const {status, headers} = await ask(hosts.nginx + address);
+      return [status, headers['x-own'], headers['cache-control']];
+    };
+    expect(await seen('/')).toEqual([200, undefined, undefined]);
+    expect(await seen('/docs/')).toEqual([200, 'a "b"', 'no-cache']);
+    expect(await seen('/docs/plain')).toEqual([200, 'a "b"', 'no-cache']);
+    expect(await seen('/docs/none')).toEqual([404, 'a "b"', 'no-cache']);
+    expect(await seen('/docs/assets/a.js')).toEqual([200, 'a "b"', IMMUTABLE]);
+    expect(await seen('/docs/ar/assets/a.js')).toEqual([200, 'a "b"', IMMUTABLE]);
+  });
+
+  it('is served without a word from the build, and without compressed files', async () => {
+    write({'index.html': 'Home', '404.html': 'Missing', 'assets/a.js': '1'});
+    // nginx cannot do without; our own server does not look at it.
+    write({'hosting/nginx.conf': ''});
+    hosts = await startHosts(folder);
+    const home = await ask(`${hosts.serve}/`, {'accept-encoding': 'br'});
+    expect([home.status, home.headers['content-type']]).toEqual([200, 'text/html;charset=utf-8']);
+    expect((await ask(`${hosts.serve}/none`)).status).toBe(404);
+    expect((await ask(`${hosts.serve}/assets/a.js`)).headers['cache-control']).toBe(IMMUTABLE);
+  });
+});
