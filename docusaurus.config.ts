@@ -2,15 +2,27 @@ import type {Config} from '@docusaurus/types';
 import type {PresetOptions} from './plugins/product-identity/preset';
 
 const packages = [
-  {product: 'material-ui', package: '@mui/material'},
+  {product: 'material-ui', package: '@mui/material', history: 'docs/material-ui/_api'},
+  {
+    product: 'material-ui',
+    version: 'v6',
+    package: '@mui/material-v6',
+    history: 'docs/material-ui/_api',
+  },
   {product: 'joy-ui', package: '@mui/joy'},
   {product: 'system', package: '@mui/system'},
 ];
 
+/** Where a page, or a demo, is edited. */
+const editUrl = 'https://github.com/vitrine-docs/vitrine/edit/main/';
+
 const allVersions = {text: 'View all versions', href: '/versions/'};
 
+/** Ids of the products that are built, apart by commas; none for all. */
+const only = process.env.PRODUCTS ?? '';
+
 const registry = {
-  only: process.env.PRODUCTS ?? '',
+  only,
   fallback: 'docs',
   languageAwareHosts: ['v6.mui.com', 'v5.mui.com', 'v4.mui.com'],
   products: [
@@ -97,18 +109,39 @@ const registry = {
   navigation: {
     trees: './sidebars.ts',
     icons: ['book', 'box', 'compass', 'grid', 'palette', 'puzzle', 'rocket', 'settings', 'tool'],
-    remark: ['./plugins/live-demos/index.ts', './plugins/code-blocks/index.ts'],
+    remark: [
+      './plugins/live-demos/index.ts',
+      './plugins/code-blocks/index.ts',
+      './plugins/page-components/index.ts',
+      './plugins/heading-anchors/index.ts',
+    ],
     tabs: ['components', 'hooks'].map((field) => ({
       segment: `${field}-api`,
       field,
       component: '@theme/DocTabPage',
       data: '@generated/api-reference/default/{product}/{name}.json',
     })),
+    generated: [
+      {
+        segment: 'api',
+        label: 'API reference',
+        list: 'api-reference/default/names-{product}.json',
+        component: '@theme/ApiPage',
+        data: '@generated/api-reference/default/{product}/{name}.json',
+      },
+      {
+        segment: 'api',
+        label: 'API changes',
+        single: true,
+        list: 'api-reference/default/past-{product}.json',
+        component: '@theme/ApiChangesPage',
+        data: '@generated/api-reference/default/changes-{product}.json',
+      },
+    ],
   },
   docs: {
     onInlineTags: 'throw',
-    admonitions: {keywords: ['error', 'success'], extendDefaults: true},
-    editUrl: 'https://github.com/vitrine-docs/vitrine/edit/main/',
+    editUrl,
     showLastUpdateTime: true,
   },
 } satisfies PresetOptions;
@@ -117,6 +150,7 @@ const registry = {
 const handMadePages = [
   {path: '/', title: 'Vitrine', description: 'The start page.'},
   {path: '/versions/', title: 'Versions', description: 'Every version of every product.'},
+  {path: '/offline/', title: 'Offline', description: 'What can be read without a network.'},
 ];
 
 /** Main colour of each product; the accent of each scheme is derived from it. */
@@ -128,18 +162,111 @@ const accents = {
   'docs-infra': '#b26a00',
 };
 
+/** The tag that measures, once a reader allows it. Each deployment names its own. */
+const tagId = process.env.ANALYTICS_TAG ?? 'G-VITRINE00';
+
+/** What that tag may load and call, beyond the site's own. */
+const tagSources = [
+  'https://www.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+];
+const sources = {
+  'script-src': ['https://www.googletagmanager.com'],
+  'connect-src': tagSources,
+  'img-src': tagSources,
+  // Where readers open a demo in a sandbox, by a form that is sent at their click.
+  'form-action': ['https://stackblitz.com', 'https://codesandbox.io'],
+};
+
+/** Shown until an ad network is named: the site's own pages. */
+const houseAds = [
+  {
+    name: 'Vitrine',
+    link: '/vitrine/',
+    img: '/img/ads/vitrine.svg',
+    description: 'These pages are markdown and demo files. Build the ones for your components.',
+  },
+  {
+    name: 'MUI System',
+    link: '/system/getting-started/usage/',
+    img: '/img/ads/theming.svg',
+    description: 'One theme with your values, and every component that refers to them.',
+  },
+];
+
+/** Where each product begins; kept by every browser that has the worker. */
+const landing = [
+  '/material-ui/',
+  '/joy-ui/',
+  '/system/',
+  '/core/',
+  '/experiments/docs/',
+  '/vitrine/',
+];
+
 /** What only demos need, and what that needs: kept out of what every page loads. */
 const libraries = ['@mui', '@emotion', '@babel', 'react-is', 'react-transition-group', 'stylis'];
 
 /** The library's theme that demos run in, by the folder of their page. */
 const frames = [
   {path: 'docs', module: './src/demos/materialFrame.tsx'},
-  {path: 'material-ui_versioned_docs', module: './src/demos/materialFrame.tsx'},
+  {path: 'material-ui_versioned_docs', module: './src/demos/materialV6Frame.tsx'},
   {path: 'docs/joy-ui', module: './src/demos/joyFrame.tsx'},
   {path: 'docs/system', module: './src/demos/systemFrame.tsx'},
   {path: 'src/components/Home/demos', module: './src/demos/materialFrame.tsx'},
   {path: 'src/components/Home/demos/joy-ui', module: './src/demos/joyFrame.tsx'},
   {path: 'src/components/Home/demos/system', module: './src/demos/systemFrame.tsx'},
+];
+
+/** Libraries whose demos readers can edit, and what such a demo may import. */
+const emotion = ['@emotion/react', '@emotion/styled'];
+const editable = [
+  {
+    name: '@mui/material',
+    packages: ['@mui/material', '@mui/system', ...emotion],
+    frame: './src/demos/materialFrame.tsx',
+  },
+  {
+    name: '@mui/joy',
+    packages: ['@mui/joy', '@mui/system', ...emotion],
+    frame: './src/demos/joyFrame.tsx',
+  },
+  {
+    name: '@mui/system',
+    packages: ['@mui/system', ...emotion],
+    frame: './src/demos/systemFrame.tsx',
+  },
+];
+
+/** What past versions' demos run in place of the current package. */
+const aliases = [
+  {
+    path: 'material-ui_versioned_docs/version-v6',
+    packages: {'@mui/material': '@mui/material-v6'},
+  },
+];
+
+/** Whose components can be tried out on the pages of a folder. */
+const playgrounds = [
+  {
+    path: 'docs/material-ui',
+    package: '@mui/material',
+    api: '/material-ui/api/',
+    models: 'api-reference/default/material-ui',
+  },
+  {
+    path: 'docs/joy-ui',
+    package: '@mui/joy',
+    api: '/joy-ui/api/',
+    models: 'api-reference/default/joy-ui',
+  },
+  {
+    path: 'docs/system',
+    package: '@mui/system',
+    api: '/system/api/',
+    models: 'api-reference/default/system',
+  },
 ];
 
 const config: Config = {
@@ -149,6 +276,17 @@ const config: Config = {
   baseUrl: '/',
   trailingSlash: true,
   favicon: '/img/glyph.svg',
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'apple-touch-icon',
+        sizes: '180x180',
+        href: '/img/icons/apple-touch-icon-180.png',
+      },
+    },
+  ],
   // Its inline script would need a hash of its own in the content security policy.
   baseUrlIssueBanner: false,
   i18n: {defaultLocale: 'en', locales: ['en']},
@@ -169,13 +307,21 @@ const config: Config = {
     './plugins/front-matter/index.ts',
     './plugins/bundle-size/index.ts',
     ['./plugins/duplicate-pathnames/index.ts', {trees: './sidebars.ts'}],
-    ['./plugins/api-reference/index.ts', {packages}],
-    ['./plugins/live-demos/index.ts', {libraries, frames}],
+    ['./plugins/api-reference/index.ts', {packages, only}],
+    ['./plugins/live-demos/index.ts', {libraries, frames, aliases, playgrounds, editUrl}],
+    ['./plugins/demo-runner/index.ts', {libraries: editable}],
     './plugins/code-blocks/index.ts',
+    './plugins/page-components/index.ts',
     ['./plugins/branding/index.ts', {accents}],
     ['./plugins/page-index/index.ts', {pages: handMadePages}],
     './plugins/demo-pictures/index.ts',
     './plugins/markdown-export/index.ts',
+    ['./plugins/analytics/index.ts', {tagId}],
+    ['./plugins/ads/index.ts', {house: houseAds}],
+    './plugins/stylesheets/index.ts',
+    ['./plugins/service-worker/index.ts', {landing, files: ['/img/ads/']}],
+    ['./plugins/hosting/index.ts', {sources, runners: true}],
+    './plugins/translations/index.ts',
   ],
   themeConfig: {
     image: 'img/vitrine.png',

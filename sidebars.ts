@@ -31,7 +31,12 @@ const trees: NavigationTrees = {
         {
           pathname: '/material-ui/components/data-display/',
           subheader: 'Data display',
-          children: [{pathname: '/material-ui/react-table/'}],
+          children: [
+            {pathname: '/material-ui/react-card/'},
+            {pathname: '/material-ui/react-icons/'},
+            {pathname: '/material-ui/react-list/'},
+            {pathname: '/material-ui/react-table/'},
+          ],
         },
         {
           pathname: '/material-ui/components/feedback/',
@@ -39,6 +44,7 @@ const trees: NavigationTrees = {
           children: [
             {pathname: '/material-ui/react-alert/'},
             {pathname: '/material-ui/react-dialog/'},
+            {pathname: '/material-ui/react-snackbar/'},
           ],
         },
         {
@@ -46,6 +52,8 @@ const trees: NavigationTrees = {
           subheader: 'Layout and navigation',
           children: [
             {pathname: '/material-ui/react-grid/'},
+            {pathname: '/material-ui/react-menu/'},
+            {pathname: '/material-ui/react-stepper/'},
             {pathname: '/material-ui/react-tabs/'},
           ],
         },
@@ -61,7 +69,11 @@ const trees: NavigationTrees = {
           pathname: 'https://mui.com/x/react-data-grid/',
           title: 'Data grid',
           plan: 'pro',
-          linkProps: {rel: 'noopener', 'data-ga-event-category': 'product'},
+          linkProps: {
+            rel: 'noopener',
+            'data-ga-event-category': 'layout',
+            'data-ga-event-action': 'tree',
+          },
         },
       ],
     },
@@ -81,6 +93,8 @@ const trees: NavigationTrees = {
         {pathname: '/joy-ui/all-components/'},
         {pathname: '/joy-ui/react-button/'},
         {pathname: '/joy-ui/react-input/'},
+        {pathname: '/joy-ui/react-modal/'},
+        {pathname: '/joy-ui/react-select/'},
       ],
     },
   ],
@@ -101,6 +115,7 @@ const trees: NavigationTrees = {
       children: [
         {pathname: '/system/all-components/'},
         {pathname: '/system/react-box/'},
+        {pathname: '/system/react-grid/'},
         {pathname: '/system/react-stack/'},
       ],
     },
@@ -114,9 +129,17 @@ const trees: NavigationTrees = {
   docs: [
     {pathname: '/vitrine/', title: 'The guide'},
     {pathname: '/vitrine/authoring/'},
+    {pathname: '/vitrine/demos/'},
     {pathname: '/vitrine/navigation/'},
     {pathname: '/vitrine/products/'},
+    {pathname: '/vitrine/languages/'},
     {pathname: '/vitrine/reading/'},
+    {pathname: '/vitrine/api/'},
+    {pathname: '/vitrine/hosting/'},
+    {pathname: '/vitrine/styles/', title: 'Styles from elsewhere'},
+    {pathname: '/vitrine/analytics/'},
+    {pathname: '/vitrine/ads/'},
+    {pathname: '/vitrine/offline/'},
     {pathname: '/vitrine/plugins/'},
   ],
 };
