@@ -20,9 +20,10 @@ const MISMATCH = /React error #(?:418|419|421|422|423|424|425)\b|[Hh]ydrat/;
  *
  * @param {import('playwright-core').Page} page
  * @param {string} origin of the site
+ * @param {string[]} models addresses that the page's playgrounds ask for, which no demo does
  * @returns {() => Heard[]} all that was heard since it was last asked
  */
-export function listen(page, origin) {
+export function listen(page, origin, models) {
   /** @type {Heard[]} */
   let heard = [];
   const tell = (/** @type {string} */ check, /** @type {string} */ what) =>
@@ -35,6 +36,7 @@ export function listen(page, origin) {
   page.on('pageerror', (error) => tell('console', `thrown: ${error.message}`));
   page.on('request', (request) => {
     const url = request.url();
+    if (models.some((model) => url === origin + model)) return;
     const isOwn = url.startsWith(`${origin}/`) || /^(?:data|blob):/.test(url);
     if (!isOwn || PROGRAMS.includes(request.resourceType())) tell('network', `asks for ${url}`);
   });

@@ -12,6 +12,7 @@ const VISIBLE = 'img, svg, input, textarea, select, button, progress, canvas, vi
  * @typedef {object} DemoPage
  * @property {string} address
  * @property {{name: string, isVisible: boolean}[]} demos `isVisible`: without JavaScript
+ * @property {string[]} models addresses that its playgrounds ask for
  */
 
 /**
@@ -24,7 +25,7 @@ export function findPages(dir) {
   return listPages(dir)
     .map((file) => ({file, html: readFileSync(path.join(dir, file), 'utf8')}))
     .filter(({html}) => html.includes('data-demo='))
-    .map(({file, html}) => ({address: addressOf(file), demos: readDemos(html)}))
+    .map(({file, html}) => readPage(addressOf(file), fromHtml(html)))
     .filter(({demos}) => demos.length > 0);
 }
 
@@ -57,12 +58,18 @@ function addressOf(file) {
   return `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 }
 
-/** @param {string} html */
-function readDemos(html) {
-  return selectAll('[data-demo]', fromHtml(html)).map((element) => ({
+/**
+ * @param {string} address
+ * @param {import('hast').Root} root
+ * @returns {DemoPage}
+ */
+function readPage(address, root) {
+  const demos = selectAll('[data-demo]', root).map((element) => ({
     name: String(element.properties.dataDemo),
     isVisible: textOf(element).trim() !== '' || selectAll(VISIBLE, element).length > 0,
   }));
+  const playgrounds = selectAll('[data-model]', root);
+  return {address, demos, models: playgrounds.map(({properties}) => String(properties.dataModel))};
 }
 
 /**

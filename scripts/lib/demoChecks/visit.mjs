@@ -47,7 +47,7 @@ const SETTLE_MS = 2000;
  * @param {string} [task.leaveTo] another page of the site, where timers must have ended
  * @returns {Promise<Visit>}
  */
-export async function visit(context, {url, page: {address, demos}, look, leaveTo}) {
+export async function visit(context, {url, page: {address, demos, models}, look, leaveTo}) {
   const page = await context.newPage();
   /** @type {Finding[]} */
   const findings = [];
@@ -67,7 +67,7 @@ export async function visit(context, {url, page: {address, demos}, look, leaveTo
     await page.setViewportSize(DESKTOP);
     await page.addInitScript(installKit, storageOf(look));
     for (const part of KIT) await page.addInitScript(part);
-    const hear = listen(page, url);
+    const hear = listen(page, url, models);
     await page.goto(url + address);
     const taken = page.locator('html[data-has-hydrated=true]');
     await taken.waitFor({state: 'attached', timeout: PAGE_MS});

@@ -1,6 +1,5 @@
 import {useEffect, useState} from 'react';
 import type {CSSProperties, ReactNode, RefObject} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {whenWanted} from '../Demo/whenWanted';
 import type {PanelProps} from './Panel';
 import type {PlaygroundStore} from './store';
@@ -10,7 +9,8 @@ import {TEXTS} from './texts';
 interface Props {
   component: string;
   id: string;
-  api: string;
+  /** Address of the component's model, with the site's base. */
+  model: string;
   /** How many controls are expected: their place is kept. */
   rows: number;
   store: PlaygroundStore;
@@ -20,8 +20,8 @@ interface Props {
 type Loaded = Pick<PanelProps, 'model'> & Pick<typeof import('./Panel'), 'default'>;
 
 /** The place of the controls, which come with the component's model when they are wanted. */
-export default function Controls({component, id, api, rows, store, figure}: Props): ReactNode {
-  const {loaded, failed, retry} = useControls(useBaseUrl(api), figure);
+export default function Controls({component, id, model, rows, store, figure}: Props): ReactNode {
+  const {loaded, failed, retry} = useControls(model, figure);
   return (
     <div
       className={styles.controls}

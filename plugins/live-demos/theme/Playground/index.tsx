@@ -1,5 +1,6 @@
 import {useRef, useState} from 'react';
 import type {CSSProperties, ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {FIRST_ROWS} from '../../core/playground/rows';
 import type {Start} from '../../core/playground/types';
@@ -9,6 +10,7 @@ import Controls from './Controls';
 import Plate from './Plate';
 import {stageModule} from './Stage';
 import {createPlaygroundStore} from './store';
+import type {PlaygroundStore} from './store';
 import styles from './styles.module.css';
 import {nameText} from './texts';
 import type {PlaygroundProps} from './types';
@@ -23,36 +25,32 @@ const STYLE: CSSProperties = {};
  * `<Playground component="Button" />`; these props are written by the page's compiler.
  */
 export default function Playground(props: PlaygroundProps): ReactNode {
-  const {component, id, at, api, load, server, start = BARE} = props;
+  const {component, id, api, start = BARE} = props;
   const figure = useRef<HTMLElement>(null);
   const importLine = `import ${component} from '${props.package}/${component}';`;
   const [store] = useState(() => createPlaygroundStore({values: start.values, start, importLine}));
-  const [demoStore] = useState(createDemoStore);
+  const model = useBaseUrl(api);
   useBrokenLinks().collectAnchor(id);
-  const stage = {
-    demo: {
-      name: component,
-      file: component,
-      at,
-      load: async () => stageModule(await load(), component, store),
-      server: server && (() => stageModule(server(), component, store)),
-    },
-    style: STYLE,
-    store: demoStore,
-  };
   return (
-    <figure ref={figure} id={id} className={styles.figure} aria-label={nameText(component)}>
+    // The model's address tells the checks of demos what is no demo's request.
+    <figure
+      ref={figure}
+      id={id}
+      className={styles.figure}
+      aria-label={nameText(component)}
+      data-model={model}
+    >
       <div className={styles.body}>
         <div className={styles.case}>
           {/* An element between: a demo's own margins would shrink it in a grid. */}
           <div>
-            <Island {...stage} />
+            <Stage {...props} playground={store} />
           </div>
         </div>
         <Controls
           component={component}
           id={id}
-          api={api}
+          model={model}
           rows={start.rows}
           store={store}
           figure={figure}
@@ -61,4 +59,18 @@ export default function Playground(props: PlaygroundProps): ReactNode {
       <Plate component={component} id={id} api={api} store={store} />
     </figure>
   );
+}
+
+/** The component itself, an island like any demo. */
+function Stage(props: PlaygroundProps & {playground: PlaygroundStore}): ReactNode {
+  const {component, at, load, server, playground} = props;
+  const [store] = useState(createDemoStore);
+  const demo = {
+    name: component,
+    file: component,
+    at,
+    load: async () => stageModule(await load(), component, playground),
+    server: server && (() => stageModule(server(), component, playground)),
+  };
+  return <Island demo={demo} style={STYLE} store={store} />;
 }
