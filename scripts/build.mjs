@@ -8,6 +8,7 @@ import {rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {compress} from './lib/compress.mjs';
+import {startTypeCheck} from './lib/demoTypesAside.mjs';
 import {describe, isFault, readFaults} from './lib/report.mjs';
 import {installPackages, ROOT} from './lib/setup.mjs';
 
@@ -47,8 +48,10 @@ const {build} = await import('@docusaurus/core/lib/index.js');
 // A build that was killed while it was swapped in has left the last good one there.
 if (!existsSync(outDir) && existsSync(last)) await rename(last, outDir);
 
+const typeCheck = startTypeCheck(siteDir);
 try {
   await build(siteDir, {outDir: aside});
+  await typeCheck();
   await compress(aside);
 } catch (error) {
   if (isFault(error)) said.length = 0;

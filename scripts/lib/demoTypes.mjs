@@ -6,17 +6,11 @@ import {loadDemoCore} from './demoCore.mjs';
 import {ROOT} from './setup.mjs';
 
 /**
- * @typedef {object} DemoOptions
- * @property {readonly string[]} folders of pages, relative to the site
- * @property {readonly import('../../plugins/live-demos/core/types').Alias[]} aliases of the plugin live-demos
- */
-
-/**
  * Checks the types of all demos that pages show, each with the packages that its page runs. What
  * was found is kept, so that a second check is quick.
  *
  * @param {string} siteDir absolute
- * @param {DemoOptions} options
+ * @param {import('./siteOptions.mjs').DemoOptions} options
  * @returns {{count: number, faults: import('../../plugins/_shared/node').ErrorParts[]}}
  */
 export function checkDemoTypes(siteDir, {folders, aliases}) {

@@ -18,8 +18,8 @@ const MAX_LINES = 30;
  */
 export function describe(error) {
   const chain = causes(error);
-  const fault = chain.find(({name}) => name === 'VitrineError');
-  if (fault) return fault.message;
+  const faults = chain.filter(({name}) => name === 'VitrineError').map(({message}) => message);
+  if (faults.length > 0) return [...new Set(faults)].join('\n');
   if (process.env.VITRINE_VERBOSE) return chain.map(({stack}) => stack).join('\n');
   const lines = chain
     .map(({message}) => message)
@@ -57,9 +57,10 @@ export function readFaults(text) {
 
 /**
  * @param {unknown} error
- * @returns {Error[]} the error and its causes, outermost first
+ * @returns {Error[]} the error and its causes, outermost first; rendering has one for each page
  */
 function causes(error) {
   if (!(error instanceof Error)) return error === undefined ? [] : [new Error(String(error))];
-  return [error, ...causes(error.cause)];
+  const several = error instanceof AggregateError ? error.errors : [];
+  return [error, ...[error.cause, ...several].flatMap(causes)];
 }

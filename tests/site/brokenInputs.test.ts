@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../contract/tree';
-import {build, FIXTURES, makeSite} from './sites';
+import {build, FIXTURES, linkTheme, makeSite} from './sites';
 import type {Outcome} from './sites';
 
 /** Where and what, then what to do: the two lines of an error. */
@@ -211,6 +211,14 @@ const DEMOS_AND_API: Scenarios = {
     'docs/ui/button.md:7: demo "Button.tsx": "hideTolbar" is not an option',
     'did you mean "hideToolbar"?',
   ],
+  'a-demo-that-throws-on-the-server': [
+    'docs/ui/button.md:7: demo "Button.tsx" threw while it was rendered on the server: window is not defined',
+    'mend the demo; what needs the browser (window, document) belongs in an effect, what waits in a <Suspense> of the demo',
+  ],
+  'a-demo-with-a-wrong-type': [
+    `docs/ui/Button.tsx:6: demo "Button": Type 'string' is not assignable to type 'number'.`,
+    'mend the demo; it is checked with the packages that its page runs',
+  ],
   'a-component-that-the-package-does-not-export': [
     'docs/ui/button.md, components: @mui/system 7.3.3 exports no component "Bax"',
     'did you mean "Box"?',
@@ -236,6 +244,9 @@ const OTHERS = [
   'demo-faults',
 ];
 
+/** Scenarios whose pages are rendered before their fault is found. */
+const RENDERED = ['a-demo-that-throws-on-the-server', 'a-demo-with-a-wrong-type'];
+
 const outcomes = new Map<string, Outcome>();
 
 /** Two at a time: the smallest machine that builds this has two cores. */
@@ -252,6 +263,7 @@ async function buildAll(): Promise<void> {
 /** Builds a scenario where a build that went well already lies. */
 async function buildOverLast(scenario: string): Promise<Outcome> {
   const site = makeSite(scenario);
+  if (RENDERED.includes(scenario)) linkTheme(site);
   mkdirSync(path.join(site, 'build'));
   writeFileSync(path.join(site, 'build/index.html'), 'The last good build.');
   return build(site);
@@ -265,7 +277,7 @@ function linesOf({stderr}: Outcome, scenario: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '');
 }
 
-beforeAll(buildAll, 180_000);
+beforeAll(buildAll, 400_000);
 
 describe.each(Object.entries(KINDS))('a fault in %s is told', (_kind, scenarios) => {
   it.each(Object.entries(scenarios))('%s', (scenario, [what, fix]) => {

@@ -1,0 +1,35 @@
+import {readdirSync} from 'node:fs';
+import {loadSiteConfig} from '@docusaurus/core/lib/server/config.js';
+
+/**
+ * Where a site has pages, and what their demos run.
+ *
+ * @typedef {object} DemoOptions
+ * @property {string[]} folders of pages, past versions among them, relative to the site
+ * @property {readonly import('../../plugins/live-demos/core/types').Alias[]} aliases of the plugin live-demos
+ */
+
+/**
+ * Reads what a site's configuration says of its demos.
+ *
+ * @param {string} siteDir absolute
+ * @returns {Promise<DemoOptions>}
+ * @throws Error where the configuration cannot be read
+ */
+export async function readDemoOptions(siteDir) {
+  const {siteConfig} = await loadSiteConfig({siteDir});
+  const {products = []} = optionsOf(siteConfig.presets, 'product-identity');
+  const {aliases = []} = optionsOf(siteConfig.plugins, 'live-demos');
+  const current = products.map((/** @type {{docs: string}} */ {docs}) => docs);
+  const past = readdirSync(siteDir).filter((name) => name.endsWith('_versioned_docs'));
+  return {folders: [...new Set([...current, ...past])], aliases};
+}
+
+/**
+ * @param {readonly unknown[]} entries presets or plugins
+ * @param {string} name folder of the one that is asked for
+ */
+function optionsOf(entries, name) {
+  const entry = entries.find((one) => Array.isArray(one) && String(one[0]).includes(`/${name}/`));
+  return Array.isArray(entry) ? entry[1] : {};
+}
