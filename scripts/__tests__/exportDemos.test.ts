@@ -19,11 +19,11 @@ function write(name: string, text: string): void {
   writeFileSync(path.join(pages, name), text);
 }
 
-it('makes sandboxes of demos of all products, which are checked and bundled', () => {
-  const sample = ['BasicButtons', 'SaveButton', 'ZoomButtonGroup', 'BasicSelect', 'BasicGrid'];
+it('makes sandboxes of demos of all products and a past version, which are checked and bundled', () => {
+  const sample = ['BasicButtons', 'SaveButton', 'ZoomButtonGroup', 'BasicSelect', 'BasicGrid2'];
   expect(exportDemos(...sample)).toEqual({
     status: 0,
-    stdout: expect.stringMatching(/^\d+ demos made into sandboxes, 0 faults$/) as string,
+    stdout: expect.stringMatching(/^\d+ sandboxes made, 0 faults$/) as string,
     stderr: '',
   });
 }, 120_000);
@@ -47,7 +47,7 @@ describe('demos of pages elsewhere', () => {
   it('may import styles and data', () => {
     expect(exportDemos('Good', '--from', pages)).toEqual({
       status: 0,
-      stdout: '1 demos made into sandboxes, 0 faults',
+      stdout: '2 sandboxes made, 0 faults',
       stderr: '',
     });
   }, 60_000);
@@ -55,12 +55,14 @@ describe('demos of pages elsewhere', () => {
   it('fail, with file, line and fault, where a sandbox would', () => {
     const {status, stdout, stderr} = exportDemos('Typed', 'Lacking', '--from', pages);
     expect(status).toBe(1);
-    expect(stdout).toBe('2 demos made into sandboxes, 4 faults');
+    expect(stdout).toBe('4 sandboxes made, 6 faults');
     expect(stderr).toMatchInlineSnapshot(`
-      "2-Lacking/src/Lacking.tsx: imports "nowhere", which is not a dependency
-      1-Typed/src/Typed.tsx:1: Type 'string' is not assignable to type 'number'.
-      2-Lacking/src/Lacking.tsx:1: Cannot find module 'nowhere' or its corresponding type declarations.
-      2-Lacking/src/Lacking.tsx:1: Could not resolve "nowhere""
+      "1-Lacking-ts/src/Lacking.tsx: imports "nowhere", which is not a dependency
+      2-Lacking-js/src/Lacking.jsx: imports "nowhere", which is not a dependency
+      1-Lacking-ts/src/Lacking.tsx:1: Cannot find module 'nowhere' or its corresponding type declarations.
+      3-Typed-ts/src/Typed.tsx:1: Type 'string' is not assignable to type 'number'.
+      1-Lacking-ts/src/Lacking.tsx:1: Could not resolve "nowhere"
+      2-Lacking-js/src/Lacking.jsx:1: Could not resolve "nowhere""
     `);
   }, 60_000);
 

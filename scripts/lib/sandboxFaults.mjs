@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
 import ts from 'typescript';
-import {packageOf, specifiersOf} from './siteDemos.mjs';
 
 /**
  * A project on the disk.
@@ -17,8 +16,9 @@ import {packageOf, specifiersOf} from './siteDemos.mjs';
  * a sandbox it would not be.
  *
  * @param {Project} project
+ * @param {(specifier: string) => string} packageOf
  */
-export function manifestFaults({folder, files}) {
+export function manifestFaults({folder, files}, packageOf) {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const {dependencies, devDependencies} = manifest;
   return files.flatMap((file) =>
@@ -28,6 +28,17 @@ export function manifestFaults({folder, files}) {
       .filter((name) => !(name in dependencies) && !(name in devDependencies))
       .map((name) => `${path.join(folder, file)}: imports "${name}", which is not a dependency`),
   );
+}
+
+/**
+ * What a file imports, as written.
+ *
+ * @param {string} file
+ */
+function specifiersOf(file) {
+  if (!/\.[jt]sx?$/.test(file)) return [];
+  const {importedFiles} = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
+  return importedFiles.map(({fileName}) => fileName);
 }
 
 /**

@@ -1,37 +1,52 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import ts from 'typescript';
 import {bundlePlugin} from './bundlePlugin.mjs';
 import {ROOT} from './setup.mjs';
 
 /**
- * What live-demos knows of pages and sandboxes.
+ * What live-demos knows of pages, demos and sandboxes.
  *
  * @typedef {object} DemoCore
- * @property {typeof import('../../plugins/live-demos/core/line').readLines} readLines
- * @property {typeof import('../../plugins/live-demos/core/file').resolveFile} resolveFile
+ * @property {typeof import('../../plugins/live-demos/core/listDemos').listDemos} listDemos
+ * @property {typeof import('../../plugins/live-demos/core/collect').collectSources} collectSources
+ * @property {typeof import('../../plugins/live-demos/core/show').showSource} showSource
+ * @property {typeof import('../../plugins/live-demos/core/code/read').createCodeReader} createCodeReader
+ * @property {typeof import('../../plugins/live-demos/core/packages').packageOf} packageOf
+ * @property {typeof import('../../plugins/live-demos/core/packages').packagesOf} packagesOf
+ * @property {typeof import('../../plugins/live-demos/core/aliases').aliasesOf} aliasesOf
  * @property {typeof import('../../plugins/live-demos/core/file').demoName} demoName
+ * @property {typeof import('../../plugins/live-demos/core/paths').folderOf} folderOf
  * @property {typeof import('../../plugins/live-demos/core/title').demoTitle} demoTitle
  * @property {typeof import('../../plugins/live-demos/core/sandbox').sandboxFiles} sandboxFiles
+ * @property {typeof import('../../plugins/live-demos/files').filesIn} filesIn
+ * @property {typeof import('../../plugins/live-demos/files').installedPackages} installedPackages
+ * @property {typeof import('../../plugins/live-demos/files').packagesFor} packagesFor
  */
 
 /** @typedef {import('../../plugins/live-demos/core/sandbox').SandboxInput} SandboxInput */
 
 /**
- * A demo of the site, as its sandbox is made.
+ * A demo of the site in one of its variants, as its sandbox is made.
  *
- * @typedef {SandboxInput & {at: string}} SiteDemo
+ * @typedef {SandboxInput & {aliases: Record<string, string>}} SiteDemo `aliases`: the packages that
+ * it runs in place of others
  */
 
 const CORE = `
-export {readLines} from './core/line';
-export {demoName, resolveFile} from './core/file';
+export {listDemos} from './core/listDemos';
+export {collectSources} from './core/collect';
+export {showSource} from './core/show';
+export {createCodeReader} from './core/code/read';
+export {packageOf, packagesOf} from './core/packages';
+export {aliasesOf} from './core/aliases';
+export {demoName} from './core/file';
+export {folderOf} from './core/paths';
 export {demoTitle} from './core/title';
 export {sandboxFiles} from './core/sandbox';
+export {filesIn, installedPackages, packagesFor} from './files';
 `;
 
-const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/index.ts'];
 const require = createRequire(import.meta.url);
 
 /** @returns {DemoCore} */
@@ -40,145 +55,73 @@ export function loadDemoCore() {
 }
 
 /**
- * Every demo of the pages below a folder, each file once.
+ * Every demo of the pages, each file once, in each variant that readers may open.
  *
  * @param {DemoCore} core
- * @param {string} folder
- * @returns {SiteDemo[]}
+ * @param {import('./siteOptions.mjs').DemoOptions} options `folders` are relative to the site
+ * @returns {Promise<SiteDemo[]>}
+ * @throws Error with place and fault where a demo imports what is not there
  */
-export function findDemos(core, folder) {
+export async function findDemos(core, {folders, aliases}) {
+  const code = core.createCodeReader();
+  const installed = core.installedPackages(ROOT);
+  /** @type {Map<string, Promise<SiteDemo[]>>} */
   const demos = new Map();
-  for (const page of pagesIn(folder)) {
-    for (const {src, line} of demosOf(core, readFileSync(page, 'utf8'))) {
-      const file = resolve(core, path.dirname(page), String(src));
-      const at = `${path.relative(ROOT, page)}:${line}`;
-      if (file === undefined) throw new Error(`${at}: there is no demo "${String(src)}"`);
-      if (!demos.has(file)) demos.set(file, {at, ...inputOf(core, file)});
+  for (const page of folders.flatMap(pagesIn)) {
+    const folder = path.dirname(path.join(ROOT, page));
+    const files = core.filesIn(folder, () => undefined);
+    const own = core.aliasesOf(page, aliases);
+    const surroundings = {files, code, packages: core.packagesFor(installed, own), aliases: own};
+    for (const file of core.listDemos(readFileSync(path.join(ROOT, page), 'utf8'), files)) {
+      const absolute = path.join(folder, file);
+      if (!demos.has(absolute)) demos.set(absolute, variantsOf(core, file, surroundings));
     }
   }
-  return [...demos.values()];
+  return (await Promise.all(demos.values())).flat();
 }
 
-/** @param {string} folder */
+/**
+ * @param {string} folder
+ * @returns {string[]} paths relative to the site
+ */
 function pagesIn(folder) {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+  return readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
     .filter((name) => /\.mdx?$/.test(name))
     .sort()
-    .map((name) => path.join(folder, name));
+    .map((name) => path.join(folder, name).replaceAll(path.sep, '/'));
 }
 
 /**
- * The demos of a page, without those that its fences only speak of.
- *
- * @param {DemoCore} core
- * @param {string} text
+ * @typedef {object} Surroundings
+ * @property {import('../../plugins/live-demos/core/types').DemoFiles} files
+ * @property {import('../../plugins/live-demos/core/types').PackageDisk} packages
+ * @property {import('../../plugins/live-demos/core/code/read').CodeReader} code
+ * @property {Record<string, string>} aliases
  */
-function demosOf(core, text) {
-  let fence = '';
-  return text.split('\n').flatMap((line, index) => {
-    const [, mark = ''] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
-    if (fence === '' ? mark !== '' : mark.startsWith(fence)) fence = fence === '' ? mark : '';
-    if (fence !== '' || mark !== '') return [];
-    const [, src] = /^<Demo\s[^>]*\bsrc="([^"]+)"/.exec(line) ?? [];
-    if (src !== undefined) return [{src, line: index + 1, options: {}}];
-    const {written = []} = core.readLines(line.trim(), index + 1) ?? {};
-    return written.filter((each) => 'src' in each);
-  });
-}
 
 /**
  * @param {DemoCore} core
- * @param {string} folder of the page
- * @param {string} src as written
+ * @param {string} file relative to the page's folder
+ * @param {Surroundings} surroundings
+ * @returns {Promise<SiteDemo[]>}
  */
-function resolve(core, folder, src) {
-  const read = (/** @type {string} */ name) => {
-    const file = path.join(folder, name);
-    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  };
-  const found = core.resolveFile(src, {read, list: () => []});
-  return found && path.join(folder, found.file);
-}
-
-/**
- * @param {DemoCore} core
- * @param {string} file
- * @returns {SandboxInput}
- */
-function inputOf(core, file) {
+async function variantsOf(core, file, {files, packages, code, aliases}) {
+  const {sources, imports, faults} = core.collectSources(file, files, code);
+  const [fault] = faults;
+  if (fault) throw new Error(`${fault.file}:${fault.line}: ${fault.what}`);
+  const folder = core.folderOf(file);
+  const shown = await Promise.all(
+    sources.map((source) => core.showSource(source, folder, files, code)),
+  );
   const name = core.demoName(file);
-  const {files, imports} = collect(file);
-  const folder = path.dirname(file);
-  return {
+  return (shown[0]?.file.variants ?? []).map((variant) => ({
     name,
     title: core.demoTitle(name),
-    files: files.map((each) => ({
-      name: path.relative(folder, each).replaceAll(path.sep, '/'),
-      text: readFileSync(each, 'utf8'),
-    })),
-    packages: packagesOf(imports),
-    variant: /\.tsx?$/.test(file) ? 'ts' : 'js',
-  };
-}
-
-/**
- * A file, all that it imports from beside it, and the packages that these import.
- *
- * @param {string} first
- */
-function collect(first) {
-  const files = new Set([first]);
-  /** @type {Set<string>} */
-  const imports = new Set();
-  for (const file of files) {
-    for (const specifier of specifiersOf(file)) {
-      if (!specifier.startsWith('.')) imports.add(packageOf(specifier));
-      else {
-        const stem = path.join(path.dirname(file), specifier);
-        const found = ENDINGS.map((ending) => stem + ending).find((each) => existsSync(each));
-        if (found === undefined) throw new Error(`${file}: there is no file "${specifier}"`);
-        files.add(found);
-      }
-    }
-  }
-  return {files: [...files], imports: [...imports]};
-}
-
-/**
- * What a file imports, as written.
- *
- * @param {string} file
- */
-export function specifiersOf(file) {
-  if (!/\.[jt]sx?$/.test(file)) return [];
-  const {importedFiles} = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
-  return importedFiles.map(({fileName}) => fileName);
-}
-
-/**
- * `@mui/material/Button` → `@mui/material`
- *
- * @param {string} specifier
- */
-export function packageOf(specifier) {
-  const parts = specifier.split('/');
-  return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
-}
-
-/**
- * The installed versions of packages, and of the peers that they need and have.
- *
- * @param {readonly string[]} imports
- */
-function packagesOf(imports) {
-  const versions = new Map();
-  const names = new Set(['react', 'react-dom', ...imports]);
-  for (const name of names) {
-    const file = path.join(ROOT, 'node_modules', name, 'package.json');
-    if (!existsSync(file)) continue;
-    const {version, peerDependencies = {}} = JSON.parse(readFileSync(file, 'utf8'));
-    versions.set(name, version);
-    for (const peer of Object.keys(peerDependencies)) names.add(peer);
-  }
-  return Object.fromEntries(versions);
+    files: shown
+      .flatMap(({texts}) => texts)
+      .filter((text) => !text.isPreview && (text.variant ?? variant) === variant),
+    packages: core.packagesOf(imports, packages),
+    variant,
+    aliases,
+  }));
 }
