@@ -10,6 +10,7 @@ import {demoChunks} from './core/chunks';
 import {createCodeReader} from './core/code/read';
 import type {CodeReader} from './core/code/read';
 import {frameFaults, framesModule} from './core/frames';
+import {heldClicksScript} from './core/heldClicks';
 import {insertDemos} from './core/insert';
 import {playgroundFaults} from './core/playgroundTag';
 import {readReports, REPORT_FILE} from './core/report';
@@ -75,7 +76,9 @@ export default function liveDemos(
       refuseFaults(siteDir, options);
       await actions.createData('frames.js', framesModule(frames));
     },
-    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: aloneScript()}]}),
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', innerHTML: [aloneScript(), heldClicksScript()].join(';\n')}],
+    }),
     configureWebpack: (_config, isServer, {currentBundler}) => ({
       ...(!isServer && {optimization: {splitChunks: {cacheGroups: demoChunks(libraries)}}}),
       module: {rules: aliasRules(aliases, absolute)},

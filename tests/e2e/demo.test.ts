@@ -41,6 +41,17 @@ function readScript(response: Response): Script {
   return {url: response.url(), isLibrary: LIBRARY_CODE.test(readBuilt(pathname))};
 }
 
+/** Answers no request for such addresses until what is returned is called. */
+async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(pattern, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  return arrive;
+}
+
 function sourceOf(demo: string): string {
   return readFileSync(path.join(FOLDER, `${demo}.tsx`), 'utf8');
 }
@@ -72,6 +83,30 @@ describe('a demo', () => {
     await save.getByRole('button', {name: 'Save changes'}).click();
     await save.getByText('Saving your changes…').waitFor();
     await save.getByText('All changes are saved.').waitFor();
+  });
+
+  it('makes up for a click from before any code of the page is there', async () => {
+    const page = await site.open('/404.html');
+    const arrive = await holdBack(page, '**/*.js');
+    await page.goto(site.url + BUTTON_PAGE, {waitUntil: 'commit'});
+    const zoom = page.getByRole('group', {name: 'Zoom'});
+    await zoom.getByRole('button', {name: 'Zoom in'}).click();
+    await zoom.getByRole('button', {name: 'Zoom in'}).click();
+    await zoom.getByText('100 %').waitFor();
+    arrive();
+    await zoom.getByText('150 %').waitFor();
+  });
+
+  it('opens in its window what was clicked before the window was there', async () => {
+    const page = await site.open('/404.html');
+    const arrive = await holdBack(page, '**/*?*demo=*');
+    await page.goto(`${site.url}/material-ui/react-dialog/`);
+    const demo = page.locator('[data-demo=ResponsiveDialog]');
+    await demo.scrollIntoViewIfNeeded();
+    await demo.getByRole('button', {name: 'What is new'}).click();
+    arrive();
+    const window = figure(page, 'ResponsiveDialog').frameLocator('iframe');
+    await window.getByRole('dialog', {name: 'What is new in this release'}).waitFor();
   });
 
   it('does it after a way through other pages as well', async () => {

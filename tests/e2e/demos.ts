@@ -6,7 +6,8 @@ import {settled} from './modes';
  * mark that React leaves on its elements is the only sign that holds for every demo.
  */
 export async function hydrateDemos(page: Page): Promise<void> {
-  const demos = page.locator('[data-demo]');
+  // What runs in a window stays in the page as it was served.
+  const demos = page.locator(':not([data-windowed]) > [data-demo]');
   for (const demo of await demos.all()) {
     await demo.scrollIntoViewIfNeeded();
     const element = await demo.elementHandle();

@@ -90,6 +90,22 @@ describe('a demo with the option iframe', () => {
     expect(island.style.display).toBe('none');
   });
 
+  it('is told what was clicked before, as soon as it listens, once', async () => {
+    const {frame, island, tell} = await open();
+    island.innerHTML = '<style></style><div><style></style><p></p><button>Press</button></div>';
+    const pressed = jest.fn();
+    island.querySelector('div')?.addEventListener('click', pressed);
+    island.querySelector('button')?.click();
+    expect(pressed).not.toHaveBeenCalled();
+    const post = jest.spyOn(frame()?.contentWindow as Window, 'postMessage');
+    await tell(height(150));
+    await tell(height(160));
+    const made = post.mock.calls.map(([message]) => message as {type: string});
+    expect(made.filter(({type}) => type === 'vitrine-demo-clicks')).toEqual([
+      {type: 'vitrine-demo-clicks', clicks: [[0, 1]]},
+    ]);
+  });
+
   it('has the height of its option', async () => {
     const {frame, tell} = await open({iframe: true, height: 400});
     await tell(height(150));
@@ -213,6 +229,27 @@ describe('in the window', () => {
     window.dispatchEvent(event);
     expect(store.get()).toMatchObject({run: 2, environment: {mode: 'dark'}});
     expect(store.get().environment.direction).toBeUndefined();
+    stop();
+  });
+});
+
+describe('a demo in a window', () => {
+  it('is clicked where it was clicked outside, and nowhere else', async () => {
+    const figure = document.createElement('figure');
+    figure.innerHTML = '<div data-demo="A"><div><p></p><style></style><i>0</i></div></div>';
+    const count = figure.querySelector('i') as HTMLElement;
+    count.addEventListener('click', () => (count.textContent += '1'));
+    const stop = serveParent(figure, createDemoStore());
+    const clicks = [
+      [0, 1],
+      [0, 7],
+      [0, 1],
+    ];
+    const data = {type: 'vitrine-demo-clicks', clicks};
+    const event = new MessageEvent('message', {data, origin: location.origin});
+    Object.defineProperty(event, 'source', {value: window.parent});
+    await act(async () => window.dispatchEvent(event));
+    expect(count.textContent).toBe('011');
     stop();
   });
 });

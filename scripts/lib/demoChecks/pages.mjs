@@ -11,8 +11,17 @@ const VISIBLE = 'img, svg, input, textarea, select, button, progress, canvas, vi
  *
  * @typedef {object} DemoPage
  * @property {string} address
- * @property {{name: string, isVisible: boolean}[]} demos `isVisible`: without JavaScript
+ * @property {PlacedDemo[]} demos
  * @property {string[]} models addresses that its playgrounds ask for
+ */
+
+/**
+ * A demo of a page.
+ *
+ * @typedef {object} PlacedDemo
+ * @property {string} name
+ * @property {boolean} isVisible without JavaScript
+ * @property {string} [alone] address of the page that shows it alone, where it runs in a window
  */
 
 /**
@@ -64,9 +73,18 @@ function addressOf(file) {
  * @returns {DemoPage}
  */
 function readPage(address, root) {
+  const windows = new Map(
+    selectAll('figure:has([data-windowed])', root).flatMap((figure) =>
+      selectAll('[data-windowed] > [data-demo]', figure).map((element) => [
+        element,
+        `${address}?demo=${String(figure.properties.id)}`,
+      ]),
+    ),
+  );
   const demos = selectAll('[data-demo]', root).map((element) => ({
     name: String(element.properties.dataDemo),
     isVisible: textOf(element).trim() !== '' || selectAll(VISIBLE, element).length > 0,
+    alone: windows.get(element),
   }));
   const playgrounds = selectAll('[data-model]', root);
   return {address, demos, models: playgrounds.map(({properties}) => String(properties.dataModel))};

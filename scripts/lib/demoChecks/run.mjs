@@ -74,7 +74,7 @@ async function visitAll(dir, pages) {
   const {url, close} = await serve(dir, 0);
   const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_ARGS});
   const plain = findPlainPage(dir);
-  const tasks = LOOKS.flatMap((look) => pages.map((page) => ({look, page})));
+  const tasks = LOOKS.flatMap((look) => pages.flatMap((page) => tasksOf(page, look)));
   /** @type {Map<DemoPage, Placed[]>} */
   const placed = new Map();
   /** @type {Map<unknown, Finding[]>} */
@@ -82,7 +82,7 @@ async function visitAll(dir, pages) {
   const work = async () => {
     const context = await browser.newContext();
     for (let task = tasks.shift(); task; task = tasks.shift()) {
-      const isFirst = task.look === LOOKS[0];
+      const isFirst = task.look === LOOKS[0] && task.only === undefined;
       const leaveTo = isFirst ? plain : undefined;
       const {findings, origins} = await visit(context, {url, ...task, leaveTo});
       found.set(task, findings);
@@ -99,6 +99,18 @@ async function visitAll(dir, pages) {
     findings: [...found.values()].flat(),
     placed: pages.flatMap((page) => placed.get(page) ?? []),
   };
+}
+
+/**
+ * A page, and one more visit for each of its demos that runs in a window.
+ *
+ * @param {DemoPage} page
+ * @param {import('./looks.mjs').Look} look
+ * @returns {{look: import('./looks.mjs').Look, page: DemoPage, only?: number}[]}
+ */
+function tasksOf(page, look) {
+  const windows = [...page.demos.keys()].filter((index) => page.demos[index]?.alone !== undefined);
+  return [{look, page}, ...windows.map((only) => ({look, page, only}))];
 }
 
 /**

@@ -5,6 +5,7 @@ import * as inWhole from './inWhole.mjs';
 import {installKit, KIT} from './kit.mjs';
 import {listen} from './listen.mjs';
 import {storageOf} from './looks.mjs';
+import {reporterOf} from './reporter.mjs';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -37,38 +38,28 @@ const SETTLE_MS = 2000;
  */
 
 /**
- * Opens a page with one look, brings its demos to life one by one, and checks each.
+ * Opens a page with one look, brings its demos to life one by one, and checks each. A demo that runs
+ * in a window is checked in a page that shows it alone, as its window does.
  *
  * @param {import('playwright-core').BrowserContext} context
  * @param {object} task
  * @param {string} task.url origin of the site
  * @param {import('./pages.mjs').DemoPage} task.page
  * @param {import('./looks.mjs').Look} task.look
+ * @param {number} [task.only] place of the one demo that is to be shown alone
  * @param {string} [task.leaveTo] another page of the site, where timers must have ended
  * @returns {Promise<Visit>}
  */
-export async function visit(context, {url, page: {address, demos, models}, look, leaveTo}) {
+export async function visit(context, {url, page: {address, demos, models}, look, only, leaveTo}) {
   const page = await context.newPage();
-  /** @type {Finding[]} */
-  const findings = [];
-  const tell = (
-    /** @type {number} */ index,
-    /** @type {string} */ check,
-    /** @type {string} */ what,
-  ) =>
-    findings.push({
-      page: address,
-      demo: demos[index]?.name ?? 'no demo',
-      look: look.name,
-      check,
-      what,
-    });
+  const {meant, findings, tell} = reporterOf({address, demos}, look, only);
+  const last = meant.at(-1) ?? -1;
   try {
     await page.setViewportSize(DESKTOP);
     await page.addInitScript(installKit, storageOf(look));
     for (const part of KIT) await page.addInitScript(part);
     const hear = listen(page, url, models);
-    await page.goto(url + address);
+    await page.goto(url + (demos[only ?? -1]?.alone ?? address));
     const taken = page.locator('html[data-has-hydrated=true]');
     await taken.waitFor({state: 'attached', timeout: PAGE_MS});
     await page.evaluate(inPage.markStyles);
@@ -76,11 +67,11 @@ export async function visit(context, {url, page: {address, demos, models}, look,
     await checkLeaks(page, 0, tell);
     for (const {check, what} of hear()) tell(-1, check, `before any demo was woken: ${what}`);
     const served = await page.evaluate(inPage.readSizes);
-    for (const index of demos.keys()) await wakeDemo(page, index, {look, served, hear, tell});
+    for (const index of meant) await wakeDemo(page, index, {look, served, hear, tell});
     await checkWhole(page, tell);
     const origins = await page.evaluate(inWhole.readOrigins);
-    for (const {check, what} of hear()) tell(demos.length - 1, check, what);
-    if (leaveTo) await checkAfterwards(page, {leaveTo, demos, hear, tell});
+    for (const {check, what} of hear()) tell(last, check, what);
+    if (leaveTo) await checkAfterwards(page, {leaveTo, demos, last, hear, tell});
     return {findings, origins};
   } finally {
     await page.close();
@@ -92,7 +83,7 @@ export async function visit(context, {url, page: {address, demos, models}, look,
  * @property {import('./looks.mjs').Look} look
  * @property {string[]} served sizes of the demos before any was woken
  * @property {() => import('./listen.mjs').Heard[]} hear
- * @property {(index: number, check: string, what: string) => void} tell
+ * @property {import('./reporter.mjs').Tell} tell
  */
 
 /**
@@ -185,9 +176,9 @@ async function waitForNone(page) {
 
 /**
  * @param {import('playwright-core').Page} page
- * @param {{leaveTo: string, demos: {name: string}[]} & Pick<Reporter, 'hear' | 'tell'>} reporter
+ * @param {{leaveTo: string, demos: {name: string}[], last: number} & Pick<Reporter, 'hear' | 'tell'>} reporter
  */
-async function checkAfterwards(page, {leaveTo, demos, hear, tell}) {
+async function checkAfterwards(page, {leaveTo, demos, last, hear, tell}) {
   await page.evaluate(inWhole.leave, leaveTo);
   const gone = page.locator('[data-demo]').first();
   await gone.waitFor({state: 'detached', timeout: PAGE_MS});
@@ -199,6 +190,6 @@ async function checkAfterwards(page, {leaveTo, demos, hear, tell}) {
   }
   for (const {check, what} of hear()) {
     // The next page's own requests are no demo's.
-    if (check !== 'network') tell(demos.length - 1, check, `as the page was left: ${what}`);
+    if (check !== 'network') tell(last, check, `as the page was left: ${what}`);
   }
 }

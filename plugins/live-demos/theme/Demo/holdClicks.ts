@@ -1,35 +1,38 @@
+import {HELD_CLICKS} from '../../core/heldClicks';
+import type {EarlyClicks, HeldClick} from '../../core/heldClicks';
+
 export interface HeldClicks {
   /** Clicks again what was clicked, in order, and lets clicks pass from now on. */
   replay(): Promise<void>;
+  /** Tells what was clicked, in order, and lets clicks pass from now on. */
+  take(): EventTarget[];
   /** Forgets what was clicked, and lets clicks pass from now on. */
   drop(): void;
 }
 
 /**
- * Holds the clicks on a demo whose code is not there yet. A click does nothing at first, not even
- * check a box: else its replay would check it back.
+ * Holds the clicks on a demo whose code is not there yet, those from before the page's own code
+ * among them. A click does nothing at first, not even check a box: else its replay would check it
+ * back.
  */
 export function holdClicks(element: HTMLElement): HeldClicks {
-  const clicks: {target: EventTarget; event: MouseEvent}[] = [];
+  const clicks = takeEarly(element);
 
   function hold(event: MouseEvent): void {
     // A link that is opened in another tab needs no code.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // Kept beside the event, which forgets its target once it was dispatched.
     if (event.target) clicks.push({target: event.target, event});
     event.preventDefault();
     event.stopPropagation();
   }
 
-  function drop(): void {
+  function release(): HeldClick[] {
     element.removeEventListener('click', hold, true);
-    clicks.length = 0;
+    return clicks.splice(0);
   }
 
   async function replay(): Promise<void> {
-    const held = [...clicks];
-    drop();
-    for (const {target, event} of held) {
+    for (const {target, event} of release()) {
       target.dispatchEvent(new MouseEvent('click', event));
       // A turn for React to render, or the second click would see what the first one saw.
       await Promise.resolve();
@@ -37,5 +40,20 @@ export function holdClicks(element: HTMLElement): HeldClicks {
   }
 
   element.addEventListener('click', hold, true);
-  return {replay, drop};
+  return {
+    replay,
+    take: () => release().map(({target}) => target),
+    drop: () => void release(),
+  };
+}
+
+/** What the inline script held of an element, which it leaves to its demo from now on. */
+function takeEarly(element: HTMLElement): HeldClick[] {
+  const {[HELD_CLICKS]: early} = window as {[HELD_CLICKS]?: EarlyClicks};
+  if (!early) return [];
+  const isOwn = ({target}: HeldClick) => element.contains(target as Node);
+  const own = early.held.filter(isOwn);
+  early.held = early.held.filter((click) => !isOwn(click));
+  early.taken.add(element);
+  return own;
 }

@@ -7,9 +7,10 @@ import {choose, isForAll} from '../environment/page';
 import {readDirection, watchPage} from '../direction';
 import {useDemoState} from '../useDemoState';
 import {frameAddress} from './address';
+import type {Path} from './clicks';
 import Handle from './Handle';
 import {isFrom, readMessage} from './messages';
-import type {HeightMessage, StateMessage} from './messages';
+import type {ClicksMessage, HeightMessage, StateMessage} from './messages';
 import styles from './styles.module.css';
 
 export interface WindowProps {
@@ -22,15 +23,26 @@ export interface WindowProps {
   height?: Length | undefined;
   /** Called when the demo shows in its window (`true`), and when the window goes. */
   onShow: (shown: boolean) => void;
+  /** What was clicked on the demo that was served, asked for when its window listens. */
+  takeClicks: () => Path[];
 }
 
 /** The window of a demo, its width for the reader to draw. */
-export default function Frame({place, name, title, store, height, onShow}: WindowProps): ReactNode {
+export default function Frame({
+  place,
+  name,
+  title,
+  store,
+  height,
+  onShow,
+  takeClicks,
+}: WindowProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const state = useDemoState(store);
   const [drawn, setDrawn] = useState<number>();
   const [begun] = useState(() => begin(place.current, state));
   const {isShown, told} = useConversation(frame, begun.id, state, onShow);
+  useMadeClicks(frame, told !== undefined, takeClicks);
   const width = drawn ?? state.environment.width;
 
   function commit(next: number): void {
@@ -107,6 +119,21 @@ function useConversation(
   }, [frame, environment, run, isHeard]);
 
   return {told, isShown};
+}
+
+/** A window that has told its height listens: it is told what was clicked before it was there. */
+function useMadeClicks(
+  frame: RefObject<HTMLIFrameElement | null>,
+  isHeard: boolean,
+  takeClicks: () => Path[],
+): void {
+  useEffect(() => {
+    if (!isHeard) return;
+    const message: ClicksMessage = {type: 'vitrine-demo-clicks', clicks: takeClicks()};
+    if (message.clicks.length > 0) {
+      frame.current?.contentWindow?.postMessage(message, location.origin);
+    }
+  }, [frame, isHeard, takeClicks]);
 }
 
 /**

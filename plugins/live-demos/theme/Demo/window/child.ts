@@ -1,7 +1,8 @@
 import type {DemoStore} from '../demoStore';
 import {coerceEnvironment} from '../environment/address';
+import {clickAll} from './clicks';
 import {isFrom, readMessage} from './messages';
-import type {HeightMessage, StateMessage} from './messages';
+import type {ClicksMessage, HeightMessage, StateMessage} from './messages';
 
 /** Room for a dialog or a menu, in pixels; they do not count as the demo's own height. */
 const OVERLAY_HEIGHT = 400;
@@ -27,6 +28,10 @@ export function serveParent(figure: HTMLElement, store: DemoStore): () => void {
     if (!isFrom(event, parent)) return;
     const state = readMessage<StateMessage>(event.data, 'vitrine-demo-state');
     if (state) store.set({environment: coerceEnvironment(state.environment), run: state.run});
+    const made = readMessage<ClicksMessage>(event.data, 'vitrine-demo-clicks');
+    const demo = figure.querySelector('[data-demo]');
+    // Where its code is not there yet, the demo holds them once more.
+    if (made && demo) void clickAll(demo, made.clicks);
   }
 
   const sizes = new ResizeObserver(tell);

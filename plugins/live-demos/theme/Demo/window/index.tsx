@@ -1,4 +1,11 @@
-import {useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type {CSSProperties, ReactNode, RefObject} from 'react';
 import type {DemoOptions} from '../../../core/types';
 import {isAlonePage} from '../alone';
@@ -7,6 +14,8 @@ import Island from '../Island';
 import type {RunnableDemo} from '../types';
 import {useDemoState} from '../useDemoState';
 import {whenWanted} from '../whenWanted';
+import {holdForWindow} from './clicks';
+import type {Path} from './clicks';
 import {isolateStorage} from './storage';
 import styles from './styles.module.css';
 
@@ -38,6 +47,7 @@ export default function DemoWindow(props: DemoWindowProps): ReactNode {
   const isWanted = isForeign || (width !== undefined && !isAlone);
   const [isShown, setShown] = useState(false);
   const code = useFrame(place, isWanted);
+  const takeClicks = useClicks(place, isForeign);
   const hasWindow = isWanted && code !== undefined;
 
   useLayoutEffect(() => {
@@ -62,10 +72,22 @@ export default function DemoWindow(props: DemoWindowProps): ReactNode {
           store={store}
           height={options.height}
           onShow={setShown}
+          takeClicks={takeClicks}
         />
       )}
     </div>
   );
+}
+
+/** What was clicked on a demo that does not come alive here, to be made up for in its window. */
+function useClicks(place: RefObject<HTMLElement | null>, isForeign: boolean): () => Path[] {
+  const held = useRef<ReturnType<typeof holdForWindow>>(undefined);
+  useLayoutEffect(() => {
+    if (!isForeign) return undefined;
+    held.current = holdForWindow(place.current);
+    return () => held.current?.drop();
+  }, [place, isForeign]);
+  return useCallback(() => held.current?.take() ?? [], []);
 }
 
 function figureOf(place: RefObject<HTMLElement | null>): HTMLElement | null | undefined {

@@ -1,4 +1,5 @@
 import type {Environment} from '../demoStore';
+import type {Path} from './clicks';
 
 /** What a window says of its demo to the page that holds it. */
 export interface HeightMessage {
@@ -14,6 +15,12 @@ export interface StateMessage {
   type: 'vitrine-demo-state';
   environment: Environment;
   run: number;
+}
+
+/** What was clicked on the demo before its window was there. */
+export interface ClicksMessage {
+  type: 'vitrine-demo-clicks';
+  clicks: Path[];
 }
 
 /**
