@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {installedVersion, VitrineError} from '../_shared/node';
-import type {Cache} from './core/cache';
+import type {Cache} from './core/load/cache';
 import {packagePast, type PackagePast} from './core/history/packagePast';
-import type {Loaded} from './core/reference';
-import {toSource, type Source} from './core/source';
+import type {Loaded} from './core/load/reference';
+import {toSource, type Source} from './core/load/source';
 
 /**
  * What a package's models hang on; `undefined` where it is not there.
@@ -88,7 +88,8 @@ export function packageFolder(from: string, name: string): string {
 /** A change to the extractor makes all that it cached stale. */
 export function extractorHash(): string {
   const folder = path.join(__dirname, 'core');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
+  const inside = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  const files = inside.filter((file) => file.endsWith('.ts'));
   const hash = createHash('sha256');
   for (const file of files.sort()) hash.update(readFileSync(path.join(folder, file)));
   return hash.digest('hex');

@@ -3,14 +3,18 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {kebabCase} from '../_shared/entries';
 import {nearest, quote, VitrineError} from '../_shared/node';
-import {collectMentions} from './core/collect';
-import {loadDemos, type DemoTools} from './core/demos';
-import type {Cache} from './core/cache';
-import type {Workspace} from './core/extract';
-import type {ApiModel} from './core/model';
-import {homelessFaults} from './core/faults';
-import {jsonFiles, type OutputFile, type Reference} from './core/json';
-import {CURRENT, otherInstances, pagesOf, rootOf, versionsOf, type AllContent} from './core/pages';
+import type {Workspace} from './core/extract/extract';
+import type {Cache} from './core/load/cache';
+import {collectMentions} from './core/load/collect';
+import {homelessFaults} from './core/load/faults';
+import {
+  CURRENT,
+  otherInstances,
+  pagesOf,
+  rootOf,
+  versionsOf,
+  type AllContent,
+} from './core/load/pages';
 import {
   defaultWarnings,
   loadReferences,
@@ -18,12 +22,14 @@ import {
   placeOf,
   type Loaded,
   type Tools,
-} from './core/reference';
-import {versionFault} from './core/referenceFaults';
-import {shownReport} from './core/shown';
-import {pageModelOf, toReference, type Place} from './core/toReference';
+} from './core/load/reference';
+import {versionFault} from './core/load/referenceFaults';
+import {loadDemos, type DemoTools} from './core/page/demos';
+import {jsonFiles, type OutputFile, type Reference} from './core/page/json';
+import {shownReport} from './core/page/shown';
+import {toReference, type Place} from './core/page/toReference';
 import {diskCache, extractorHash, readPast, readText, sourceOf, writeText} from './files';
-import {followChanges} from './live';
+import {followChanges, showModel} from './live';
 import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
@@ -53,7 +59,7 @@ export default async function apiReference(
 
     // Only the dev server asks. Nothing that Docusaurus would watch: see `followChanges`.
     getPathsToWatch() {
-      followChanges({siteDir, workspace, apis, show: (...what) => show(what, places, dataDir)});
+      followChanges({siteDir, workspace, apis, show: (...one) => showModel(one, places, dataDir)});
       return [];
     },
 
@@ -90,18 +96,6 @@ async function readPlace(api: Loaded, allContent: AllContent, tools: DemoTools) 
   if (root === undefined) return undefined;
   const demos = await loadDemos(pagesOf(allContent, instances, version), tools);
   return {root, demos};
-}
-
-/** Writes the data of a page whose model became another, where Docusaurus has it. */
-function show(
-  [api, model]: [Loaded, ApiModel],
-  places: ReadonlyMap<string, Place>,
-  folder: string,
-): void {
-  const place = places.get(placeOf(api.options));
-  if (!place) return;
-  const file = `${placeOf(api.options)}/${kebabCase(model.name)}.json`;
-  writeText(path.join(folder, file), JSON.stringify(pageModelOf(model, api, place)));
 }
 
 function isBuilt(only: string): (options: {product: string}) => boolean {
@@ -182,7 +176,7 @@ function createTools(workspace: Workspace, cache: Cache): Tools {
     sourceOf: (name, entry) => sourceOf(workspace.directory, name, entry),
     async extract(requests) {
       // The compiler takes half a second to load: only when something has to be compiled.
-      const {extractAll} = await import('./core/extract');
+      const {extractAll} = await import('./core/extract/extract');
       return extractAll({...workspace, release: await collector()}, requests);
     },
   };
@@ -208,7 +202,7 @@ function demoTools(siteDir: string, cache: Cache, hasSlash?: boolean): DemoTools
     read: (file) => readText(path.join(siteDir, file)),
     toAddress: (permalink) => (hasSlash ? permalink.replace(/\/*$/, '/') : permalink),
     async usagesOf(source) {
-      const {usagesOf} = await import('./core/usage');
+      const {usagesOf} = await import('./core/page/usage');
       return usagesOf(source);
     },
   };

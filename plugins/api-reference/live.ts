@@ -2,11 +2,13 @@ import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import {setImmediate, setTimeout} from 'node:timers/promises';
 import logger from '@docusaurus/logger';
-import type {Live} from './core/live';
-import type {Target, Workspace} from './core/extract';
+import {kebabCase} from '../_shared/entries';
+import type {Target, Workspace} from './core/extract/extract';
+import type {Live} from './core/extract/live';
+import {placeOf, type Loaded} from './core/load/reference';
 import type {ApiModel} from './core/model';
-import type {Loaded} from './core/reference';
-import {packageFolder} from './files';
+import {pageModelOf, type Place} from './core/page/toReference';
+import {packageFolder, writeText} from './files';
 import {watchSources} from './watch';
 
 /** The bundler works in this process too: first it shows what is near. */
@@ -77,6 +79,18 @@ function createFollower({workspace, apis, show}: Followed, place: number) {
 
 async function open(workspace: Workspace, api: Loaded | undefined): Promise<Live | undefined> {
   if (!api) return undefined;
-  const {openLive} = await import('./core/live');
+  const {openLive} = await import('./core/extract/live');
   return openLive({...workspace, parsed: new Map()}, api.facts, api.models);
+}
+
+/** Writes the data of a page whose model became another, where Docusaurus has it. */
+export function showModel(
+  [api, model]: [Loaded, ApiModel],
+  places: ReadonlyMap<string, Place>,
+  folder: string,
+): void {
+  const place = places.get(placeOf(api.options));
+  if (!place) return;
+  const file = `${placeOf(api.options)}/${kebabCase(model.name)}.json`;
+  writeText(path.join(folder, file), JSON.stringify(pageModelOf(model, api, place)));
 }

@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {validateWith} from '../_shared/node';
-import {CURRENT} from './core/pages';
+import {CURRENT} from './core/load/pages';
 
 /** A version of a product whose package is documented. */
 export interface PackageOptions {

@@ -5,17 +5,17 @@ import {bundlePlugin} from './bundlePlugin.mjs';
  * What reads packages: it needs the compiler, which takes a moment to load.
  *
  * @typedef {object} Extractor
- * @property {typeof import('../../plugins/api-reference/core/extract').extractAll} extractAll
+ * @property {typeof import('../../plugins/api-reference/core/extract/extract').extractAll} extractAll
  */
 
 /**
  * What reads the cache, and writes files.
  *
  * @typedef {object} ApiCore
- * @property {typeof import('../../plugins/api-reference/core/reference').loadReferences} loadReferences
- * @property {typeof import('../../plugins/api-reference/core/source').toSource} toSource
- * @property {typeof import('../../plugins/api-reference/core/pageModel').toPageModel} toPageModel
- * @property {typeof import('../../plugins/api-reference/core/schema').componentSchema} componentSchema
+ * @property {typeof import('../../plugins/api-reference/core/load/reference').loadReferences} loadReferences
+ * @property {typeof import('../../plugins/api-reference/core/load/source').toSource} toSource
+ * @property {typeof import('../../plugins/api-reference/core/page/pageModel').toPageModel} toPageModel
+ * @property {typeof import('../../plugins/api-reference/core/page/schema').componentSchema} componentSchema
  * @property {typeof import('../../plugins/api-reference/core/history/snapshot').toSnapshot} toSnapshot
  * @property {typeof import('../../plugins/api-reference/core/history/snapshotText').writeSnapshot} writeSnapshot
  * @property {typeof import('../../plugins/api-reference/core/history/normalise').normaliseType} normaliseType
@@ -24,10 +24,10 @@ import {bundlePlugin} from './bundlePlugin.mjs';
  */
 
 const CORE = `
-export {loadReferences} from './core/reference';
-export {toSource} from './core/source';
-export {toPageModel} from './core/pageModel';
-export {componentSchema} from './core/schema';
+export {loadReferences} from './core/load/reference';
+export {toSource} from './core/load/source';
+export {toPageModel} from './core/page/pageModel';
+export {componentSchema} from './core/page/schema';
 export {toSnapshot} from './core/history/snapshot';
 export {writeSnapshot} from './core/history/snapshotText';
 export {normaliseType, normaliseCode} from './core/history/normalise';
@@ -43,7 +43,7 @@ export function loadApiCore() {
 
 /** @returns {() => Extractor} loads it; by then it is bundled */
 export function prepareExtractor() {
-  const contents = "export {extractAll} from './core/extract';";
+  const contents = "export {extractAll} from './core/extract/extract';";
   const file = bundlePlugin('api-reference', 'api-extractor', contents);
   return () => require(file);
 }

@@ -1,8 +1,8 @@
 import {act, fireEvent, render, screen, within} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import type {ReactNode} from 'react';
-import {LAYOUT_SCRIPT, layoutKey} from '../core/layouts';
-import type {PageModel} from '../core/pageModel';
+import {LAYOUT_SCRIPT, layoutKey} from '../core/view/layouts';
+import type {PageModel} from '../core/page/pageModel';
 import ApiReference, {contentsOf} from '../theme/ApiReference';
 import {modelOf, propOf, typeOf} from './__fixtures__/models';
 

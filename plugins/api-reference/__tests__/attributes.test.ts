@@ -1,4 +1,4 @@
-import {attributesOf} from '../core/attributes';
+import {attributesOf} from '../core/facts/attributes';
 
 test.each([
   ['InputHTMLAttributes', 'HTMLInputElement', 'input'],

@@ -1,7 +1,7 @@
 import {existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {extractAll, listNames, type Extraction} from '../core/extract';
+import {extractAll, listNames, type Extraction} from '../core/extract/extract';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);

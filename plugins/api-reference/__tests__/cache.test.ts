@@ -1,4 +1,4 @@
-import {readCached, type Cache} from '../core/cache';
+import {readCached, type Cache} from '../core/load/cache';
 
 const cacheOf = (files: Record<string, string>): Cache => ({
   digest: (text) => text,

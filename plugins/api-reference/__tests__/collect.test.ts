@@ -1,4 +1,4 @@
-import {collectMentions} from '../core/collect';
+import {collectMentions} from '../core/load/collect';
 
 const page = (frontMatter: Record<string, unknown>, file = 'docs/a.md') => ({file, frontMatter});
 

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {extractAll, type DefaultWarning, type Extraction} from '../core/extract';
+import {extractAll, type DefaultWarning, type Extraction} from '../core/extract/extract';
 import type {ApiKind, ApiModel, ApiProp} from '../core/model';
 
 const FOLDER = path.join(__dirname, '__fixtures__/conformance');

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {extractModels} from '../core/extract';
+import {extractModels} from '../core/extract/extract';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);

@@ -1,4 +1,4 @@
-import {demoCandidates, demoFiles, demoLabel} from '../core/demoFiles';
+import {demoCandidates, demoFiles, demoLabel} from '../core/page/demoFiles';
 
 test('reads the demos of a page in both ways of writing, in order, each where it first stands', () => {
   const page = `# Button

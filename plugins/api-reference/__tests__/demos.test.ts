@@ -1,6 +1,6 @@
-import type {Cache} from '../core/cache';
-import {loadDemos} from '../core/demos';
-import type {Usage} from '../core/usage';
+import type {Cache} from '../core/load/cache';
+import {loadDemos} from '../core/page/demos';
+import type {Usage} from '../core/page/usage';
 
 function toolsOf(files: Record<string, string>) {
   const kept = new Map<string, string>();

@@ -1,4 +1,4 @@
-import {domNames} from '../core/dom';
+import {domNames} from '../core/packages/dom';
 
 test('keeps names, heritage and aliases, and the members of tables alone', () => {
   const library = `/** A node. */

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {makeSite} from './__fixtures__/makeSite';
-import {extractModels, type Extraction} from '../core/extract';
+import {extractModels, type Extraction} from '../core/extract/extract';
 import type {ApiModel, ApiProp} from '../core/model';
 
 const ROOT = path.resolve(__dirname, '../../..');

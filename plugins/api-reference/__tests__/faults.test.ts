@@ -1,5 +1,5 @@
-import type {Mention} from '../core/collect';
-import {fieldFaults, packageFault, unknownFaults} from '../core/faults';
+import type {Mention} from '../core/load/collect';
+import {fieldFaults, packageFault, unknownFaults} from '../core/load/faults';
 
 const WORDING = {
   quote: (value: unknown) => JSON.stringify(value),

@@ -1,4 +1,4 @@
-import {formatType} from '../core/formatType';
+import {formatType} from '../core/view/formatType';
 
 const LONG = 'aVeryLongNameThatFillsTheLine';
 

@@ -3,13 +3,14 @@ import path from 'node:path';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import apiReference, {type Options} from '../index';
 import {parseOptions} from '../options';
-import type {PageModel} from '../core/pageModel';
-import type {ShownReport} from '../core/shown';
+import type {PageModel} from '../core/page/pageModel';
+import type {ShownReport} from '../core/page/shown';
 import {makeSite} from './__fixtures__/makeSite';
 
 const mockCompile = jest.fn();
-jest.mock('../core/extract', () => {
-  const actual = jest.requireActual<typeof import('../core/extract')>('../core/extract');
+jest.mock('../core/extract/extract', () => {
+  const actual =
+    jest.requireActual<typeof import('../core/extract/extract')>('../core/extract/extract');
   return {
     extractAll: (...args: Parameters<typeof actual.extractAll>) => {
       mockCompile(args[1].map(({facts}) => facts.name));

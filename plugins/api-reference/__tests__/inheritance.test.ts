@@ -1,6 +1,6 @@
 import type ts from 'typescript';
-import {inheritanceOf} from '../core/inheritance';
-import type {Home} from '../core/origin';
+import {inheritanceOf} from '../core/facts/inheritance';
+import type {Home} from '../core/packages/origin';
 
 const KIT = '/site/node_modules/@kit/ui';
 const HOME: Home = {

@@ -1,4 +1,4 @@
-import {parseDescription, parseInline} from '../core/inline';
+import {parseDescription, parseInline} from '../core/view/inline';
 
 test('code, links, strong and emphasis become tokens', () => {
   expect(parseInline('If `true`, **see** the *clear* [`a` guide](https://a.org/b) now.')).toEqual([

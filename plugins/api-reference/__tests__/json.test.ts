@@ -1,4 +1,4 @@
-import {jsonFiles} from '../core/json';
+import {jsonFiles} from '../core/page/json';
 import {modelOf} from './__fixtures__/models';
 
 const reference = {

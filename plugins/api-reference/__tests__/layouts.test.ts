@@ -1,4 +1,4 @@
-import {layoutKey, LAYOUT_SCRIPT, LAYOUTS} from '../core/layouts';
+import {layoutKey, LAYOUT_SCRIPT, LAYOUTS} from '../core/view/layouts';
 
 /** What the script makes of a section whose stored choice is this. */
 function layoutAfter(stored: string | null | Error): string {

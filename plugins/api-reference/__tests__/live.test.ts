@@ -4,7 +4,7 @@ import {setImmediate} from 'node:timers/promises';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import apiReference from '../index';
 import {parseOptions} from '../options';
-import type {PageModel} from '../core/pageModel';
+import type {PageModel} from '../core/page/pageModel';
 import {makeSite} from './__fixtures__/makeSite';
 
 const SOURCES = {

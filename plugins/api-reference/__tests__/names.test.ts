@@ -1,4 +1,4 @@
-import {byName} from '../core/names';
+import {byName} from '../core/packages/names';
 
 test('sorts without regard to case', () => {
   const names = ['sx', 'disableRipple', 'InputProps', 'disabled'].map((name) => ({name}));

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import {isKinFile, isOwnProp, pathInPackage, type Home} from '../core/origin';
+import {isKinFile, isOwnProp, pathInPackage, type Home} from '../core/packages/origin';
 
 const KIT = '/site/node_modules/@kit/ui';
 const HOME: Home = {

@@ -1,5 +1,5 @@
-import {isElement} from '../core/names';
-import {toPageModel} from '../core/pageModel';
+import {isElement} from '../core/packages/names';
+import {toPageModel} from '../core/page/pageModel';
 import {modelOf, propOf} from './__fixtures__/models';
 
 const model = {...modelOf({props: [propOf('size')]}), demos: []};

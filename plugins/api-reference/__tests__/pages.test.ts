@@ -1,4 +1,4 @@
-import {CURRENT, otherInstances, pagesOf, rootOf, versionsOf} from '../core/pages';
+import {CURRENT, otherInstances, pagesOf, rootOf, versionsOf} from '../core/load/pages';
 
 const doc = (file: string, frontMatter = {}) => ({
   source: `@site/docs/${file}`,

@@ -1,5 +1,5 @@
-import {documentedPropTypes} from '../core/propTypes';
-import {parseScript} from '../core/script';
+import {documentedPropTypes} from '../core/code/propTypes';
+import {parseScript} from '../core/code/script';
 
 const block = (body: string, name = 'Card') =>
   module(`process.env.NODE_ENV !== "production" ? ${name}.propTypes /* x */ = {${body}} : void 0;`);

@@ -1,6 +1,6 @@
 import {nearest, quote} from '../../_shared/node';
-import type {Cache} from '../core/cache';
-import type {Extraction, Request} from '../core/extract';
+import type {Cache} from '../core/load/cache';
+import type {Extraction, Request} from '../core/extract/extract';
 import type {ApiModel} from '../core/model';
 import {
   defaultWarnings,
@@ -8,7 +8,7 @@ import {
   mentionFaults,
   placeOf,
   type ProductOptions,
-} from '../core/reference';
+} from '../core/load/reference';
 import {modelOf} from './__fixtures__/models';
 
 const kit = (more: Partial<ProductOptions> = {}): ProductOptions => ({

@@ -1,5 +1,5 @@
 import {nearest, quote} from '../../_shared/node';
-import {defaultFaults, emptyFault, includeFault, versionFault} from '../core/referenceFaults';
+import {defaultFaults, emptyFault, includeFault, versionFault} from '../core/load/referenceFaults';
 
 const KIT = {product: 'kit', version: 'v2', package: '@scope/kit'};
 

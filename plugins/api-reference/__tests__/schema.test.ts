@@ -1,6 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020';
-import type {PageModel} from '../core/pageModel';
-import {componentSchema} from '../core/schema';
+import type {PageModel} from '../core/page/pageModel';
+import {componentSchema} from '../core/page/schema';
 import {modelOf, propOf, typeOf} from './__fixtures__/models';
 
 const validate = new Ajv2020({strict: true, allErrors: true}).compile(

@@ -1,4 +1,4 @@
-import {rowId, sectionId, sectionKinds} from '../core/sections';
+import {rowId, sectionId, sectionKinds} from '../core/view/sections';
 import {modelOf} from './__fixtures__/models';
 
 test('import, props and source are always there', () => {

@@ -1,4 +1,4 @@
-import {demosOf, shownReport, type Demo} from '../core/shown';
+import {demosOf, shownReport, type Demo} from '../core/page/shown';
 import {modelOf, propOf} from './__fixtures__/models';
 
 const demo = (title: string, about: string[], props: string[], name = 'Button'): Demo => ({

@@ -1,4 +1,4 @@
-import {createSisters} from '../core/sisters';
+import {createSisters} from '../core/packages/sisters';
 
 const FILES: Record<string, string> = {
   '/site/node_modules/kit/package.json':

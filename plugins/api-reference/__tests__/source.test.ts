@@ -1,4 +1,4 @@
-import {toSource} from '../core/source';
+import {toSource} from '../core/load/source';
 
 const manifest = (extra: object) => JSON.stringify({version: '1.2.3', ...extra});
 

@@ -1,4 +1,4 @@
-import {toReference} from '../core/toReference';
+import {toReference} from '../core/page/toReference';
 import {modelOf, propOf} from './__fixtures__/models';
 
 test('adds demos and addresses to the models of a package', () => {

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {extractAll} from '../core/extract';
+import {extractAll} from '../core/extract/extract';
 import type {ApiModel} from '../core/model';
 
 const ROOT = path.resolve(__dirname, '../../..');

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {typeText} from '../core/typeText';
+import {typeText} from '../core/types/typeText';
 
 /** The text of property `a` of type `A`, in a module with these declarations. */
 function textOf(source: string, order?: string): string {

@@ -1,5 +1,5 @@
-import {standardType} from '../core/standardTypes';
-import {typeTokens} from '../core/typeTokens';
+import {standardType} from '../core/view/standardTypes';
+import {typeTokens} from '../core/view/typeTokens';
 
 describe('typeTokens', () => {
   test('tells definitions and standard types from the rest', () => {

@@ -1,4 +1,4 @@
-import {usagesOf} from '../core/usage';
+import {usagesOf} from '../core/page/usage';
 
 test('finds elements of imports, however they are imported, with what they set', () => {
   const source = `

@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import ApiReference, {contentsOf} from '@theme/ApiReference';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import {kebabCase} from '../../../plugins/_shared/entries';
-import type {PageModel} from '../../../plugins/api-reference/core/pageModel';
+import type {PageModel} from '../../../plugins/api-reference/core/page/pageModel';
 import BackToTop from '../../components/BackToTop';
 import CurrentCanonical from '../../components/CurrentCanonical';
 import Contents from '../../components/Contents';

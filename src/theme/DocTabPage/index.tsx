@@ -6,7 +6,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import ApiReference, {contentsOf} from '@theme/ApiReference';
 import DocVersionBanner from '@theme/DocVersionBanner';
-import type {PageModel} from '../../../plugins/api-reference/core/pageModel';
+import type {PageModel} from '../../../plugins/api-reference/core/page/pageModel';
 import type {TabName} from '../../../plugins/navigation/client';
 import BackToTop from '../../components/BackToTop';
 import CurrentCanonical from '../../components/CurrentCanonical';

@@ -1,5 +1,5 @@
 import type {ApiProp, ApiType} from '../../core/model';
-import type {PageModel} from '../../core/pageModel';
+import type {PageModel} from '../../core/page/pageModel';
 
 export function typeOf(text: string, more: Partial<ApiType> = {}): ApiType {
   return {text, source: text, members: [], refs: [], ...more};

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {PageModel} from '../../core/pageModel';
+import type {PageModel} from '../../core/page/pageModel';
 import Description from './Description';
 import TypeText from './TypeText';
 import details from './details.module.css';

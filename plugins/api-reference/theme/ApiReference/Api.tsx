@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import type {PageModel} from '../../core/pageModel';
-import {sectionId, sectionKinds, type SectionKind} from '../../core/sections';
+import type {PageModel} from '../../core/page/pageModel';
+import {sectionId, sectionKinds, type SectionKind} from '../../core/view/sections';
 import Alternatives from './Alternatives';
 import Demos from './Demos';
 import Description from './Description';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ApiDefinition} from '../../core/model';
-import {formatType} from '../../core/formatType';
+import {formatType} from '../../core/view/formatType';
 import Description from './Description';
 import TypeText from './TypeText';
 import styles from './types.module.css';

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import type {ApiDemo, PageModel} from '../../core/pageModel';
-import {rowId} from '../../core/sections';
+import type {ApiDemo, PageModel} from '../../core/page/pageModel';
+import {rowId} from '../../core/view/sections';
 import lists from './lists.module.css';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
-import {parseDescription, type Block, type InlineToken} from '../../core/inline';
+import {parseDescription, type Block, type InlineToken} from '../../core/view/inline';
 
 /** Text of a documentation comment, Markdown in small: paragraphs, lists, fences, code, links. */
 export default function Description({text}: {readonly text: string}): ReactNode {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {isElement} from '../../core/names';
-import type {PageModel} from '../../core/pageModel';
+import {isElement} from '../../core/packages/names';
+import type {PageModel} from '../../core/page/pageModel';
 import TypeText from './TypeText';
 import lists from './lists.module.css';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import {useId} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {LAYOUTS, type Layout} from '../../core/layouts';
+import {LAYOUTS, type Layout} from '../../core/view/layouts';
 import {chooseLayout} from './layoutStore';
 import styles from './tools.module.css';
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ApiProp, ApiSignature} from '../../core/model';
-import type {ApiDemo} from '../../core/pageModel';
+import type {ApiDemo} from '../../core/page/pageModel';
 import Description from './Description';
 import TypeText from './TypeText';
 import details from './details.module.css';

@@ -1,7 +1,7 @@
 import {useCallback, useState} from 'react';
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
-import {LAYOUT_SCRIPT, LONG, type Layout} from '../../core/layouts';
+import {LAYOUT_SCRIPT, LONG, type Layout} from '../../core/view/layouts';
 import Filter from './Filter';
 import {LABELS} from './labels';
 import Layouts from './Layouts';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {PageModel} from '../../core/pageModel';
+import type {PageModel} from '../../core/page/pageModel';
 import {kebabCase} from '../../../_shared/entries';
 import lists from './lists.module.css';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {PageModel} from '../../core/pageModel';
+import type {PageModel} from '../../core/page/pageModel';
 import Definition from './Definition';
 import styles from './types.module.css';
 

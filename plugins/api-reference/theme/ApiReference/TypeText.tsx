@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {typeTokens, type TypeToken} from '../../core/typeTokens';
+import {typeTokens, type TypeToken} from '../../core/view/typeTokens';
 import {useTypes} from './types';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import {useMemo, useState} from 'react';
 import type {ReactNode} from 'react';
-import type {PageModel} from '../../core/pageModel';
-import {rowId} from '../../core/sections';
+import type {PageModel} from '../../core/page/pageModel';
+import {rowId} from '../../core/view/sections';
 import TypePopover, {type Opened} from './TypePopover';
 import {TypesContext, type Types} from './types';
 

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ApiDefinition} from '../../core/model';
-import type {PageModel} from '../../core/pageModel';
-import {rowId} from '../../core/sections';
+import type {PageModel} from '../../core/page/pageModel';
+import {rowId} from '../../core/view/sections';
 import Definition from './Definition';
 import styles from './types.module.css';
 

@@ -1,5 +1,5 @@
-import type {PageModel} from '../../core/pageModel';
-import {sectionId, sectionKinds} from '../../core/sections';
+import type {PageModel} from '../../core/page/pageModel';
+import {sectionId, sectionKinds} from '../../core/view/sections';
 import {kebabCase} from '../../../_shared/entries';
 import {sectionTitle} from './titles';
 

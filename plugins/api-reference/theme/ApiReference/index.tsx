@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
-import type {PageModel} from '../../core/pageModel';
+import type {PageModel} from '../../core/page/pageModel';
 import {kebabCase} from '../../../_shared/entries';
 import Api from './Api';
 

@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 import {coerce, listenToStorage, readStorage, writeStorage} from '../../../_shared/client';
-import {DEFAULT_LAYOUT, layoutKey, LAYOUTS, type Layout} from '../../core/layouts';
+import {DEFAULT_LAYOUT, layoutKey, LAYOUTS, type Layout} from '../../core/view/layouts';
 
 const listeners = new Set<() => void>();
 /** What was chosen on this page: it holds where the storage refuses. */

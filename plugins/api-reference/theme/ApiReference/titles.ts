@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import type {PageModel} from '../../core/pageModel';
-import type {SectionKind} from '../../core/sections';
+import type {PageModel} from '../../core/page/pageModel';
+import type {SectionKind} from '../../core/view/sections';
 
 /** The heading of a part of a reference, in the reader's language. */
 export function sectionTitle(kind: SectionKind, model: Pick<PageModel, 'kind'>): string {

@@ -1,0 +1,123 @@
+import ts from 'typescript';
+import {destructuredDefaults, toDefault, type CodeDefault} from './defaults';
+import {madeBy, type Made} from './factory';
+import type {Modules} from './modules';
+import {documentedPropTypes, type PropTypeDoc} from './propTypes';
+import {findRender, propertyOf, scopeOf, unwrap, type Scope} from './render';
+import {spreadTarget} from './spread';
+
+/** What a component's code tells; plain data, so that the parsed module can be let go. */
+export interface ScriptFacts {
+  /** `undefined` where the module has no block for the component. */
+  propTypes: Map<string, PropTypeDoc> | undefined;
+  defaults: Map<string, CodeDefault>;
+  muiName: string | null;
+  /** Element or component that gets the props which the component does not know. */
+  spread: string | null;
+  /** Whether the component's function is in the module at all. */
+  rendered: boolean;
+}
+
+export const NO_SCRIPT: ScriptFacts = {
+  propTypes: undefined,
+  defaults: new Map(),
+  muiName: null,
+  spread: null,
+  rendered: false,
+};
+
+/** A module's text as a tree; `file` decides by its ending which language it is in. */
+export function parseScript(file: string, text: string): ts.SourceFile {
+  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+}
+
+/**
+ * @param file the module that holds the component's code, with parent nodes
+ * @param component its name in that module
+ * @param siblings names of the package's components: one of them is where a spread ends
+ * @param modules where a factory that makes the component is looked for
+ */
+export function readScript(
+  file: ts.SourceFile,
+  component: string,
+  siblings: ReadonlySet<string> = new Set(),
+  modules?: Modules,
+): ScriptFacts {
+  const own = scopeOf(file);
+  const propTypes = documentedPropTypes(file, component);
+  const made = rendering(file, component, own, modules);
+  const {defaults, rests} = made
+    ? destructuredDefaults(made.render, made.scope)
+    : {defaults: new Map<string, CodeDefault>(), rests: new Set<string>()};
+  for (const [name, value] of assignedDefaults(file, component, own)) {
+    if (!defaults.has(name)) defaults.set(name, value);
+  }
+  const declared = own.get(component);
+  return {
+    propTypes,
+    defaults,
+    muiName: (declared && themeName(declared)) ?? (made && themeName(made.render)) ?? null,
+    spread: made ? spreadTarget(made.render, rests, {...made, siblings, modules}) : null,
+    rendered: made !== undefined,
+  };
+}
+
+/** The component's function, in the module or in what a factory makes. */
+function rendering(
+  file: ts.SourceFile,
+  component: string,
+  scope: Scope,
+  modules: Modules | undefined,
+): Made | undefined {
+  const render = findRender(scope, component);
+  if (render) return {render, file, scope};
+  const declared = scope.get(component);
+  const call = declared && ts.isExpression(declared) ? unwrap(declared) : undefined;
+  if (!modules || !call || !ts.isCallExpression(call)) return undefined;
+  return madeBy(call, {file, scope}, modules);
+}
+
+/** `useDefaultProps({props, name: 'MuiButton'})`, whatever the function is called. */
+function themeName(node: ts.Node): string | undefined {
+  if (ts.isObjectLiteralExpression(node) && propertyOf(node, 'props')) {
+    const name = propertyOf(node, 'name');
+    if (name && ts.isStringLiteralLike(name)) return name.text;
+  }
+  return ts.forEachChild(node, themeName);
+}
+
+/** `Name.defaultProps = {…}`, or a class's static field. */
+function assignedDefaults(
+  file: ts.SourceFile,
+  component: string,
+  scope: Scope,
+): [string, CodeDefault][] {
+  if (!file.text.includes('defaultProps')) return [];
+  const block = findBlock(file, component);
+  const properties = [...(block?.properties ?? [])].filter((one) => ts.isPropertyAssignment(one));
+  return properties.flatMap((property) => {
+    const value = toDefault(property.initializer, scope);
+    return value ? [[property.name.getText(file).replace(/['"]/g, ''), value]] : [];
+  });
+}
+
+function findBlock(node: ts.Node, component: string): ts.ObjectLiteralExpression | undefined {
+  const value = assignedTo(node, component) ?? staticField(node, component);
+  const block = value && unwrap(value);
+  if (block && ts.isObjectLiteralExpression(block)) return block;
+  return ts.forEachChild(node, (child) => findBlock(child, component));
+}
+
+function assignedTo(node: ts.Node, component: string): ts.Expression | undefined {
+  if (!ts.isBinaryExpression(node) || !ts.isPropertyAccessExpression(node.left)) return undefined;
+  const {expression, name} = node.left;
+  const isBlock = name.text === 'defaultProps' && ts.isIdentifier(expression);
+  return isBlock && expression.text === component ? node.right : undefined;
+}
+
+function staticField(node: ts.Node, component: string): ts.Expression | undefined {
+  if (!ts.isClassLike(node) || node.name?.text !== component) return undefined;
+  return node.members
+    .filter(ts.isPropertyDeclaration)
+    .find(({name}) => name.getText() === 'defaultProps')?.initializer;
+}

@@ -1,0 +1,159 @@
+import type ts from 'typescript';
+import {docOfSymbol} from '../code/docs';
+import {NO_SCRIPT, readScript, type ScriptFacts} from '../code/script';
+import {toAlternatives} from '../facts/alternatives';
+import {classKeys, toClasses, type ClassSources} from '../facts/classes';
+import {declaredName, EMPTY_BODY, sourcePath, type Body, type Context} from '../facts/context';
+import {toCssVariables} from '../facts/cssVariables';
+import {
+  documentedProps,
+  propertiesOf,
+  toProps,
+  type DefaultConflict,
+  type PropDoc,
+} from '../facts/props';
+import {refTarget} from '../facts/refs';
+import {ancestryOf, relationsOf, type Properties} from '../facts/relations';
+import {toSlots} from '../facts/slots';
+import {isCallable, signaturesOf, type Found} from '../packages/lookup';
+import type {Reader} from '../types/apiType';
+import {MAX_PROPS} from './problems';
+
+/** A component's body, and the documented defaults that its code does not keep. */
+export interface ComponentResult {
+  body: Body;
+  conflicts: DefaultConflict[];
+  /** Documented props, of which the body may have fewer. */
+  total: number;
+}
+
+export function readComponent(found: Found, reader: Reader, context: Context): ComponentResult {
+  const {checker, modules} = context;
+  const {symbol} = found;
+  const declaration = symbol.declarations?.[0]?.getSourceFile();
+  const code = declaration && modules.codeOf(declaration);
+  const script = code ? scriptOf(code, found, context) : NO_SCRIPT;
+  const signatures = signaturesOf(checker.getTypeOfSymbol(symbol));
+  // Another instance of the same hundreds of props: only where there is no other way.
+  const taken = () => parameterOf(propsSignature(signatures), checker);
+  const type = found.props ?? taken();
+  const properties = type ? propertiesOf(type, checker) : new Map<string, ts.Symbol>();
+  const docs = script.propTypes ?? declaredProps(properties, {found, signatures, reader, checker});
+  const {props, conflicts} = toProps(firstOf(docs), properties, reader, script.defaults);
+  const body: Body = {
+    ...EMPTY_BODY,
+    ...styling(found, properties, code, context),
+    props,
+    parts: partsOf(symbol, checker),
+    alternatives: type ? toAlternatives(type, reader) : [],
+    ...relationsOf(found, {properties, docs, script, reader}, context),
+    forwardsRefTo: refTarget(refOf(properties, taken, checker), checker),
+    muiName: script.muiName,
+    source: sourcePath(code, context),
+  };
+  return {body, conflicts, total: docs.size};
+}
+
+function scriptOf(code: ts.SourceFile, {name, symbol}: Found, context: Context): ScriptFacts {
+  // What has the component's own name in its module is what it wraps.
+  const others = new Set(context.siblings);
+  others.delete(name);
+  return readScript(code, declaredName(symbol), others, context.modules);
+}
+
+/** What is listed of a type that is too large to read. */
+function firstOf(docs: Map<string, PropDoc>): Map<string, PropDoc> {
+  if (docs.size <= MAX_PROPS) return docs;
+  const names = [...docs].sort(([a], [b]) => (a < b ? -1 : 1));
+  return new Map(names.slice(0, MAX_PROPS));
+}
+
+/** Classes, slots and CSS variables. */
+function styling(
+  found: Found,
+  properties: Properties,
+  code: ts.SourceFile | undefined,
+  {checker, classNamesOf}: Context,
+): Pick<Body, 'classes' | 'slots' | 'cssVariables'> {
+  const camel = `${found.name.charAt(0).toLowerCase()}${found.name.slice(1)}`;
+  const sources: ClassSources = {
+    prop: properties.get('classes'),
+    declared: found.beside(`${found.name}Classes`),
+    own: found.beside(`${camel}Classes`),
+  };
+  const all = toClasses(sources, checker, classNamesOf);
+  const slots = toSlots(found.beside(`${found.name}Slots`), all, checker);
+  const names = new Set(slots.map(({name}) => name));
+  return {
+    slots,
+    // A slot tells its class itself.
+    classes: all.filter(({key}) => !names.has(key)),
+    cssVariables: toCssVariables(found.name, found.beside(`${found.name}CssVars`), code, checker),
+  };
+}
+
+/** Without `propTypes`: what the declarations document, and `component` of a polymorphic one. */
+function declaredProps(
+  properties: Properties,
+  {
+    found,
+    signatures,
+    reader,
+    checker,
+  }: {
+    found: Found;
+    signatures: readonly ts.Signature[];
+    reader: Reader;
+    checker: ts.TypeChecker;
+  },
+): Map<string, PropDoc> {
+  const docs = documentedProps(properties, reader.home, checker);
+  const classes = properties.get('classes');
+  // What all components of a package share takes classes for none of them.
+  if (classes && classKeys(classes, checker).length === 0) docs.delete('classes');
+  const inherited = ancestryOf(found, properties, docs, reader)?.component ?? '';
+  // A component that builds on another leaves the choice of the element to that one.
+  if (/^[A-Z]/.test(inherited)) return docs;
+  for (const {parameters} of signatures.filter(({typeParameters}) => typeParameters)) {
+    const taken = parameters[0] && checker.getTypeOfSymbol(parameters[0]);
+    const component = taken && checker.getPropertyOfType(taken, 'component');
+    const doc = component && docOfSymbol(component, checker);
+    if (doc && doc.description !== '' && !doc.hidden) docs.set('component', doc);
+  }
+  return docs;
+}
+
+/** `<Name>Props` often leave `ref` to what wraps the component. */
+function refOf(
+  properties: ReadonlyMap<string, ts.Symbol>,
+  taken: () => ts.Type | undefined,
+  checker: ts.TypeChecker,
+): ts.Symbol | undefined {
+  const own = properties.get('ref');
+  const type = own ? undefined : taken();
+  return own ?? (type && checker.getPropertyOfType(type, 'ref'));
+}
+
+/** The last signature without type parameters: the others are for `component`. */
+function propsSignature(signatures: readonly ts.Signature[]): ts.Signature | undefined {
+  return signatures.findLast(({typeParameters}) => !typeParameters) ?? signatures.at(-1);
+}
+
+function parameterOf(
+  signature: ts.Signature | undefined,
+  checker: ts.TypeChecker,
+): ts.Type | undefined {
+  const parameter = signature?.parameters[0];
+  return parameter && checker.getTypeOfSymbol(parameter);
+}
+
+/** Components that hang on this one, as `Object.assign(Menu, {Item})` leaves them. */
+function partsOf(symbol: ts.Symbol, checker: ts.TypeChecker): string[] {
+  return checker
+    .getTypeOfSymbol(symbol)
+    .getProperties()
+    .filter(({name}) => /^[A-Z]/.test(name))
+    .filter((part) => isCallable(part, checker))
+    .map(({name}) => name)
+    .sort();
+}

@@ -1,0 +1,75 @@
+import type ts from 'typescript';
+import {docOfSymbol} from '../code/docs';
+import {homeOf, type Context, type PackageFacts, type Target} from '../facts/context';
+import type {DefaultConflict} from '../facts/props';
+import type {ApiModel} from '../model';
+import type {Entry} from '../packages/entry';
+import {isPartOfOther} from '../packages/exports';
+import {createLookup, type Found, type Lookup} from '../packages/lookup';
+import {createDefinitions} from '../types/definitions';
+import {readComponent} from './component';
+import {readHook} from './hook';
+import {absoluteLinks, withoutIndex} from './links';
+
+/** A documented default that is not what the code does. */
+export interface DefaultWarning extends DefaultConflict {
+  component: string;
+}
+
+/** What all that is read of a package is read with. */
+export type Shared = Pick<Context, 'modules' | 'classNamesOf' | 'sisters'>;
+
+/** @param place the package's place among those of the entry */
+export function createContext(
+  entry: Entry,
+  place: number,
+  facts: PackageFacts,
+  shared: Shared,
+): Context {
+  const checker = entry.program.getTypeChecker();
+  const lookup = createLookup(entry, facts.name, place);
+  const siblings = new Set(lookup.exported.filter((name) => isSibling(name, lookup, checker)));
+  return {...shared, facts, siblings, checker, lookup};
+}
+
+function isSibling(name: string, {exports}: Lookup, checker: ts.TypeChecker): boolean {
+  const symbol = exports.get(name);
+  return /^[A-Z]/.test(name) && symbol !== undefined && !isPartOfOther(name, symbol, checker);
+}
+
+/** What is said beside a model. */
+export interface Remarks {
+  warnings: DefaultWarning[];
+  /** Component → how many props are documented, of which the model may have fewer. */
+  counts: Map<string, number>;
+}
+
+/** The model of one component or hook; a ref that the types leave open is left so. */
+export function readTarget(
+  {name, kind}: Target,
+  found: Found,
+  context: Context,
+  {warnings, counts}: Remarks,
+): ApiModel {
+  const {facts, checker} = context;
+  const home = homeOf(found, context);
+  const definitions = createDefinitions({home, checker});
+  const reader = {home, checker, definitions};
+  const result = kind === 'component' ? readComponent(found, reader, context) : undefined;
+  for (const conflict of result?.conflicts ?? []) {
+    warnings.push({component: name, ...conflict});
+  }
+  counts.set(name, result?.total ?? 0);
+  const model: ApiModel = {
+    name,
+    kind,
+    package: facts.name,
+    version: facts.version,
+    description: withoutIndex(docOfSymbol(found.symbol, checker).description),
+    imports: found.imports,
+    ...(result?.body ?? readHook(found, reader, context)),
+    definitions: Object.fromEntries(definitions.all),
+    demos: [],
+  };
+  return facts.origin ? absoluteLinks(model, facts.origin) : model;
+}

@@ -1,0 +1,52 @@
+import ts from 'typescript';
+import {docOfSymbol} from '../code/docs';
+import type {ApiAlternative} from '../model';
+import {isOwnProp} from '../packages/origin';
+import {typeNodesOf} from '../types/apiType';
+import type {View} from '../types/members';
+import {typeText} from '../types/typeText';
+
+/** A union of more cases is a product of unions, which no list makes clear. */
+const MAX_CASES = 12;
+
+/**
+ * The cases of a props type that is a union: which props go together.
+ *
+ * @param type the props
+ * @returns empty where the type has one case, or too many to tell apart
+ */
+export function toAlternatives(type: ts.Type, view: View): ApiAlternative[] {
+  if (!type.isUnion() || type.types.length > MAX_CASES) return [];
+  const {checker, home} = view;
+  const cases = type.types.map(
+    (member) =>
+      new Map(
+        checker
+          .getPropertiesOfType(member)
+          .filter((prop) => isOwnProp(prop, home))
+          .map((prop) => [prop.name, propText(prop, view)] as const),
+      ),
+  );
+  const names = new Set(cases.flatMap((props) => [...props.keys()]));
+  const differing = [...names].filter(
+    (name) => new Set(cases.map((props) => props.get(name) ?? '')).size > 1,
+  );
+  const alternatives = cases.map((props, i) => ({
+    props: differing
+      .flatMap((name) => props.get(name) ?? [])
+      .filter((text) => !/\?: (?:never|undefined)$/.test(text)),
+    description: descriptionOf(type.types[i], checker),
+  }));
+  return differing.length > 0 ? alternatives : [];
+}
+
+function propText(prop: ts.Symbol, {checker, home}: View): string {
+  const optional = prop.flags & ts.SymbolFlags.Optional ? '?' : '';
+  const text = typeText(checker.getTypeOfSymbol(prop), typeNodesOf(prop, home.file), checker);
+  return `${prop.name}${optional}: ${text}`;
+}
+
+function descriptionOf(type: ts.Type | undefined, checker: ts.TypeChecker): string {
+  const symbol = type?.aliasSymbol ?? type?.symbol;
+  return symbol ? docOfSymbol(symbol, checker).description : '';
+}

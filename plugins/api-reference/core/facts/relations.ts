@@ -1,0 +1,70 @@
+import type ts from 'typescript';
+import {docOfSymbol} from '../code/docs';
+import type {ScriptFacts} from '../code/script';
+import {UNNAMED} from '../code/spread';
+import type {ApiInheritance} from '../model';
+import type {Found} from '../packages/lookup';
+import {isElement} from '../packages/names';
+import type {Reader} from '../types/apiType';
+import type {Body, Context} from './context';
+import {inheritanceOf} from './inheritance';
+import {attributesTaken, passedOn} from './passedOn';
+import type {PropDoc} from './props';
+
+/** The properties of a component's props type. */
+export type Properties = ReadonlyMap<string, ts.Symbol>;
+
+interface Known {
+  properties: Properties;
+  /** The props that are listed. */
+  docs: ReadonlyMap<string, PropDoc>;
+  script: Pick<ScriptFacts, 'spread'>;
+  reader: Reader;
+}
+
+/** Where a component's further props come from, and where they go. */
+export function relationsOf(
+  found: Found,
+  {properties, docs, script, reader}: Known,
+  context: Context,
+): Pick<Body, 'inheritance' | 'spread'> {
+  const takesAll = properties.size > ELEMENT_PROPS;
+  const passed = takesAll ? passedOn(found.symbol, reader) : undefined;
+  const element = found.element ?? tagOf(script.spread, properties) ?? passed;
+  const taken = element ?? (takesAll ? attributesTaken(found.symbol, reader) : undefined);
+  const inheritance = ancestryOf({...found, element: taken}, properties, docs, reader);
+  // Attributes are of an element, which need not be the one that gets them.
+  const isKnown = element !== undefined || !isElement(inheritance?.component ?? '');
+  const fallback = passed ?? (isKnown ? inheritance?.component : undefined);
+  return {inheritance, spread: publicTarget(script.spread, fallback, context)};
+}
+
+/** Props that only those of an element are as many as. */
+const ELEMENT_PROPS = 200;
+
+/** The element that gets what is not listed, where the types let it have the element's props. */
+function tagOf(spread: string | null, properties: Properties): string | undefined {
+  const isTag = spread !== null && isElement(spread);
+  return isTag && properties.size > ELEMENT_PROPS ? spread : undefined;
+}
+
+/** A component that the package keeps to itself says nothing: what it passes props on to does. */
+function publicTarget(
+  spread: string | null,
+  passed: string | undefined,
+  {siblings}: Context,
+): string | null {
+  if (spread === null || isElement(spread) || siblings.has(spread)) return spread;
+  return passed ?? (spread === UNNAMED ? null : spread);
+}
+
+export function ancestryOf(
+  {symbol, element}: Found,
+  properties: Properties,
+  docs: ReadonlyMap<string, PropDoc>,
+  {home, checker}: Reader,
+): ApiInheritance | null {
+  const rest = [...properties].filter(([name]) => !docs.has(name)).map(([, prop]) => prop);
+  const documentation = docOfSymbol(symbol, checker).description;
+  return inheritanceOf({rest, documentation, element}, home);
+}

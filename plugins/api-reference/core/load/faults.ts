@@ -1,0 +1,88 @@
+import type {Extraction} from '../extract/extract';
+import type {FieldFault, Mention} from './collect';
+
+/** A fault as an author can mend it; the parts of a VitrineError. */
+export interface Fault {
+  where: string;
+  what: string;
+  fix: string;
+}
+
+/** How a value is quoted, and a mistyped name answered. */
+export interface Wording {
+  quote(value: unknown): string;
+  /** The known names nearest to one, best first. */
+  nearest(name: string, known: readonly string[]): string[];
+}
+
+/** Names that are shown where none is near. */
+const SHOWN = 6;
+
+/** Fields that hold something else than names. */
+export function fieldFaults(faults: readonly FieldFault[], {quote}: Wording): Fault[] {
+  return faults.map(({file, field, value}) => ({
+    where: `${file}, ${field}`,
+    what: `got ${quote(value)}`,
+    fix: `write a list of names, e.g. ${field}: [${field === 'hooks' ? 'useButton' : 'Button'}]`,
+  }));
+}
+
+/**
+ * Names that a package does not export, each told where it is first asked for.
+ *
+ * @param label the package with its version
+ */
+export function unknownFaults(
+  {unknown, exported}: Pick<Extraction, 'unknown' | 'exported'>,
+  mentions: readonly Mention[],
+  label: string,
+  wording: Wording,
+): Fault[] {
+  return unknown.flatMap(({name}) => {
+    const mention = mentions.find((candidate) => candidate.name === name);
+    if (!mention) return [];
+    const {file, field, kind} = mention;
+    // Of what can be called, the rest are helpers.
+    const known = exported.filter((other) =>
+      (kind === 'hook' ? /^use[A-Z]/ : /^[A-Z]/).test(other),
+    );
+    const what = `${label} exports no ${kind} ${wording.quote(name)}`;
+    return [{where: `${file}, ${field}`, what, fix: suggestion(name, known, wording)}];
+  });
+}
+
+/** A package exports hundreds of names: only the near ones help. */
+function suggestion(name: string, known: readonly string[], {nearest, quote}: Wording): string {
+  const near = nearest(name, known);
+  if (near.length > 0) return `did you mean ${near.map(quote).join(' or ')}?`;
+  if (known.length === 0) return 'remove the name: there is nothing of the kind';
+  const rest = known.length - SHOWN;
+  const shown = known.slice(0, SHOWN).join(', ');
+  return `correct the name; known are ${shown}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+/** Names on pages of a product that documents no package: there is nothing to read them from. */
+export function homelessFaults(mentions: readonly Mention[], {quote}: Wording): Fault[] {
+  return mentions.map(({file, field, name}) => ({
+    where: `${file}, ${field}`,
+    what: `no package is known that could export ${quote(name)}`,
+    fix: `remove the field, or give the product a package in the options of api-reference`,
+  }));
+}
+
+/** A package that is not there, or ships no types. */
+export function packageFault(product: string, name: string, version: string | undefined): Fault {
+  const where = `plugin api-reference, package of product ${product}`;
+  if (version === undefined) {
+    return {
+      where,
+      what: `${name} is not installed`,
+      fix: `npm install ${name}, or correct the name`,
+    };
+  }
+  return {
+    where,
+    what: `${name} ${version} has no type declarations`,
+    fix: `install @types for it, or give its package.json a "types" entry`,
+  };
+}

@@ -1,0 +1,78 @@
+import {kebabCase} from '../../../_shared/entries';
+import type {PageModel} from './pageModel';
+import {componentSchema, SCHEMA_PATH} from './schema';
+
+/** The API of one product, as it is published. */
+export interface Reference {
+  product: string;
+  /** Folder of its data: the product, and the version where that is not the current one. */
+  place: string;
+  package: string;
+  version: string;
+  /** Address that the product's pages begin with, with the base URL: `/material-ui/`. */
+  root: string;
+  models: readonly PageModel[];
+}
+
+/** Where the site stands. */
+export interface Site {
+  /** `https://example.com` */
+  url: string;
+  /** `/`, or `/docs/`. */
+  baseUrl: string;
+}
+
+/** A file to be written: path below the site's folder, and text. */
+export type OutputFile = [path: string, text: string];
+
+/**
+ * What other programs read: the schema, an index of each product, and each model. All end with a
+ * newline; equal models make equal files.
+ */
+export function jsonFiles(references: readonly Reference[], {url, baseUrl}: Site): OutputFile[] {
+  const schema = new URL(`${baseUrl}${SCHEMA_PATH}`, url).href;
+  return [
+    [SCHEMA_PATH, toText(componentSchema(schema))],
+    ...references.flatMap((reference): OutputFile[] => {
+      const folder = `${reference.root.slice(baseUrl.length)}api/`;
+      return [
+        [`${folder}index.json`, toText(toIndex(reference, schema))],
+        ...reference.models.map((model): OutputFile => [
+          `${folder}${kebabCase(model.name)}.json`,
+          toText(withoutMarks(model)),
+        ]),
+      ];
+    }),
+  ];
+}
+
+/** The past is told by the changes between versions, not by each version's model. */
+function withoutMarks({marks: _marks, ...model}: PageModel): Omit<PageModel, 'marks'> {
+  return model;
+}
+
+/** All components and hooks of a product, with where to read on. */
+function toIndex({models, root, ...facts}: Reference, schema: string) {
+  return {
+    product: facts.product,
+    package: facts.package,
+    version: facts.version,
+    schema,
+    api: models.map(({name, kind, description}) => ({
+      name,
+      kind,
+      description: description.split('\n\n')[0] ?? '',
+      page: apiAddress(root, name),
+      json: `${root}api/${kebabCase(name)}.json`,
+    })),
+  };
+}
+
+/** The API page of a component or hook. */
+export function apiAddress(root: string, name: string): string {
+  return `${root}api/${kebabCase(name)}/`;
+}
+
+function toText(value: unknown): string {
+  return `${JSON.stringify(value)}\n`;
+}

@@ -1,0 +1,47 @@
+import ts from 'typescript';
+import type {ApiType} from '../model';
+import type {Definitions} from './definitions';
+import {unionMembers, type View} from './members';
+import {printNode} from './typePrint';
+import {typeText} from './typeText';
+
+/** What the types of one model are read with. */
+export interface Reader extends View {
+  definitions: Definitions;
+}
+
+/**
+ * @param type the type, of an optional prop with `undefined` in it
+ * @param nodes where it is written; several where declarations were merged
+ * @param order text in which the values of a union stand in the order to show
+ */
+export function toApiType(
+  type: ts.Type,
+  nodes: readonly ts.TypeNode[],
+  reader: Reader,
+  order?: string,
+): ApiType {
+  const text = typeText(type, nodes, reader.checker, order);
+  const written = [...new Set(nodes.map(printNode))];
+  return {
+    text,
+    source: written.length > 0 ? written.join(' | ') : text,
+    members: unionMembers(type, nodes, reader, order),
+    refs: reader.definitions.refsOf(nodes, text),
+  };
+}
+
+/** Where the type of a property or parameter is written, its own file before all others. */
+export function typeNodesOf(symbol: ts.Symbol, file: string): ts.TypeNode[] {
+  const declarations = symbol.declarations ?? [];
+  const own = declarations.filter((node) => node.getSourceFile().fileName === file);
+  return (own.length > 0 ? own : declarations).flatMap((node) =>
+    isTyped(node) && node.type ? [node.type] : [],
+  );
+}
+
+function isTyped(
+  node: ts.Node,
+): node is ts.PropertySignature | ts.ParameterDeclaration | ts.PropertyDeclaration {
+  return ts.isPropertySignature(node) || ts.isParameter(node) || ts.isPropertyDeclaration(node);
+}

@@ -1,0 +1,63 @@
+import ts from 'typescript';
+import type {Doc} from '../code/docs';
+import type {ApiParameter, ApiSignature} from '../model';
+import {hasTypeParameter, printNode, tidy, typeToText} from './typePrint';
+
+/**
+ * How a function prop is called: types from its declaration, words from `@param` and `@returns`.
+ *
+ * @param type the prop's type, with `undefined` where it is optional
+ * @returns `null` where the type is no function, or one with several ways to call it
+ */
+export function toSignature(
+  type: ts.Type,
+  doc: Pick<Doc, 'params' | 'returns'>,
+  checker: ts.TypeChecker,
+): ApiSignature | null {
+  const [signature, ...overloads] = checker.getNonNullableType(type).getCallSignatures();
+  if (!signature || overloads.length > 0) return null;
+  const parameters = signature.parameters.map((symbol, i) => toParameter(symbol, i, doc, checker));
+  const returned = returnType(signature, checker);
+  const list = parameters.map(({name, type: text}) => `${name}: ${text}`).join(', ');
+  const isVoid = returned === 'void' || returned === 'undefined';
+  return {
+    text: `(${list}) => ${returned}`,
+    parameters: parameters.map((one) => ({...one, name: one.name.replace(/^\.\.\.|\?$/g, '')})),
+    returns: isVoid ? null : {type: returned, description: doc.returns ?? ''},
+  };
+}
+
+/** The name with `...` and `?`, as in the call. */
+function toParameter(
+  symbol: ts.Symbol,
+  index: number,
+  {params}: Pick<Doc, 'params'>,
+  checker: ts.TypeChecker,
+): ApiParameter {
+  const node = symbol.valueDeclaration;
+  const parameter = node && ts.isParameter(node) ? node : undefined;
+  const before = parameter?.dotDotDotToken ? '...' : '';
+  const after = parameter?.questionToken ? '?' : '';
+  const type = checker.getTypeOfSymbol(symbol);
+  return {
+    name: `${before}${symbol.name.startsWith('__') ? `arg${index}` : symbol.name}${after}`,
+    type: writtenOrComputed(parameter?.type, type, checker),
+    description: params[symbol.name] ?? '',
+  };
+}
+
+function returnType(signature: ts.Signature, checker: ts.TypeChecker): string {
+  const node = signature.declaration?.type;
+  const written = node && ts.isTypeNode(node) ? node : undefined;
+  return writtenOrComputed(written, checker.getReturnTypeOfSignature(signature), checker);
+}
+
+function writtenOrComputed(
+  node: ts.TypeNode | undefined,
+  type: ts.Type,
+  checker: ts.TypeChecker,
+): string {
+  const isFixed = node && !hasTypeParameter(node, checker);
+  const text = isFixed ? printNode(node) : typeToText(type, checker);
+  return tidy(text);
+}
