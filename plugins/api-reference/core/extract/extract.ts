@@ -3,7 +3,7 @@ import {createModules} from '../code/modules';
 import {createClassNames} from '../code/states';
 import {installedName, type PackageFacts, type Target} from '../facts/context';
 import {elementTypes, settleRefs} from '../facts/refs';
-import type {Fault} from '../load/faults';
+import type {Fault} from '../fault';
 import type {ApiModel} from '../model';
 import {createEntry, entryText, type Entry} from '../packages/entry';
 import {isPublic} from '../packages/exports';

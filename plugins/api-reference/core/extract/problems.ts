@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {kebabCase} from '../../../_shared/entries';
-import type {Fault} from '../load/faults';
+import type {Fault} from '../fault';
 import type {ApiModel} from '../model';
 import {pathInPackage} from '../packages/origin';
 

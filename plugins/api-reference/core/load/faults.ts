@@ -1,19 +1,6 @@
 import type {Extraction} from '../extract/extract';
+import type {Fault, Wording} from '../fault';
 import type {FieldFault, Mention} from './collect';
-
-/** A fault as an author can mend it; the parts of a VitrineError. */
-export interface Fault {
-  where: string;
-  what: string;
-  fix: string;
-}
-
-/** How a value is quoted, and a mistyped name answered. */
-export interface Wording {
-  quote(value: unknown): string;
-  /** The known names nearest to one, best first. */
-  nearest(name: string, known: readonly string[]): string[];
-}
 
 /** Names that are shown where none is near. */
 const SHOWN = 6;

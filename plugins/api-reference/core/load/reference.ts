@@ -1,8 +1,9 @@
 import type {DefaultWarning, Extraction, PackageFacts, Request, Target} from '../extract/extract';
+import type {Fault, Wording} from '../fault';
 import type {ApiModel} from '../model';
 import {readCached, type Cache} from './cache';
 import {collectMentions, type Page} from './collect';
-import {fieldFaults, packageFault, unknownFaults, type Fault, type Wording} from './faults';
+import {fieldFaults, packageFault, unknownFaults} from './faults';
 import {CURRENT} from './pages';
 import {defaultFaults, emptyFault, entryFault, includeFault} from './referenceFaults';
 import type {Source} from './source';

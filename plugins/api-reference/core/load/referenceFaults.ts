@@ -1,5 +1,5 @@
 import type {DefaultWarning} from '../extract/extract';
-import type {Fault, Wording} from './faults';
+import type {Fault, Wording} from '../fault';
 
 interface Subject {
   product: string;
