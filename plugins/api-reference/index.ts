@@ -2,9 +2,9 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {kebabCase} from '../_shared/entries';
-import {nearest, quote, VitrineError} from '../_shared/node';
+import {VitrineError} from '../_shared/node';
 import type {Workspace} from './core/extract/extract';
-import type {Cache} from './core/load/cache';
+import type {PackagePast} from './core/history/packagePast';
 import {collectMentions} from './core/load/collect';
 import {homelessFaults} from './core/load/faults';
 import {
@@ -26,14 +26,20 @@ import {
 import {versionFault} from './core/load/referenceFaults';
 import {loadDemos, type DemoTools} from './core/page/demos';
 import {jsonFiles, type OutputFile, type Reference} from './core/page/json';
+import type {ApiModel} from './core/model';
 import {shownReport} from './core/page/shown';
 import {toReference, type Place} from './core/page/toReference';
-import {diskCache, extractorHash, readPast, readText, sourceOf, writeText} from './files';
+import {diskCache, readPast, readText, writeText} from './files';
 import {followChanges, showModel} from './live';
 import type {PluginOptions} from './options';
+import {servesJson} from './serve';
+import {createTools, demoTools} from './tools';
 
 export {validateOptions} from './options';
 export type {Options, PackageOptions, PluginOptions} from './options';
+
+/** A place with what its package was like. */
+type PlaceRead = Place & Partial<PackagePast>;
 
 /**
  * Writes, to `.docusaurus/api-reference/<plugin id>/`, the names of a product's components and
@@ -50,7 +56,8 @@ export default async function apiReference(
   const dataDir = path.join(generatedFilesDir, 'api-reference', options.id);
   const apis = await loadAll(packages.filter(isBuilt(only)), tools, strictDefaults);
   writeNames(apis, dataDir);
-  const places = new Map<string, Place>();
+  let places = new Map<string, PlaceRead>();
+  const site = {url, baseUrl};
   let references: Reference[] = [];
   return {
     name: 'api-reference',
@@ -59,43 +66,57 @@ export default async function apiReference(
 
     // Only the dev server asks. Nothing that Docusaurus would watch: see `followChanges`.
     getPathsToWatch() {
-      followChanges({siteDir, workspace, apis, show: (...one) => showModel(one, places, dataDir)});
+      const show = (api: Loaded, model: ApiModel) => {
+        references = showModel({api, model, places, references}, dataDir);
+      };
+      followChanges({siteDir, workspace, apis, show});
       return [];
     },
+
+    configureWebpack: () => servesJson(() => jsonFiles(references, site), baseUrl),
 
     // Not in `loadContent`, which would have to watch the pages as the docs instances do:
     // Docusaurus reloads plugins side by side, and the last to end undoes what the others loaded.
     // This runs after each of their reloads, and reads what they have read.
     async allContentLoaded({allContent, actions}) {
       refuseFaults(allContent, packages, apis, tools);
-      references = [];
       const reader = demoTools(siteDir, cache, trailingSlash);
-      for (const api of apis) {
-        const found = await readPlace(api, allContent, reader);
-        if (!found) continue;
-        const past = readPast(siteDir, api);
-        if (past) await actions.createData(`changes-${placeOf(api.options)}.json`, past.changes);
-        const place = {...found, history: past?.history};
-        places.set(placeOf(api.options), place);
-        references.push(toReference(api, place));
+      places = await readPlaces(siteDir, apis, allContent, reader);
+      for (const [place, {changes}] of places) {
+        if (changes) await actions.createData(`changes-${place}.json`, changes);
       }
+      references = apis.flatMap((api) => referenceOf(api, places));
       await writeModels(references, actions, report);
     },
 
     postBuild({outDir}) {
-      writeAll(outDir, jsonFiles(references, {url, baseUrl}));
+      writeAll(outDir, jsonFiles(references, site));
       return Promise.resolve();
     },
   };
 }
 
-/** Where a product's pages are, and its demos; `undefined` where this build leaves it out. */
-async function readPlace(api: Loaded, allContent: AllContent, tools: DemoTools) {
-  const {instances, version} = api.options;
-  const root = rootOf(allContent, instances[0] ?? '', version);
-  if (root === undefined) return undefined;
-  const demos = await loadDemos(pagesOf(allContent, instances, version), tools);
-  return {root, demos};
+/** Where each product's pages are, its demos and its past; without those this build leaves out. */
+async function readPlaces(
+  siteDir: string,
+  apis: readonly Loaded[],
+  allContent: AllContent,
+  tools: DemoTools,
+): Promise<Map<string, PlaceRead>> {
+  const places = new Map<string, PlaceRead>();
+  for (const api of apis) {
+    const {instances, version} = api.options;
+    const root = rootOf(allContent, instances[0] ?? '', version);
+    if (root === undefined) continue;
+    const demos = await loadDemos(pagesOf(allContent, instances, version), tools);
+    places.set(placeOf(api.options), {root, demos, ...readPast(siteDir, api)});
+  }
+  return places;
+}
+
+function referenceOf(api: Loaded, places: ReadonlyMap<string, Place>): Reference[] {
+  const place = places.get(placeOf(api.options));
+  return place ? [toReference(api, place)] : [];
 }
 
 function isBuilt(only: string): (options: {product: string}) => boolean {
@@ -119,7 +140,7 @@ async function loadAll(
 }
 
 function writeAll(folder: string, files: readonly OutputFile[]): void {
-  for (const [file, text] of files) writeText(path.join(folder, file), text);
+  for (const [file, text] of files) writeText(path.join(folder, file), text());
 }
 
 /** What makes pages of the names reads these lists while docs are loaded. */
@@ -167,43 +188,4 @@ async function writeModels(
       `${place}: demos show ${report.shown} of ${report.all} props; the others are in ${file}`,
     );
   }
-}
-
-function createTools(workspace: Workspace, cache: Cache): Tools {
-  return {
-    cache,
-    wording: {quote, nearest},
-    sourceOf: (name, entry) => sourceOf(workspace.directory, name, entry),
-    async extract(requests) {
-      // The compiler takes half a second to load: only when something has to be compiled.
-      const {extractAll} = await import('./core/extract/extract');
-      return extractAll({...workspace, release: await collector()}, requests);
-    },
-  };
-}
-
-/**
- * Node's own collector, called by name: left to itself it lets the types of all packages pile up,
- * and extraction takes a half more memory than it needs.
- */
-async function collector(): Promise<(() => void) | undefined> {
-  const [{setFlagsFromString}, {runInNewContext}] = await Promise.all([
-    import('node:v8'),
-    import('node:vm'),
-  ]);
-  setFlagsFromString('--expose-gc');
-  return runInNewContext('gc') as (() => void) | undefined;
-}
-
-function demoTools(siteDir: string, cache: Cache, hasSlash?: boolean): DemoTools {
-  return {
-    cache,
-    version: extractorHash(),
-    read: (file) => readText(path.join(siteDir, file)),
-    toAddress: (permalink) => (hasSlash ? permalink.replace(/\/*$/, '/') : permalink),
-    async usagesOf(source) {
-      const {usagesOf} = await import('./core/page/usage');
-      return usagesOf(source);
-    },
-  };
 }

@@ -7,6 +7,8 @@ import type {Target, Workspace} from './core/extract/extract';
 import type {Live} from './core/extract/live';
 import {placeOf, type Loaded} from './core/load/reference';
 import type {ApiModel} from './core/model';
+import type {Reference} from './core/page/json';
+import type {PageModel} from './core/page/pageModel';
 import {pageModelOf, type Place} from './core/page/toReference';
 import {packageFolder, writeText} from './files';
 import {watchSources} from './watch';
@@ -83,14 +85,32 @@ async function open(workspace: Workspace, api: Loaded | undefined): Promise<Live
   return openLive({...workspace, parsed: new Map()}, api.facts, api.models);
 }
 
-/** Writes the data of a page whose model became another, where Docusaurus has it. */
-export function showModel(
-  [api, model]: [Loaded, ApiModel],
-  places: ReadonlyMap<string, Place>,
-  folder: string,
-): void {
-  const place = places.get(placeOf(api.options));
-  if (!place) return;
-  const file = `${placeOf(api.options)}/${kebabCase(model.name)}.json`;
-  writeText(path.join(folder, file), JSON.stringify(pageModelOf(model, api, place)));
+/** A model that became another, and what is shown so far. */
+export interface Shown {
+  api: Loaded;
+  model: ApiModel;
+  places: ReadonlyMap<string, Place>;
+  references: readonly Reference[];
+}
+
+/**
+ * Writes the data of a page whose model became another, where Docusaurus has it.
+ *
+ * @param folder of the data
+ * @returns the references with the model in its place
+ */
+export function showModel({api, model, places, references}: Shown, folder: string): Reference[] {
+  const name = placeOf(api.options);
+  const place = places.get(name);
+  if (!place) return [...references];
+  const page = pageModelOf(model, api, place);
+  writeText(path.join(folder, `${name}/${kebabCase(model.name)}.json`), JSON.stringify(page));
+  return references.map((reference) =>
+    reference.place === name ? withModel(reference, page) : reference,
+  );
+}
+
+function withModel(reference: Reference, page: PageModel): Reference {
+  const models = reference.models.map((model) => (model.name === page.name ? page : model));
+  return {...reference, models};
 }

@@ -10,7 +10,8 @@ const reference = {
   models: [modelOf()],
 };
 
-const files = () => new Map(jsonFiles([reference], {url: 'https://x.example', baseUrl: '/base/'}));
+const site = {url: 'https://x.example', baseUrl: '/base/'};
+const files = () => new Map(jsonFiles([reference], site).map(([path, text]) => [path, text()]));
 
 test('are a schema, an index of each product, and each model', () => {
   expect([...files().keys()]).toEqual([

@@ -22,8 +22,8 @@ export interface Site {
   baseUrl: string;
 }
 
-/** A file to be written: path below the site's folder, and text. */
-export type OutputFile = [path: string, text: string];
+/** A file that is published: path below the site's folder, and its text when it is asked for. */
+export type OutputFile = [path: string, text: () => string];
 
 /**
  * What other programs read: the schema, an index of each product, and each model. All end with a
@@ -32,14 +32,14 @@ export type OutputFile = [path: string, text: string];
 export function jsonFiles(references: readonly Reference[], {url, baseUrl}: Site): OutputFile[] {
   const schema = new URL(`${baseUrl}${SCHEMA_PATH}`, url).href;
   return [
-    [SCHEMA_PATH, toText(componentSchema(schema))],
+    [SCHEMA_PATH, () => toText(componentSchema(schema))],
     ...references.flatMap((reference): OutputFile[] => {
       const folder = `${reference.root.slice(baseUrl.length)}api/`;
       return [
-        [`${folder}index.json`, toText(toIndex(reference, schema))],
+        [`${folder}index.json`, () => toText(toIndex(reference, schema))],
         ...reference.models.map((model): OutputFile => [
           `${folder}${kebabCase(model.name)}.json`,
-          toText(withoutMarks(model)),
+          () => toText(withoutMarks(model)),
         ]),
       ];
     }),
