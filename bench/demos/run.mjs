@@ -30,19 +30,23 @@ try {
 
 async function main() {
   const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_ARGS});
-  const results = [];
-  for (const manner of /** @type {const} */ (['vitrine', 'naive'])) {
-    const site = layOut(manner);
-    await measureBuild(site);
-    const dir = path.join(site, 'build');
-    results.push({
-      manner,
-      with: await measurePage(browser, {dir, address: PAGES.with}),
-      without: await measurePage(browser, {dir, address: PAGES.without}),
-    });
+  try {
+    const results = [];
+    for (const manner of /** @type {const} */ (['vitrine', 'naive'])) {
+      const site = layOut(manner);
+      await measureBuild(site);
+      const dir = path.join(site, 'build');
+      results.push({
+        manner,
+        with: await measurePage(browser, {dir, address: PAGES.with}),
+        without: await measurePage(browser, {dir, address: PAGES.without}),
+      });
+    }
+    console.log(`\n${toTable(results)}`);
+    writeFileSync(path.join(import.meta.dirname, 'results.md'), toPage(results, values.date));
+    process.exitCode = meetTarget(results) ? 0 : 1;
+  } finally {
+    // Left open, it would keep the process from telling of a failure.
+    await browser.close();
   }
-  await browser.close();
-  console.log(`\n${toTable(results)}`);
-  writeFileSync(path.join(import.meta.dirname, 'results.md'), toPage(results, values.date));
-  process.exitCode = meetTarget(results) ? 0 : 1;
 }

@@ -39,18 +39,22 @@ async function main() {
   }
   const sites = {stock: buildStock(), vitrine};
   const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_ARGS});
-  const results = [];
-  for (const address of values.pages.split(',')) {
-    results.push({
-      address,
-      samples: {
-        stock: await measurePage(browser, {dir: sites.stock, address}),
-        vitrine: await measurePage(browser, {dir: sites.vitrine, address}),
-      },
-    });
+  try {
+    const results = [];
+    for (const address of values.pages.split(',')) {
+      results.push({
+        address,
+        samples: {
+          stock: await measurePage(browser, {dir: sites.stock, address}),
+          vitrine: await measurePage(browser, {dir: sites.vitrine, address}),
+        },
+      });
+    }
+    console.log(`\n${toTable(results)}`);
+    writeFileSync(path.join(import.meta.dirname, 'results.md'), toPage(results, values.date));
+    process.exitCode = results.every(meetsTarget) ? 0 : 1;
+  } finally {
+    // Left open, it would keep the process from telling of a failure.
+    await browser.close();
   }
-  await browser.close();
-  console.log(`\n${toTable(results)}`);
-  writeFileSync(path.join(import.meta.dirname, 'results.md'), toPage(results, values.date));
-  process.exitCode = results.every(meetsTarget) ? 0 : 1;
 }

@@ -13,7 +13,7 @@ const config = {
   presets: site.presets?.map((preset) => withOptions(preset, 'product-identity', oneProduct)),
   plugins: site.plugins
     ?.map((plugin) => withOptions(plugin, 'api-reference', onePackage))
-    .map((plugin) => withOptions(plugin, 'live-demos', withoutFrames)),
+    .map((plugin) => withOptions(plugin, 'live-demos', withoutFolders)),
 };
 
 /**
@@ -46,9 +46,13 @@ function onePackage(options) {
   return {...options, packages};
 }
 
-/** @param {import('../../../plugins/live-demos').Options} options */
-function withoutFrames(options) {
-  return {...options, frames: []};
+/**
+ * What belongs to folders of pages that are not here.
+ *
+ * @param {import('../../../plugins/live-demos').Options} options
+ */
+function withoutFolders(options) {
+  return {...options, frames: [], aliases: [], playgrounds: []};
 }
 
 export default config;
