@@ -31,7 +31,11 @@ export default function Demo(demo: DemoProps): ReactNode {
         data-demo-edit={edit}
         data-demo-versions={packages && versionsText(packages)}
       >
-        <div className={styles.case} data-bg={String(bg)} data-demo-case="">
+        <div
+          className={clsx(styles.case, height !== undefined && styles.tall)}
+          data-bg={String(bg)}
+          data-demo-case=""
+        >
           <DemoWindow
             key={file}
             demo={demo}
