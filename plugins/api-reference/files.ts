@@ -9,11 +9,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {installedVersion, VitrineError} from '../_shared/node';
-import type {Cache} from './core/load/cache';
+import {installedVersion, nearest, quote, VitrineError} from '../_shared/node';
+import type {Workspace} from './core/extract/extract';
 import {packagePast, type PackagePast} from './core/history/packagePast';
-import type {Loaded} from './core/load/reference';
+import type {Cache} from './core/load/cache';
+import type {Loaded, Tools} from './core/load/reference';
 import {toSource, type Source} from './core/load/source';
+import type {DemoTools} from './core/page/demos';
 
 /**
  * What a package's models hang on; `undefined` where it is not there.
@@ -143,4 +145,45 @@ export function readPast(
     present,
     files.map((file) => [`${options.history}/${file}`, readText(path.join(folder, file)) ?? '']),
   );
+}
+
+/** What reading packages needs of the machine. */
+export function createTools(workspace: Workspace, cache: Cache): Tools {
+  return {
+    cache,
+    wording: {quote, nearest},
+    sourceOf: (name, entry) => sourceOf(workspace.directory, name, entry),
+    async extract(requests) {
+      // The compiler takes half a second to load: only when something has to be compiled.
+      const {extractAll} = await import('./core/extract/extract');
+      return extractAll({...workspace, release: await collector()}, requests);
+    },
+  };
+}
+
+/**
+ * Node's own collector, called by name: left to itself it lets the types of all packages pile up,
+ * and extraction takes a half more memory than it needs.
+ */
+async function collector(): Promise<(() => void) | undefined> {
+  const [{setFlagsFromString}, {runInNewContext}] = await Promise.all([
+    import('node:v8'),
+    import('node:vm'),
+  ]);
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as (() => void) | undefined;
+}
+
+/** What reading demos needs of the machine. */
+export function demoTools(siteDir: string, cache: Cache, hasSlash?: boolean): DemoTools {
+  return {
+    cache,
+    version: extractorHash(),
+    read: (file) => readText(path.join(siteDir, file)),
+    toAddress: (permalink) => (hasSlash ? permalink.replace(/\/*$/, '/') : permalink),
+    async usagesOf(source) {
+      const {usagesOf} = await import('./core/page/usage');
+      return usagesOf(source);
+    },
+  };
 }

@@ -29,11 +29,9 @@ import {jsonFiles, type OutputFile, type Reference} from './core/page/json';
 import type {ApiModel} from './core/model';
 import {shownReport} from './core/page/shown';
 import {toReference, type Place} from './core/page/toReference';
-import {diskCache, readPast, readText, writeText} from './files';
-import {followChanges, showModel} from './live';
+import {createTools, demoTools, diskCache, readPast, readText, writeText} from './files';
+import {followChanges, servesJson, showModel} from './live';
 import type {PluginOptions} from './options';
-import {servesJson} from './serve';
-import {createTools, demoTools} from './tools';
 
 export {validateOptions} from './options';
 export type {Options, PackageOptions, PluginOptions} from './options';

@@ -1,4 +1,5 @@
 import {realpathSync} from 'node:fs';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {setImmediate, setTimeout} from 'node:timers/promises';
 import logger from '@docusaurus/logger';
@@ -7,7 +8,7 @@ import type {Target, Workspace} from './core/extract/extract';
 import type {Live} from './core/extract/live';
 import {placeOf, type Loaded} from './core/load/reference';
 import type {ApiModel} from './core/model';
-import type {Reference} from './core/page/json';
+import type {OutputFile, Reference} from './core/page/json';
 import type {PageModel} from './core/page/pageModel';
 import {pageModelOf, type Place} from './core/page/toReference';
 import {packageFolder, writeText} from './files';
@@ -113,4 +114,42 @@ export function showModel({api, model, places, references}: Shown, folder: strin
 function withModel(reference: Reference, page: PageModel): Reference {
   const models = reference.models.map((model) => (model.name === page.name ? page : model));
   return {...reference, models};
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** A part of the dev server, as its options have it. */
+interface Middleware {
+  name: string;
+  middleware: Handler;
+}
+
+/**
+ * Options of the bundler, none in a build, that let the dev server answer with what a build publishes, made when it is asked
+ * for: playgrounds read their component's model from there.
+ *
+ * @param files as they are now
+ */
+export function servesJson(files: () => readonly OutputFile[], baseUrl: string): object {
+  if (process.env.NODE_ENV !== 'development') return {};
+  const setupMiddlewares = (middlewares: Middleware[]): Middleware[] => {
+    // First, as the server sends every address that it does not know to the app.
+    middlewares.unshift({name: 'api-reference', middleware: handlerOf(files, baseUrl)});
+    // Docusaurus' own function has returned the same list, and both results are joined.
+    return [];
+  };
+  return {devServer: {setupMiddlewares}};
+}
+
+function handlerOf(files: () => readonly OutputFile[], baseUrl: string): Handler {
+  return ({url = ''}, response, next) => {
+    const {pathname} = new URL(url, 'http://localhost');
+    const isMeant = pathname.startsWith(baseUrl) && pathname.endsWith('.json');
+    const asked = pathname.slice(baseUrl.length);
+    const [, text] = (isMeant && files().find(([file]) => file === asked)) || [];
+    if (!text) return next();
+    response.setHeader('Content-Type', 'application/json');
+    response.end(text());
+    return undefined;
+  };
 }

@@ -2,7 +2,7 @@ import {createServer} from 'node:http';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
-import {servesJson} from '../serve';
+import {servesJson} from '../live';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 interface Options {
