@@ -77,11 +77,21 @@ function demosOf(page, core) {
  */
 function foldersOf(siteDir, packages) {
   return Object.fromEntries(
-    Object.entries(packages).map(([name, installed]) => [
-      name,
-      path.join(siteDir, 'node_modules', installed),
-    ]),
+    Object.entries(packages).map(([name, installed]) => [name, folderOf(siteDir, installed)]),
   );
+}
+
+/**
+ * Where a package is installed: in the site's folder, or above it.
+ *
+ * @param {string} from
+ * @param {string} installed
+ * @returns {string}
+ */
+function folderOf(from, installed) {
+  const folder = path.join(from, 'node_modules', installed);
+  const above = path.dirname(from);
+  return existsSync(folder) || above === from ? folder : folderOf(above, installed);
 }
 
 /**

@@ -10,7 +10,7 @@ import {loadSiteConfig} from '@docusaurus/core/lib/server/config.js';
  */
 
 /**
- * Reads what a site's configuration says of its demos.
+ * Reads what a site's configuration says of its demos: those of the products that it builds.
  *
  * @param {string} siteDir absolute
  * @returns {Promise<DemoOptions>}
@@ -18,10 +18,17 @@ import {loadSiteConfig} from '@docusaurus/core/lib/server/config.js';
  */
 export async function readDemoOptions(siteDir) {
   const {siteConfig} = await loadSiteConfig({siteDir});
-  const {products = []} = optionsOf(siteConfig.presets, 'product-identity');
+  const {products: all = [], only = ''} = optionsOf(siteConfig.presets, 'product-identity');
+  const ids = String(only)
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const products = all.filter(
+    (/** @type {{id: string}} */ {id}) => ids.length === 0 || ids.includes(id),
+  );
   const {aliases = []} = optionsOf(siteConfig.plugins, 'live-demos');
   const current = products.map((/** @type {{docs: string}} */ {docs}) => docs);
-  const past = readdirSync(siteDir).filter((name) => name.endsWith('_versioned_docs'));
+  const versioned = products.map((/** @type {{id: string}} */ {id}) => `${id}_versioned_docs`);
+  const past = readdirSync(siteDir).filter((name) => versioned.includes(name));
   return {folders: [...new Set([...current, ...past])], aliases};
 }
 
