@@ -1,5 +1,5 @@
 import type {Workbox} from 'workbox-window';
-import {registerWorker, removeWorker} from '../client/register';
+import {followReleases, registerWorker, removeWorker} from '../client/register';
 import {bringTo} from '../client/reload';
 import {LOOK_MS} from '../core/decide';
 
@@ -18,7 +18,7 @@ const typing = () => 'nothing' as const;
 let now = 0;
 
 /** A registration of which the test says what happens to it. */
-function make(controller: object | null) {
+function make() {
   const listeners: Record<string, Listener> = {};
   const active = {postMessage: jest.fn()};
   const workbox = {
@@ -27,22 +27,27 @@ function make(controller: object | null) {
     messageSkipWaiting: jest.fn(),
     update: jest.fn(() => Promise.resolve()),
   };
-  const registered = registerWorker({
-    workbox: workbox as unknown as Workbox,
-    container: {controller: controller as ServiceWorker | null},
+  const registered = registerWorker({workbox: workbox as unknown as Workbox, now: () => now});
+  return {workbox, active, registered, tell: (type: string) => listeners[type]?.({})};
+}
+
+/** A worker that says of which release it is, if it says anything. */
+const worker = (release?: string): object => ({
+  postMessage: (_question: object, [port]: FakeChannel['port2'][]) =>
+    release !== undefined && port?.postMessage({release, saved: []}),
+});
+
+/** Follows the workers of a page that the first one answered for; `change` lets another do so. */
+function follow(first: object | null) {
+  const container = Object.assign(new EventTarget(), {controller: first});
+  followReleases({
+    container: container as unknown as ServiceWorkerContainer,
     typing,
-    now: () => now,
     reload,
   });
-  const sw = {
-    postMessage: (_question: object, [port]: FakeChannel['port2'][]) =>
-      port?.postMessage({release: 'r2', saved: []}),
-  };
-  return {
-    workbox,
-    active,
-    registered,
-    tell: (type: string, is: object) => listeners[type]?.({sw, ...is}),
+  return (next: object) => {
+    container.controller = next;
+    container.dispatchEvent(new Event('controllerchange'));
   };
 }
 
@@ -53,55 +58,50 @@ beforeAll(() => {
 });
 
 it('lets a waiting worker take over', async () => {
-  const {workbox, tell, registered} = make({});
+  const {workbox, tell, registered} = make();
   await registered;
-  tell('waiting', {});
+  tell('waiting');
   expect(workbox.messageSkipWaiting).toHaveBeenCalledTimes(1);
 });
 
-it.each([
-  ['an update of this tab', {}, {isUpdate: true}, 1],
-  ["another tab's update", {}, {isExternal: true}, 1],
-  ['the first worker there ever was', null, {}, 0],
-  ['an update that came while nothing was controlled', null, {isUpdate: true}, 0],
-  ['the worker that is there already', {}, {}, 0],
-])('for %s brings the tab to the release: %#', async (_case, controller, is, times) => {
-  const {tell, registered} = make(controller);
-  await registered;
-  tell('activated', is);
+it('brings a tab to the release of the worker that took over, whichever tab let it in', async () => {
+  follow(worker('r1'))(worker('r2'));
   await settle();
-  expect(bringTo).toHaveBeenCalledTimes(times);
-  if (times > 0) expect(bringTo).toHaveBeenCalledWith('r2', typing, reload);
+  expect(bringTo).toHaveBeenCalledTimes(1);
+  expect(bringTo).toHaveBeenCalledWith('r2', typing, reload);
+});
+
+it('leaves a page as it is that no worker had answered for', async () => {
+  follow(null)(worker('r1'));
+  await settle();
+  expect(bringTo).not.toHaveBeenCalled();
 });
 
 it('does so once, however many workers follow', async () => {
-  const {tell, registered} = make({});
-  await registered;
-  tell('activated', {isUpdate: true});
-  tell('activated', {isExternal: true});
+  const change = follow(worker('r1'));
+  change(worker('r2'));
+  change(worker('r3'));
   await settle();
   expect(bringTo).toHaveBeenCalledTimes(1);
 });
 
 it('goes on without the release of a worker that says nothing', async () => {
   jest.useFakeTimers();
-  const {tell, registered} = make({});
-  await registered;
-  tell('activated', {isUpdate: true, sw: {postMessage: () => undefined}});
+  follow(worker('r1'))(worker());
   await jest.advanceTimersByTimeAsync(2000);
   jest.useRealTimers();
   expect(bringTo).toHaveBeenCalledWith('unknown', typing, reload);
 });
 
 it('has saved products renewed', async () => {
-  const {active, registered} = make({});
+  const {active, registered} = make();
   await registered;
   expect(active.postMessage).toHaveBeenCalledWith({type: 'REFRESH'});
 });
 
 it('looks for a new release when it is looked at, once an hour', async () => {
   now = 0;
-  const {workbox, registered} = make({});
+  const {workbox, registered} = make();
   await registered;
   const look = (at: number) => {
     now = at;

@@ -1,4 +1,4 @@
-import type {Workbox, WorkboxLifecycleEvent} from 'workbox-window';
+import type {Workbox} from 'workbox-window';
 import {isLookDue} from '../core/decide';
 import type {WorkerState} from '../core/types';
 import {bringTo} from './reload';
@@ -10,10 +10,14 @@ const ANSWER_MS = 2000;
 /** What the registration works with. */
 export interface Registration {
   workbox: Pick<Workbox, 'addEventListener' | 'register' | 'messageSkipWaiting' | 'update'>;
-  container: Pick<ServiceWorkerContainer, 'controller'>;
-  typing: ReadTyping;
   /** Milliseconds since whenever. */
   now: () => number;
+}
+
+/** What following the releases works with. */
+export interface Following {
+  container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>;
+  typing: ReadTyping;
   /** Loads the page anew. Default: in place. */
   reload?: () => void;
 }
@@ -32,27 +36,28 @@ export function afterLoad(run: () => Promise<unknown>): void {
 }
 
 /**
- * Registers the worker and follows its releases. A page that no worker answered for is left as it
- * is: it is of the newest release there was.
+ * Follows which worker answers for this page, from now on: the update of another tab may be over
+ * before this one is idle enough to register anything. A page that no worker answered for is left
+ * as it is: it is of the newest release there was.
  */
+export function followReleases({container, typing, reload}: Following): void {
+  if (!container.controller) return;
+  const bring = () =>
+    void releaseOf(container.controller).then((release) => bringTo(release, typing, reload));
+  container.addEventListener('controllerchange', bring, {once: true});
+}
+
+/** Registers the worker, lets each new one take over, and looks for the next. */
 export async function registerWorker(registration: Registration): Promise<void> {
-  const {workbox, container, typing, reload} = registration;
-  const wasControlled = Boolean(container.controller);
-  let isBrought = false;
+  const {workbox} = registration;
   workbox.addEventListener('waiting', () => workbox.messageSkipWaiting());
-  workbox.addEventListener('activated', ({sw, isUpdate, isExternal}: WorkboxLifecycleEvent) => {
-    // Another tab's update is this tab's too.
-    if (isBrought || !wasControlled || !(isUpdate || isExternal)) return;
-    isBrought = true;
-    void releaseOf(sw).then((release) => bringTo(release, typing, reload));
-  });
   const registered = await workbox.register();
   keepSavedFresh(registered?.active);
   lookAgain(registration);
 }
 
 /** The release of a worker; one that does not answer is of none. */
-function releaseOf(worker: ServiceWorker | undefined): Promise<string> {
+function releaseOf(worker: ServiceWorker | null): Promise<string> {
   const {port1, port2} = new MessageChannel();
   return new Promise<string>((resolve) => {
     setTimeout(() => resolve('unknown'), ANSWER_MS);

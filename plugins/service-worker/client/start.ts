@@ -1,7 +1,7 @@
 import settings from '@generated/service-worker/default/settings.json';
 import {isOfficial} from '../core/hosts';
 import {followChunks} from './chunks';
-import {afterLoad, registerWorker, removeWorker} from './register';
+import {afterLoad, followReleases, registerWorker, removeWorker} from './register';
 import {followTyping} from './typing';
 
 // The server loads client modules too, and a development build has neither worker nor releases.
@@ -11,10 +11,11 @@ if (typeof document !== 'undefined' && process.env.NODE_ENV === 'production') {
   if ('serviceWorker' in navigator && isOfficial(settings.hosts, location)) {
     const script = `${settings.baseUrl}sw.js`;
     const container = navigator.serviceWorker;
+    if (settings.enabled) followReleases({container, typing});
     afterLoad(() => {
       if (!settings.enabled) return removeWorker(container, script);
       return import('workbox-window').then(({Workbox}) =>
-        registerWorker({workbox: new Workbox(script), container, typing, now: Date.now}),
+        registerWorker({workbox: new Workbox(script), now: Date.now}),
       );
     });
   }
