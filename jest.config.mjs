@@ -15,7 +15,7 @@ const transform = {
 const common = {
   transform,
   testPathIgnorePatterns: ['/node_modules/', '/__fixtures__/', '/fixtures/'],
-  modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/.docusaurus'],
+  modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/.docusaurus', '<rootDir>/.cache'],
   clearMocks: true,
 };
 

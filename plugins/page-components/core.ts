@@ -1,6 +1,7 @@
-import type {Expression} from 'estree';
 import type {Parents, Root, RootContent} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {dataAttributes} from '../_shared/mdx';
+import type {Value} from '../_shared/mdx';
 import {suggest, VitrineError} from '../_shared/node';
 
 /** A page and the components that it may name. */
@@ -76,48 +77,16 @@ function elementOf(
   if (last === CHIPS) return undefined;
   const name = components[component] ?? components[last];
   if (name !== undefined) {
-    const attributes = Object.entries(props).map(([key, value]) => attribute(key, value));
-    return {type: 'mdxJsxFlowElement', name, attributes, children: []};
+    return {type: 'mdxJsxFlowElement', name, attributes: dataAttributes(props), children: []};
   }
   const known = [CHIPS, 'HighlightedCodeWithTabs', ...Object.keys(components)];
   return {what: `no component is known as "${component}"`, fix: suggest(last, known)};
 }
 
-function parse(text: string): Record<string, unknown> {
+function parse(text: string): Record<string, Value> {
   try {
-    return JSON.parse(text.trim().slice(1, -1)) as Record<string, unknown>;
+    return JSON.parse(text.trim().slice(1, -1)) as Record<string, Value>;
   } catch {
     return {};
   }
-}
-
-/** Always an expression: text attributes of MDX are subject to rules about their white space. */
-function attribute(name: string, value: unknown): MdxJsxAttribute {
-  const expression: Expression = {
-    type: 'CallExpression',
-    callee: {
-      type: 'MemberExpression',
-      object: {type: 'Identifier', name: 'JSON'},
-      property: {type: 'Identifier', name: 'parse'},
-      computed: false,
-      optional: false,
-    },
-    arguments: [{type: 'Literal', value: JSON.stringify(value)}],
-    optional: false,
-  };
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: name,
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [{type: 'ExpressionStatement', expression}],
-        },
-      },
-    },
-  };
 }

@@ -175,7 +175,7 @@ const nodeHalf = restrict(
 
 const cores = DEPTHS.map((depth) =>
   restrict(
-    depth === 0 ? [files(0, 'core'), 'plugins/_shared/entries.ts'] : [files(depth, 'core')],
+    depth === 0 ? [files(0, 'core'), 'plugins/_shared/{entries,mdx}.ts'] : [files(depth, 'core')],
     ...PURE,
     ...outside(depth),
     own(

@@ -1,13 +1,7 @@
 import type {Code} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {
-  attribute,
-  dataAttributes,
-  literal,
-  moduleExpressions,
-  object,
-  rejection,
-} from './expressions';
+import {attribute, dataAttributes, literal, object} from '../../_shared/mdx';
+import {moduleExpressions, rejection} from './expressions';
 import type {CompiledDemo, Controls, DemoText} from './types';
 
 /** Languages that are highlighted as another: JavaScript may hold JSX whatever its extension. */

@@ -1,35 +1,5 @@
 import type {ArrowFunctionExpression, Expression} from 'estree';
-import type {MdxJsxAttribute} from 'mdast-util-mdx';
-
-/** A value that can be written as code. */
-export type Value =
-  string | number | boolean | undefined | readonly Value[] | {[key: string]: Value};
-
-/** Always an expression: text attributes of MDX are subject to rules about their white space. */
-export function attribute(name: string, expression: Expression): MdxJsxAttribute {
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: name,
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [{type: 'ExpressionStatement', expression}],
-        },
-      },
-    },
-  };
-}
-
-/** Attributes whose values are data; those without a value are left out. */
-export function dataAttributes(values: Record<string, Value>): MdxJsxAttribute[] {
-  return Object.entries(values)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => attribute(name, literal(value)));
-}
+import {literal} from '../../_shared/mdx';
 
 /**
  * Two ways to a module: `load`, a chunk of its own for the browser, and `server`, which the
@@ -53,33 +23,6 @@ export function rejection(message: string): Expression {
     arguments: [error],
     optional: false,
   });
-}
-
-/** An object of expressions. */
-export function object(entries: readonly (readonly [string, Expression])[]): Expression {
-  return {
-    type: 'ObjectExpression',
-    properties: entries.map(([key, value]) => ({
-      type: 'Property',
-      key: literal(key),
-      value,
-      kind: 'init',
-      method: false,
-      shorthand: false,
-      computed: false,
-    })),
-  };
-}
-
-/** A value as code. */
-export function literal(value: Value): Expression {
-  if (value === undefined) return identifier('undefined');
-  if (Array.isArray(value)) {
-    return {type: 'ArrayExpression', elements: value.map((one: Value) => literal(one))};
-  }
-  if (typeof value !== 'object') return {type: 'Literal', value: value as string};
-  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
-  return object(entries.map(([key, one]) => [key, literal(one as Value)] as const));
 }
 
 function identifier(name: string) {
