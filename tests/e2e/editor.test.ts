@@ -1,4 +1,5 @@
 import type {FrameLocator, Locator, Page} from 'playwright-core';
+import {hasFocus} from './menus';
 import {useSite} from './support';
 
 const BUTTON_PAGE = '/material-ui/react-button/';
@@ -49,6 +50,16 @@ export default () => <Button>Mine</Button>;
 `;
 
 describe('the editor of a demo', () => {
+  it('has the focus when it opens, and gives it back when it closes', async () => {
+    const {page, figure, code} = await openEditor();
+    expect(await hasFocus(code)).toBe(true);
+    await figure.getByRole('button', {name: 'Close the editor'}).click();
+    expect(await hasFocus(figure.getByRole('button', {name: 'Edit the code'}))).toBe(true);
+    await page.keyboard.press('Enter');
+    await code.waitFor();
+    expect(await hasFocus(code)).toBe(true);
+  });
+
   it('shows what is typed in place of the demo, and the demo again after a reset', async () => {
     const {figure, code, demo, write} = await openEditor();
     const original = await code.innerText();

@@ -29,5 +29,6 @@ it('is opened by its button, with the files of that moment, and closes itself', 
   fireEvent.click(await screen.findByText('Basic.tsx'));
   await waitFor(() => expect(screen.queryByText('Basic.tsx')).toBeNull());
   expect(store.get().editing).toBe(false);
+  expect(document.activeElement).toBe(button);
   expect(readFiles).toHaveBeenCalledTimes(1);
 });

@@ -76,6 +76,15 @@ async function openRunner(): Promise<void> {
 const lastRun = () => asked.filter((request) => request.type === 'run').at(-1);
 
 describe('the editor of a demo', () => {
+  it('lets the reader write at once, unless they went elsewhere while it was loaded', () => {
+    open();
+    expect(document.activeElement).toBe(field());
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    elsewhere.focus();
+    open();
+    expect(document.activeElement).toBe(elsewhere);
+  });
+
   it('shows the code, and leaves the demo alone until something is typed', async () => {
     open();
     expect(text()).toBe(FILES[0]?.text);

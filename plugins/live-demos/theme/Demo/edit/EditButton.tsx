@@ -11,6 +11,9 @@ export interface EditButtonProps {
   className?: string;
 }
 
+/** The button in the figure of a demo. */
+export const EDIT_BUTTON = '[data-edit-demo]';
+
 const isEditingOnServer = () => false;
 
 /** Opens and closes the editor of a demo, which is loaded then. */
@@ -30,6 +33,7 @@ export default function EditButton({name, store, className}: EditButtonProps): R
       aria-label={label}
       aria-expanded={editing}
       onClick={() => store.set({editing: !editing})}
+      data-edit-demo=""
       data-needs="js"
       data-ga-event-category="demo-edit"
       data-ga-event-action="open"

@@ -2,6 +2,7 @@ import {useEffect, useState, useSyncExternalStore} from 'react';
 import type {ComponentType, ReactNode, RefObject} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {DemoStore} from '../demoStore';
+import {EDIT_BUTTON} from './EditButton';
 import type {LiveEditorProps} from './index';
 import styles from './styles.module.css';
 
@@ -48,7 +49,11 @@ function OpenEditor({name, library, figure, readFiles, store}: EditorSlotProps):
 
   if (Editor === 'failed') return <NotLoaded />;
   if (!Editor || !stage) return null;
-  const close = () => store.set({editing: false});
+  const close = () => {
+    // Its own button goes with the editor, and would take the focus along.
+    figure.current?.querySelector<HTMLElement>(EDIT_BUTTON)?.focus();
+    store.set({editing: false});
+  };
   return <Editor {...{name, library, files, stage, store}} onClose={close} />;
 }
 

@@ -1,4 +1,4 @@
-import {useEffect, useId, useState, useSyncExternalStore} from 'react';
+import {useEffect, useId, useRef, useState, useSyncExternalStore} from 'react';
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -40,6 +40,11 @@ export default function LiveEditor(props: LiveEditorProps): ReactNode {
   const {problem, restored, version} = useSyncExternalStore(session.subscribe, session.get);
   const [selected, select] = useState(session.files[0] ?? '');
   const getText = () => session.textOf(selected);
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (stayedAt(stage)) focusCode(root.current);
+  }, [stage]);
 
   useEffect(() => {
     session.start();
@@ -47,7 +52,7 @@ export default function LiveEditor(props: LiveEditorProps): ReactNode {
   }, [session]);
 
   return (
-    <div className={styles.editor} data-demo-editor={name}>
+    <div ref={root} className={styles.editor} data-demo-editor={name}>
       <Files files={session.files} selected={selected} onSelect={select}>
         <CodeField
           key={`${selected} ${version}`}
@@ -61,6 +66,17 @@ export default function LiveEditor(props: LiveEditorProps): ReactNode {
       <Actions name={name} getText={getText} onReset={() => session.reset()} onClose={onClose} />
     </div>
   );
+}
+
+/** Whether the reader is still at the demo: whoever went on while the editor was loaded stays there. */
+function stayedAt(stage: HTMLElement): boolean {
+  const {activeElement, body} = document;
+  // Safari gives a clicked button no focus.
+  return activeElement === body || Boolean(stage.closest('figure')?.contains(activeElement));
+}
+
+function focusCode(editor: HTMLElement | null): void {
+  editor?.querySelector<HTMLElement>('[contenteditable=true]')?.focus({preventScroll: true});
 }
 
 interface FilesProps {
