@@ -184,13 +184,13 @@ const houseAds = [
   {
     name: 'Vitrine',
     link: '/vitrine/',
-    img: '/img/ads/vitrine.svg',
+    img: '/img/house/vitrine.svg',
     description: 'These pages are markdown and demo files. Build the ones for your components.',
   },
   {
     name: 'MUI System',
     link: '/system/getting-started/usage/',
-    img: '/img/ads/theming.svg',
+    img: '/img/house/theming.svg',
     description: 'One theme with your values, and every component that refers to them.',
   },
 ];
@@ -319,8 +319,8 @@ const config: Config = {
     ['./plugins/analytics/index.ts', {tagId}],
     ['./plugins/ads/index.ts', {house: houseAds}],
     './plugins/stylesheets/index.ts',
-    ['./plugins/service-worker/index.ts', {landing, files: ['/img/ads/']}],
-    ['./plugins/hosting/index.ts', {sources, runners: true}],
+    ['./plugins/service-worker/index.ts', {landing, files: ['/img/house/']}],
+    ['./plugins/hosting/index.ts', {sources, folders: ['api'], runners: true}],
     './plugins/translations/index.ts',
   ],
   themeConfig: {

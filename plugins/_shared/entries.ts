@@ -118,14 +118,14 @@ export interface LocalizedPath {
 }
 
 /**
- * Takes a language prefix off a path. A leading two-letter segment is a language only if it is
- * listed (or `zh`) and is followed by a slash or ends the path.
+ * Takes a language prefix off a path. A leading segment is a language only if it is listed (or
+ * `zh`) and is followed by a slash or ends the path. Listed ones may name a region (`pt-BR`).
  *
  * @param pathname path, with or without search and hash
  * @param languages the listed languages, e.g. `['en']`
  */
 export function stripLanguagePrefix(pathname: string, languages: readonly string[]): LocalizedPath {
-  const match = /^\/([a-z]{2})(?=[/?#]|$)/.exec(pathname);
+  const match = /^\/([^/?#]+)/.exec(pathname);
   const language = match?.[1];
   if (language === undefined || ![...languages, ARCHIVED_LANGUAGE].includes(language)) {
     return {language: DEFAULT_LANGUAGE, path: pathname};

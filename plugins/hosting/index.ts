@@ -19,18 +19,25 @@ export type {Options, PluginOptions} from './options';
 const FOLDER = 'hosting';
 
 /** Writes the headers that the site is to be served with, for hosts of several kinds. */
-export default function hosting(_context: LoadContext, options: PluginOptions): Plugin {
+export default function hosting(
+  {siteDir, siteConfig}: LoadContext,
+  options: PluginOptions,
+): Plugin {
   return {
     name: 'hosting',
 
     async postBuild({outDir, baseUrl, i18n}) {
       const {bases, depth} = wholeSite(baseUrl, ...baseUrlsOf(i18n));
-      const siteDir = path.join(outDir, ...Array<string>(depth).fill('..'));
-      const pages = await pagesBelow(siteDir);
-      const policy = contentSecurityPolicy(await scriptHashes(siteDir, pages), options.sources);
+      const root = path.join(outDir, ...Array<string>(depth).fill('..'));
+      const pages = await pagesBelow(root);
+      const policy = contentSecurityPolicy(await scriptHashes(root, pages), options.sources);
       const {headers, runners} = options;
-      const site = {bases, headers: siteHeaders(policy, headers), runners};
-      await writeAll(siteDir, filesOf(site, pages));
+      const copied = siteConfig.staticDirectories.map((name) => path.join(siteDir, name));
+      const folders = [...options.folders, ...(await foldersIn(copied)), FOLDER];
+      await writeAll(
+        root,
+        filesOf({bases, headers: siteHeaders(policy, headers), folders, runners}, pages),
+      );
     },
   };
 }
@@ -45,6 +52,14 @@ async function pagesBelow(siteDir: string): Promise<string[]> {
   const files = await readdir(siteDir, {recursive: true});
   const pages = files.filter((file) => file.endsWith('.html'));
   return pages.map((file) => file.replaceAll(path.sep, '/')).sort();
+}
+
+/** Names of the folders that are copied as they are. A site may have no such directory. */
+async function foldersIn(directories: readonly string[]): Promise<string[]> {
+  const entries = await Promise.all(
+    directories.map((directory) => readdir(directory, {withFileTypes: true}).catch(() => [])),
+  );
+  return entries.flat().flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 }
 
 /** Of the pages as built: a minifier may have changed what was put into them. */

@@ -12,6 +12,11 @@ export interface Options {
   sources?: ExtraSources;
   /** Headers of every answer, name → value: added, or in place of the plugin's own. Default none. */
   headers?: Headers;
+  /**
+   * Folders without pages that plugins write after the build, below the base URL: `['api']`. Those
+   * of `static/` are known. Default none.
+   */
+  folders?: string[];
   /** Whether the site has documents that run edited demos (plugin demo-runner). Default `false`. */
   runners?: boolean;
 }
@@ -19,7 +24,12 @@ export interface Options {
 /** Options as the code gets them. */
 export type PluginOptions = Required<Options>;
 
-export const DEFAULT_OPTIONS: PluginOptions = {sources: {}, headers: {}, runners: false};
+export const DEFAULT_OPTIONS: PluginOptions = {
+  sources: {},
+  headers: {},
+  folders: [],
+  runners: false,
+};
 
 const source = Joi.string()
   .pattern(/^[^\s;,"$\\]+$/)
@@ -29,9 +39,14 @@ const source = Joi.string()
 
 const sources = Object.fromEntries(DIRECTIVES.map((name) => [name, Joi.array().items(source)]));
 
+const folder = Joi.string()
+  .pattern(/^[\w.-]+$/)
+  .messages({'string.pattern.base': 'must be the name of one folder, without slashes'});
+
 const schema = Joi.object<PluginOptions>({
   sources: Joi.object(sources).default(DEFAULT_OPTIONS.sources),
   headers: Joi.object().pattern(Joi.string(), Joi.string()).default(DEFAULT_OPTIONS.headers),
+  folders: Joi.array().items(folder).default(DEFAULT_OPTIONS.folders),
   runners: Joi.boolean().default(DEFAULT_OPTIONS.runners),
 });
 

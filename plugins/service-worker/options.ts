@@ -16,7 +16,7 @@ export interface Options {
   landing?: string[];
   /**
    * Static files that only scripts ask for, kept with every saved product; a path that ends with a
-   * slash stands for all files below it (`/img/ads/`). Default none.
+   * slash stands for all files below it (`/img/house/`). Default none.
    */
   files?: string[];
   /** The most that every browser keeps, in bytes, not compressed. Default 3 MB. */

@@ -73,7 +73,7 @@ async function readPage(page: Page) {
   return page.evaluate(() => {
     const {attributes} = document.documentElement;
     // An ad comes when it comes, and is drawn anew for each view of the page.
-    document.querySelector('[data-ad-slot]')?.remove();
+    document.querySelector('[data-house-slot]')?.remove();
     return {
       attributes: Object.fromEntries([...attributes].map(({name, value}) => [name, value])),
       text: document.body.innerText,

@@ -50,7 +50,7 @@ it('asks nobody before the reader has answered, and nobody after a no', async ()
   await others.behave('well');
   for (const consent of ['none', 'essential'] as const) {
     const page = await site.open(PAGE, {consent});
-    await page.locator('[data-ad-shown]').waitFor();
+    await page.locator('[data-house-shown]').waitFor();
     if (consent === 'none') {
       await page.getByRole('button', {name: 'Essential only'}).click();
       await page.getByRole('dialog').waitFor({state: 'detached'});
@@ -70,7 +70,7 @@ it.each([
     );
   const page = await site.open(PAGE, {consent: 'none', prepare});
   await page.locator('html[data-consent=essential]').waitFor({state: 'attached'});
-  await page.locator('[data-ad-shown]').waitFor();
+  await page.locator('[data-house-shown]').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(others.asked).toEqual([]);
 });
@@ -107,7 +107,7 @@ describe('third parties that fail', () => {
   beforeAll(async () => {
     await others.behave('refused');
     const page = await site.open(PAGE, {consent: 'essential', before: watchShifts});
-    await page.locator('[data-ad-shown]').waitFor();
+    await page.locator('[data-house-shown]').waitFor();
     well = await lookOf(page);
   });
 
@@ -166,7 +166,7 @@ function lookOf(page: Page): Promise<Look> {
 
 /** Waits for the site's own ad. A network that hangs is given up after five seconds. */
 async function houseAd(page: Page): Promise<void> {
-  await page.locator('[data-ad-shown] a').waitFor();
+  await page.locator('[data-house-shown] a').waitFor();
   expect(await page.getByText('From the network').count()).toBe(0);
 }
 

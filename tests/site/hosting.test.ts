@@ -80,6 +80,17 @@ function compared({status, headers, body}: Answer): object {
   return {...own, status, body};
 }
 
+it('says how each file of the build is kept, once, to hosts that join what they are told twice', () => {
+  const text = readFileSync(path.join(BUILD, '_headers'), 'utf8');
+  const caching = text
+    .split(/\n(?=\/)/)
+    .filter((rule) => rule.includes('Cache-Control'))
+    .map((rule) => rule.split('\n')[0] ?? '')
+    .map((match) => new RegExp(`^${match.replace('*', '.*').replace(':file', '[^/]+')}$`));
+  const told = files.map((file) => caching.filter((match) => match.test(`/${file}`)).length);
+  expect(files.filter((_file, index) => told[index] !== 1)).toEqual([]);
+});
+
 describe('the built site', () => {
   let hosts: Hosts;
 

@@ -33,6 +33,18 @@ it('does nothing where there is no tag, and survives one that throws', () => {
   expect(() => track('code', {})).not.toThrow();
 });
 
+it('leaves no trace of a tag that fails later', async () => {
+  const unhandled = jest.fn();
+  process.on('unhandledRejection', unhandled);
+  window.gtag = async () => {
+    throw new Error('blocked');
+  };
+  track('code', {});
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});
+
 /** The element that is being loaded. */
 const script = () => document.querySelector<HTMLScriptElement>('script');
 

@@ -1,5 +1,7 @@
+import {isDemoWindow} from './frame';
+
 /** The global tag function that an analytics provider's script defines. */
-type TagFunction = (...call: unknown[]) => void;
+type TagFunction = (...call: unknown[]) => unknown;
 
 declare global {
   interface Window {
@@ -15,13 +17,16 @@ declare global {
  * @param call the tag's arguments (`'event'`, name, payload)
  */
 export function callTag(...call: unknown[]): void {
-  if (document.documentElement.dataset.demoAlone === 'frame') return;
+  if (isDemoWindow()) return;
   // eslint-disable-next-line no-console -- An author sees what would be sent, and nothing is.
   if (process.env.NODE_ENV === 'development') console.info('analytics:', ...call);
+  // On purpose: what a foreign script throws, now or later, is neither ours to mend nor the
+  // reader's to see.
+  const ignore = () => undefined;
   try {
-    window.gtag?.(...call);
+    Promise.resolve(window.gtag?.(...call)).catch(ignore);
   } catch {
-    // On purpose: what a foreign script throws is neither ours to mend nor the reader's to see.
+    ignore();
   }
 }
 
@@ -57,7 +62,8 @@ function containError(event: ErrorEvent): void {
  * on what scripts of other origins throw stays out of the page's console.
  *
  * @returns resolves once it has run
- * @throws Error (as a rejection) when it is refused, missing or too late; its element is gone then
+ * @throws Error (as a rejection) when it is refused or missing, and a `TimeoutError` when it is too
+ *   late: that one may run yet. Its element is gone then
  */
 export function loadScript(
   src: string,
@@ -70,13 +76,14 @@ export function loadScript(
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
   return new Promise((resolve, reject) => {
     whenLoaded(() => {
-      const fail = () => {
+      const fail = (error: Error) => {
         clearTimeout(timer);
         script.remove();
-        reject(new Error(`Script not loaded: ${src}`));
+        reject(error);
       };
-      const timer = setTimeout(fail, timeout);
-      script.addEventListener('error', fail);
+      const message = `Script not loaded: ${src}`;
+      const timer = setTimeout(() => fail(new DOMException(message, 'TimeoutError')), timeout);
+      script.addEventListener('error', () => fail(new Error(message)));
       script.addEventListener('load', () => {
         clearTimeout(timer);
         resolve();

@@ -8,6 +8,7 @@ export {
   type ScriptOptions,
 } from './calls';
 export {copyText} from './clipboard';
+export {isDemoWindow} from './frame';
 export {COPY_TEXTS} from './copyTexts';
 export {followConsent, publishConsent, readConsent, type Consent} from './consent';
 export {
@@ -18,5 +19,5 @@ export {
   type CodeVariant,
   type SettingRequest,
 } from './setting';
-export {coerce, listenToStorage, readStorage, writeStorage} from './storage';
+export {coerce, isStorageReadable, listenToStorage, readStorage, writeStorage} from './storage';
 export {COPIED_MS, useCopyButton} from './useCopyButton';

@@ -15,7 +15,7 @@ function visit(permalink: string, frontMatter: Record<string, unknown> = {}): vo
   jest.mocked(useDoc).mockReturnValue(doc);
 }
 
-const room = () => document.querySelector('[data-ad-room]') as HTMLElement;
+const room = () => document.querySelector('[data-house-room]') as HTMLElement;
 
 beforeEach(() => {
   visit('/a/');
@@ -25,7 +25,7 @@ beforeEach(() => {
 it('keeps room under a label, with nothing in it', () => {
   const {container} = render(<AdSlot />);
   expect(container.innerHTML).toMatchInlineSnapshot(
-    `"<aside class="slot" aria-label="Ad" data-ad-slot=""><div class="space"><div class="frame"><p class="label">Ad</p><div data-ad-room=""></div></div></div></aside>"`,
+    `"<aside class="slot" aria-label="Ad" data-house-slot=""><div class="space"><div class="frame"><p class="label">Ad</p><div data-house-room=""></div></div></div></aside>"`,
   );
 });
 
@@ -51,12 +51,12 @@ it('leaves alone what is put in, before React comes and with each render', async
   document.body.replaceChildren(container);
   container.innerHTML = renderToString(<AdSlot />);
   room().innerHTML = '<a href="/guide/">Guide</a>';
-  room().setAttribute('data-ad-shown', '');
+  room().setAttribute('data-house-shown', '');
   const [ad] = room().children;
   const root = await act(async () => hydrateRoot(container, <AdSlot />));
   await act(async () => root.render(<AdSlot />));
   expect([...room().children]).toEqual([ad]);
-  expect(room().hasAttribute('data-ad-shown')).toBe(true);
+  expect(room().hasAttribute('data-house-shown')).toBe(true);
   await act(async () => root.unmount());
 });
 

@@ -16,7 +16,7 @@ it('is a link in a tab of its own, with a picture of fixed size and the words', 
 it('opens a page of the site like any other', () => {
   const card = createCard({...AD, link: '/guide/'});
   expect(card.getAttribute('href')).toBe('/guide/');
-  expect(card.rel).toBe('sponsored');
+  expect(card.rel).toBe('sponsored noopener');
   expect(card.hasAttribute('target')).toBe(false);
 });
 

@@ -12,7 +12,7 @@ const shown = jest.mocked(showAd);
 
 /** Puts a page into the document, and tells the plugin as Docusaurus does. */
 function visit(pathname: string, previous: string | null, slots = 1): void {
-  const slot = '<aside data-ad-slot><div data-ad-room></div></aside>';
+  const slot = '<aside data-house-slot><div data-house-room></div></aside>';
   document.body.innerHTML = slot.repeat(slots);
   tell(pathname, previous);
 }
@@ -35,7 +35,14 @@ it('shows an ad on the first page and on each that follows', () => {
   visit('/a/', null);
   visit('/b/', '/a/');
   expect(shown).toHaveBeenCalledTimes(2);
-  expect(shown.mock.lastCall?.[0]).toBe(document.querySelector('[data-ad-room]'));
+  expect(shown.mock.lastCall?.[0]).toBe(document.querySelector('[data-house-room]'));
+});
+
+it('shows none in the window of a demo: the page around it has one', () => {
+  document.documentElement.dataset.demoAlone = 'frame';
+  visit('/a/', null);
+  delete document.documentElement.dataset.demoAlone;
+  expect(shown).not.toHaveBeenCalled();
 });
 
 it('ends what the page before was waiting for, also on a page without a slot', () => {

@@ -19,6 +19,10 @@ it('makes an ad of an entry, with text as it is written', () => {
   });
 });
 
+it('takes a bare list for the list of ads', () => {
+  expect(parseNetworkAnswer([ENTRY], 7)?.name).toBe('Loom');
+});
+
 it('takes the first entry that can be shown', () => {
   const ads = [{}, null, {...ENTRY, image: 4}, {...ENTRY, company: 'Second'}, ENTRY];
   expect(parseNetworkAnswer({ads}, 0)?.name).toBe('Second');
@@ -27,7 +31,7 @@ it('takes the first entry that can be shown', () => {
 it.each([
   [null],
   ['ads'],
-  [[ENTRY]],
+  [[]],
   [{}],
   [{ads: []}],
   [{ads: ENTRY}],

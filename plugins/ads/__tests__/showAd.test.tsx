@@ -45,7 +45,7 @@ async function show(
   await showing;
 }
 
-const isShown = () => room.hasAttribute('data-ad-shown');
+const isShown = () => room.hasAttribute('data-house-shown');
 const card = () => room.querySelector('a');
 
 it('shows a house ad, marked and labelled for analytics', async () => {

@@ -10,9 +10,9 @@ export function createCard(ad: Ad): HTMLAnchorElement {
   const card = document.createElement('a');
   card.className = styles.card ?? '';
   card.href = ad.link;
+  card.rel = 'sponsored noopener';
   // A page of the site opens like any other page of the site.
-  if (isInSite(ad.link)) card.rel = 'sponsored';
-  else Object.assign(card, {rel: 'sponsored noopener', target: '_blank'});
+  if (!isInSite(ad.link)) card.target = '_blank';
   const text = document.createElement('span');
   text.className = styles.text ?? '';
   // The space keeps the two apart for those who hear them.

@@ -1,11 +1,11 @@
 import placement from '@generated/ads/default/options.json';
-import {whenLoaded} from '../../_shared/client';
+import {isDemoWindow, whenLoaded} from '../../_shared/client';
 import {decide} from '../core/decide';
 import type {Surroundings} from './providers';
 import {showAd} from './showAd';
 
 /** The first of them, should a theme have put more than one slot into its page. */
-const ROOM = '[data-ad-slot] [data-ad-room]';
+const ROOM = '[data-house-slot] [data-house-room]';
 
 const around: Surroundings = {
   draw: () => Math.random(),
@@ -28,7 +28,7 @@ export function onRouteDidUpdate({
   location: {pathname: string};
   previousLocation: {pathname: string} | null;
 }): void {
-  if (location.pathname === previousLocation?.pathname) return;
+  if (isDemoWindow() || location.pathname === previousLocation?.pathname) return;
   const room = document.querySelector<HTMLElement>(ROOM);
   // The address was put right, a slash added: it is the same page, which keeps its ad.
   if (room && room === current?.room) return;

@@ -10,7 +10,7 @@ import type {Surroundings} from './providers';
 import {whenViewed} from './whenViewed';
 
 /** What is set on the room once there is an ad in it; the slot is invisible without. */
-const SHOWN = 'data-ad-shown';
+const SHOWN = 'data-house-shown';
 
 /**
  * Finds an ad and shows it. Whatever fails on the way empties the room again, and goes no further.

@@ -4,12 +4,14 @@ import type {NetworkAd} from './types';
 /**
  * The first ad in a network's answer that can be shown.
  *
- * @param answer whatever came; `{ads: [{statlink, image, company, description, statimp, pixel}]}`
+ * @param answer whatever came; a list `[{statlink, image, company, description, statimp, pixel}]`,
+ *   or `{ads: <such a list>}`
  * @param timestamp milliseconds, put into the addresses that count
  * @returns nothing where no entry has a link, a picture, a company and a description
  */
 export function parseNetworkAnswer(answer: unknown, timestamp: number): NetworkAd | undefined {
-  const ads = isMap(answer) && Array.isArray(answer.ads) ? (answer.ads as unknown[]) : [];
+  const list = isMap(answer) && 'ads' in answer ? answer.ads : answer;
+  const ads: unknown[] = Array.isArray(list) ? list : [];
   return ads.map((entry) => parseAd(entry, timestamp)).find((ad) => ad !== undefined);
 }
 

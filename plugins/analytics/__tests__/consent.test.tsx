@@ -57,6 +57,9 @@ it('catches up with other tabs when the page comes back from the history', () =>
   expect(readConsent()).toBe('unknown');
   window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
   expect(readConsent()).toBe('analytics');
+  localStorage.clear();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+  expect(readConsent()).toBe('unknown');
 });
 
 it('keeps to the wish of the browser, whatever is stored here or elsewhere', () => {

@@ -1,4 +1,4 @@
-import {callTag, publishConsent} from '../../_shared/client';
+import {callTag, publishConsent, SCRIPT_TIMEOUT_MS} from '../../_shared/client';
 import {startTag} from '../client/tag';
 import {settle} from './__fixtures__/browser';
 
@@ -172,6 +172,33 @@ it('goes on with a tag that throws', async () => {
   stop = startTag(GOOGLE);
   await answer('analytics');
   expect(scripts()).toHaveLength(1);
+});
+
+const refuse = () => {
+  throw new Error('blocked');
+};
+
+it.each<[string, 'gtag' | 'dataLayer', PropertyDescriptor]>([
+  ['reading the tag', 'gtag', {get: refuse}],
+  ['reading its queue', 'dataLayer', {get: refuse}],
+  ['writing the tag', 'gtag', {value: undefined, writable: false}],
+])('goes on where a blocker throws on %s', async (_what, property, descriptor) => {
+  Object.defineProperty(window, property, {...descriptor, configurable: true});
+  stop = startTag(GOOGLE);
+  await answer('analytics');
+  expect(() => callTag('event', 'page_view')).not.toThrow();
+  expect(scripts()).toEqual(['https://tag.example/gtag/js?id=G-1']);
+});
+
+it('does not load a script twice that is only late', async () => {
+  jest.useFakeTimers();
+  stop = startTag(GOOGLE);
+  publishConsent('analytics');
+  await jest.advanceTimersByTimeAsync(SCRIPT_TIMEOUT_MS);
+  jest.useRealTimers();
+  await answer('essential');
+  await answer('analytics');
+  expect(scripts()).toEqual([]);
 });
 
 describe('in development', () => {

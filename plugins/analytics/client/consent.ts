@@ -21,6 +21,7 @@ export interface ConsentKeeper {
  */
 export function startConsent(ask: boolean): ConsentKeeper {
   let stored = readStorage(KEY);
+  let isStored = true;
   const state = () => consentState(stored, readSignals(), ask);
   const keep = (value: string | undefined) => {
     stored = value;
@@ -32,7 +33,7 @@ export function startConsent(ask: boolean): ConsentKeeper {
   });
   // A page that comes back from the history has slept through other tabs' answers.
   const handlePageShow = ({persisted}: PageTransitionEvent) => {
-    if (persisted) keep(readStorage(KEY) ?? stored);
+    if (persisted) keep(readStorage(KEY) ?? (isStored ? undefined : stored));
   };
   window.addEventListener('pageshow', handlePageShow, {signal: end.signal});
   end.signal.addEventListener('abort', stopListening);
@@ -41,6 +42,7 @@ export function startConsent(ask: boolean): ConsentKeeper {
     state,
     answer(answer) {
       writeStorage(KEY, answer);
+      isStored = readStorage(KEY) === answer;
       keep(answer);
     },
     stop: () => end.abort(),

@@ -40,11 +40,20 @@ export function startTag({tagId, scriptUrl}: Pick<ClientData, 'tagId' | 'scriptU
 }
 
 /**
- * Defines the tag where there is none.
+ * Defines the tag where there is none. A blocker may have put something in its place that cannot
+ * be written, or not even be read: there is no tag then.
  *
  * @returns its queue where that is ours alone, to be put in order as long as nothing reads it
  */
 function defineTag(): Queue | undefined {
+  try {
+    return takePlace();
+  } catch {
+    return undefined;
+  }
+}
+
+function takePlace(): Queue | undefined {
   if (window.gtag) return undefined;
   const isOurs = window.dataLayer === undefined;
   const queue = (window.dataLayer ??= []);
@@ -58,18 +67,20 @@ function defineTag(): Queue | undefined {
 
 /** The tag's own switch: without it a script that is loaded goes on measuring by itself. */
 function switchOff(tagId: string, isOff: boolean): void {
-  if (tagId !== '') Object.assign(window, {[`ga-disable-${tagId}`]: isOff});
+  // Not an assignment, which throws where a blocker has made it a constant.
+  if (tagId !== '') Reflect.set(window, `ga-disable-${tagId}`, isOff);
 }
 
-/** Loads the script when called, once; where that fails, the next call tries again. */
+/** Loads the script when called, once; where it is refused, the next call tries again. */
 function scriptLoader(tagId: string, scriptUrl: string): (() => void) & {isDone: () => boolean} {
   let isDone = false;
   const load = () => {
     // A development build only says what would be sent.
     if (isDone || tagId === '' || process.env.NODE_ENV === 'development') return;
     isDone = true;
-    loadScript(scriptAddress(scriptUrl, tagId)).catch(() => {
-      isDone = false;
+    loadScript(scriptAddress(scriptUrl, tagId)).catch(({name}: Error) => {
+      // One that is late may run yet, and must not run twice.
+      isDone = name === 'TimeoutError';
     });
   };
   return Object.assign(load, {isDone: () => isDone});

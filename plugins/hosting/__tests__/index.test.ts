@@ -8,7 +8,12 @@ import {DEFAULT_OPTIONS} from '../options';
 
 type PostBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
-const plugin = hosting({} as LoadContext, {
+const siteDir = mkdtempSync(path.join(tmpdir(), 'hosting-site-'));
+mkdirSync(path.join(siteDir, 'static/img'), {recursive: true});
+afterAll(() => rmSync(siteDir, {recursive: true}));
+
+const siteConfig = {staticDirectories: ['static', 'none']};
+const plugin = hosting({siteDir, siteConfig} as unknown as LoadContext, {
   ...DEFAULT_OPTIONS,
   sources: {'connect-src': ['https://a.example']},
   headers: {'X-Own': 'b'},

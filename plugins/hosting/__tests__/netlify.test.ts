@@ -1,3 +1,4 @@
+import type {Site} from '../core/headers';
 import {netlifyHeaders} from '../core/netlify';
 
 const headers = {'X-A': 'a, b', 'X-B': '"c"'};
@@ -38,6 +39,15 @@ describe('netlifyHeaders', () => {
       '/ar/:file',
       '/ar/ui/*',
     ]);
+  });
+
+  it('has a rule for folders without pages, in each language, but those with rules of their own', () => {
+    const folders = ['img', 'assets', 'demo-runner'];
+    const site: Site = {bases: ['/', '/ar/'], headers: {}, folders, runners: true};
+    const rules = matches(netlifyHeaders(site, ['index.html']));
+    expect(rules.filter((match) => match.includes('img'))).toEqual(['/img/*', '/ar/img/*']);
+    expect(rules.filter((match) => match === '/assets/*')).toHaveLength(1);
+    expect(rules.filter((match) => match === '/demo-runner/*')).toHaveLength(1);
   });
 
   it('stays below its base URL', () => {

@@ -20,7 +20,7 @@ describe('validateOptions', () => {
       sources: {'connect-src': ['https://a.example'], 'script-src': ["'wasm-unsafe-eval'"]},
       headers: {'X-Robots-Tag': 'noindex'},
     };
-    expect(validate(options)).toEqual({...options, runners: false, id: 'default'});
+    expect(validate(options)).toEqual({...options, folders: [], runners: false, id: 'default'});
     expect(validate({runners: true})).toMatchObject({runners: true});
   });
 

@@ -15,6 +15,8 @@ export interface Site {
   bases: readonly [root: string, ...locales: string[]];
   /** Headers of every answer; caching depends on the address, and see `runners`. */
   headers: Headers;
+  /** Names of the folders that hold no pages, below each base URL. Default none. */
+  folders?: readonly string[];
   /** Whether it has the documents that run edited demos, whose policy is another. Default `false`. */
   runners?: boolean;
 }

@@ -39,18 +39,21 @@ function rule(match: string, lines: readonly string[]): string {
   return [match, ...lines.map((line) => `  ${line}`), ''].join('\n');
 }
 
-/** For each locale its start page, the files beside it, and each folder that has a page. */
-function unhashed({bases}: Site, pages: readonly string[]): string[] {
+/** For each locale its start page, the files beside it, and each folder of pages or other files. */
+function unhashed(site: Site, pages: readonly string[]): string[] {
+  const {bases, folders: others = []} = site;
   const [root] = bases;
+  const rest = [...hashedFolders(site), ...runnerFolders(site)];
   const homes = pages.map((page) => nearest(bases, root + page));
   return bases.flatMap((base) => {
     const inside = pages.filter((_page, index) => homes[index] === base);
     const rests = inside.map((page) => (root + page).slice(base.length));
-    const folders = rests.filter((rest) => rest.includes('/')).map((rest) => rest.split('/')[0]);
+    const ofPages = rests.filter((each) => each.includes('/')).map((each) => each.split('/')[0]);
+    const folders = [...new Set([...ofPages, ...others])].sort().map((name) => `${base}${name}/`);
     return [
       base,
       `${base}:file`,
-      ...[...new Set(folders)].sort().map((name) => `${base}${name}/*`),
+      ...folders.filter((folder) => !rest.includes(folder)).map((folder) => `${folder}*`),
     ];
   });
 }

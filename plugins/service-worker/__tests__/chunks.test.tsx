@@ -71,6 +71,27 @@ it('reloads once for a script, then makes links plain', async () => {
   expect(open).toHaveBeenCalledWith('http://localhost/ui/');
 });
 
+it('counts before it waits, as the router may reload meanwhile', async () => {
+  const script = failScript('/assets/js/a.1.js');
+  stopHearing();
+  load();
+  await script;
+  reload.mockClear();
+  await failScript('/assets/js/a.1.js');
+  expect(reload).not.toHaveBeenCalled();
+  expect(click(LINK)).toBe(true);
+});
+
+it('does not count what was only offline', async () => {
+  isReachable = false;
+  await failScript('/assets/js/a.1.js');
+  isReachable = true;
+  stopHearing();
+  load();
+  await failScript('/assets/js/a.1.js');
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 it('reloads once though the same failure is told twice', async () => {
   const error = Object.assign(new Error('Loading chunk 7 failed.'), {
     name: 'ChunkLoadError',

@@ -18,14 +18,13 @@ describe('decideReload', () => {
   });
 });
 
-const broken = {reloads: 0, typing: 'nothing', isReachable: true} as const;
+const broken = {failures: 0, typing: 'nothing'} as const;
 
 describe('decideChunk', () => {
   it.each([
     ['a script is missing for the first time', {}, 'reload'],
-    ['it was missing before', {reloads: 1}, 'plain-links'],
-    ['nothing can be counted', {reloads: undefined}, 'plain-links'],
-    ['the server is out of reach', {isReachable: false}, 'plain-links'],
+    ['it was missing before', {failures: 1}, 'plain-links'],
+    ['nothing can be counted', {failures: undefined}, 'plain-links'],
     ['a field has the focus', {typing: 'focus'}, 'plain-links'],
     ['text would be lost', {typing: 'changed'}, 'plain-links'],
   ] as const)('where %s', (_case, change, decision) => {

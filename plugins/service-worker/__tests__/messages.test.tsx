@@ -62,9 +62,11 @@ it('renews the saved products of another release, and only those', async () => {
   expect([...caches.held.keys()]).toEqual(['vitrine-saved-ui-r2@/']);
 });
 
-it('saves once for two tabs that ask at the same time', async () => {
-  await Promise.all([ask({type: 'SAVE', product: 'ui'}), ask({type: 'SAVE', product: 'ui'})]);
+it('saves once for two tabs that ask at the same time, and tells both', async () => {
+  const question = {type: 'SAVE', product: 'ui'};
+  const answers = await Promise.all([ask(question), ask(question)]);
   expect(asked.filter((url) => url === '/ui/')).toHaveLength(1);
+  expect(answers).toEqual(Array(2).fill([{done: 1, total: 1}, {state: 'saved'}]));
 });
 
 it('answers even where the storage is broken', async () => {

@@ -73,6 +73,29 @@ it('counts what is missing, and is not whole then', async () => {
   expect(await textOf('/assets/js/a.1.js')).toBeUndefined();
 });
 
+it('gives up a file that never comes, and keeps the others', async () => {
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  serve(FIRST);
+  const {fetch} = shelf;
+  shelf.fetch = (url, init) =>
+    url === '/ui/' && init?.signal?.aborted
+      ? new Promise((_, no) => no(init.signal?.reason))
+      : fetch(url);
+  expect(await save()).toEqual({state: 'incomplete', missing: 1});
+  jest.restoreAllMocks();
+});
+
+it('takes a file that stops half way for missing', async () => {
+  serve(FIRST);
+  const {fetch} = shelf;
+  const half = () =>
+    new ReadableStream({
+      pull: (body) => body.error(new TypeError('network error')),
+    });
+  shelf.fetch = async (url) => (url === '/ui/' ? new Response(half()) : fetch(url));
+  expect(await save()).toEqual({state: 'incomplete', missing: 1});
+});
+
 it('goes on where it ended', async () => {
   serve(FIRST);
   server.set('/ui/', 'unreachable');

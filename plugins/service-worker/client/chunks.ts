@@ -1,9 +1,9 @@
 import {decideChunk} from '../core/decide';
-import {addCount, readCount} from './counts';
+import {addCount, readCount, takeCount} from './counts';
 import {reloadInPlace} from './reload';
 import type {ReadTyping} from './typing';
 
-/** Where the reloads for each script are counted, in the storage of the tab. */
+/** Where the failures of each script are counted, in the storage of the tab. */
 const STORAGE_KEY = 'vitrine-chunks';
 
 /** What following the scripts works with. */
@@ -21,7 +21,8 @@ export interface ChunkWatch {
 /**
  * Follows scripts that cannot be loaded: after a release those of the one before may be gone. The
  * first time for each script the page is loaded anew, which brings the new release; after that
- * links load whole pages, which need no script at all. Never a loop.
+ * links load whole pages, which need no script at all. Never a loop. What is only offline is not
+ * helped by a reload, and does not count.
  */
 export function followChunks(watch: ChunkWatch): void {
   const {baseUrl, typing, isReachable = canBeHad, reload = reloadInPlace} = watch;
@@ -30,10 +31,20 @@ export function followChunks(watch: ChunkWatch): void {
     if (isHandled) return;
     isHandled = true;
     const {pathname} = new URL(address, location.href);
-    const reloads = readCount(STORAGE_KEY, pathname);
-    const state = {reloads, typing: typing(), isReachable: reloads === 0 && (await isReachable())};
-    if (decideChunk(state) === 'reload' && addCount(STORAGE_KEY, pathname)) reload();
-    else linkPlainly(watch.open);
+    const before = readCount(STORAGE_KEY, pathname);
+    // Before anything is waited for: a link whose page cannot be shown is followed by the router's
+    // own reload, and that is the one there is.
+    const isKept = addCount(STORAGE_KEY, pathname);
+    if (decideChunk({failures: isKept ? before : undefined, typing: typing()}) === 'plain-links') {
+      linkPlainly(watch.open);
+      return;
+    }
+    if (await isReachable()) {
+      reload();
+      return;
+    }
+    takeCount(STORAGE_KEY, pathname);
+    linkPlainly(watch.open);
   };
   const assets = new URL(`${baseUrl}assets/`, location.href).href;
   // Such an event does not bubble.

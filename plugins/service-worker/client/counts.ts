@@ -1,5 +1,5 @@
 import {readStorage, writeStorage} from '../../_shared/client';
-import {countIn, withOneMore} from '../core/counter';
+import {countIn, withMore} from '../core/counter';
 
 const AREA = 'sessionStorage';
 
@@ -17,7 +17,16 @@ export function readCount(storageKey: string, key: string): number | undefined {
 
 /** Counts once more; whether that was kept. */
 export function addCount(storageKey: string, key: string): boolean {
-  const text = withOneMore(readStorage(storageKey, AREA), key);
+  return changeCount(storageKey, key, 1);
+}
+
+/** Takes back what was counted last. */
+export function takeCount(storageKey: string, key: string): boolean {
+  return changeCount(storageKey, key, -1);
+}
+
+function changeCount(storageKey: string, key: string, by: number): boolean {
+  const text = withMore(readStorage(storageKey, AREA), key, by);
   writeStorage(storageKey, text, AREA);
   return readStorage(storageKey, AREA) === text;
 }

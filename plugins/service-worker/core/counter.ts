@@ -17,7 +17,7 @@ export function countIn(text: string | undefined, key: string): number {
   return typeof count === 'number' && count > 0 ? count : 0;
 }
 
-/** The counts with one more of something. */
-export function withOneMore(text: string | undefined, key: string): string {
-  return JSON.stringify({...parse(text), [key]: countIn(text, key) + 1});
+/** The counts with so many more of something. */
+export function withMore(text: string | undefined, key: string, by: number): string {
+  return JSON.stringify({...parse(text), [key]: countIn(text, key) + by});
 }

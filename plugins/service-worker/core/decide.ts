@@ -24,16 +24,14 @@ export function decideReload(tab: TabState): 'reload' | 'wait' | 'offer' {
 
 /** A tab that could not load a script. */
 export interface ChunkState {
-  /** How often this session reloaded for this script; `undefined`: it cannot be kept. */
-  reloads: number | undefined;
+  /** How often it had failed in this session before; `undefined`: it cannot be kept. */
+  failures: number | undefined;
   typing: Typing;
-  /** Whether the page itself can be had now: what is only offline is not helped by a reload. */
-  isReachable: boolean;
 }
 
 /** What to do about a script that is gone: one reload, then links that load whole pages. */
-export function decideChunk({reloads, typing, isReachable}: ChunkState): 'reload' | 'plain-links' {
-  return reloads === 0 && typing === 'nothing' && isReachable ? 'reload' : 'plain-links';
+export function decideChunk({failures, typing}: ChunkState): 'reload' | 'plain-links' {
+  return failures === 0 && typing === 'nothing' ? 'reload' : 'plain-links';
 }
 
 /** The most time between two looks for a new release, in milliseconds: an hour. */

@@ -28,6 +28,22 @@ it('has the sheet in the page as long as the component', async () => {
   expect(held()).toBe(0);
 });
 
+it('tells of the address as it was given', async () => {
+  render(<Styled layer="kit" href="/kit.css" />);
+  network.answer({css: 'a{}'});
+  await settle();
+  expect(document.head.querySelector('style')?.dataset.href).toBe('/kit.css');
+});
+
+it.each([
+  ['an address', {href: 'https://'}],
+  ['a selector', {before: ':::'}],
+  ['a layer', {layer: '{'}],
+])('leaves the page standing where something is not %s', (_what, props) => {
+  expect(() => render(<Styled {...props} />)).not.toThrow();
+  expect(held()).toBe(0);
+});
+
 it('ends loading when the component goes', async () => {
   const {unmount} = render(<Styled layer="kit" />);
   unmount();

@@ -41,7 +41,7 @@ export function loadStylesheet(
   if (signal?.aborted) return Promise.resolve(undefined);
   const address = new URL(href, document.baseURI).href;
   const key = `${layer ?? ''} ${address}`;
-  const sheet = sheets.get(key) ?? open(address, layer, before);
+  const sheet = sheets.get(key) ?? open({href, address}, layer, before);
   sheets.set(key, sheet);
   sheet.users += 1;
   const leave = () => {
@@ -59,7 +59,13 @@ function closeUnused(key: string, sheet: Sheet): void {
   sheet.end.abort();
 }
 
-function open(address: string, layer?: string, before?: string | Element): Sheet {
+/** Where a stylesheet is: as it was asked for, and the absolute address that this means. */
+interface Place {
+  href: string;
+  address: string;
+}
+
+function open(place: Place, layer?: string, before?: string | Element): Sheet {
   const end = new AbortController();
   const anchor = typeof before === 'string' ? document.querySelector(before) : before;
   const put = (element: SheetElement): SheetElement | undefined => {
@@ -71,19 +77,19 @@ function open(address: string, layer?: string, before?: string | Element): Sheet
   };
   const element =
     layer === undefined
-      ? Promise.resolve(put(linkTo(address)))
-      : loadInto(layer, address, end.signal).then(put);
+      ? Promise.resolve(put(linkTo(place.address)))
+      : loadInto(layer, place, end.signal).then(put);
   return {users: 0, end, element};
 }
 
 async function loadInto(
   layer: string,
-  address: string,
+  {href, address}: Place,
   signal: AbortSignal,
 ): Promise<SheetElement> {
   try {
-    const {css, href} = await fetchSheet(address, signal);
-    return styleOf(wrapSheet(css, {layer, href}), address);
+    const sheet = await fetchSheet(address, signal);
+    return styleOf(wrapSheet(sheet.css, {layer, href: sheet.href}), href);
   } catch (error) {
     // eslint-disable-next-line no-console -- whoever develops has to know that the layer is lost
     if (process.env.NODE_ENV === 'development' && !signal.aborted) console.warn(address, error);
@@ -91,9 +97,9 @@ async function loadInto(
   }
 }
 
-function styleOf(css: string, address: string): HTMLStyleElement {
+function styleOf(css: string, href: string): HTMLStyleElement {
   const style = document.createElement('style');
-  style.dataset.href = address;
+  style.dataset.href = href;
   style.textContent = css;
   return style;
 }

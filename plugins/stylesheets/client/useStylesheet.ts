@@ -10,6 +10,8 @@ import type {StylesheetOptions} from './loadStylesheet';
  * @param options.layer name of the cascade layer that it is put into, so that the rules of later
  *   layers, and those in no layer, are stronger. Where it cannot be fetched it is linked, unlayered
  * @param options.before element that it is put before, or the selector of one
+ *
+ * What is no address, no layer name or no selector is told on the console of a development build.
  */
 export function useStylesheet(
   href: string | undefined,
@@ -18,7 +20,13 @@ export function useStylesheet(
   useEffect(() => {
     if (href === undefined) return undefined;
     const end = new AbortController();
-    void loadStylesheet(href, {layer, before, signal: end.signal});
+    try {
+      void loadStylesheet(href, {layer, before, signal: end.signal});
+    } catch (error) {
+      // A page without a stylesheet is read; one whose effect throws is gone.
+      // eslint-disable-next-line no-console -- whoever develops has to know what is wrong
+      if (process.env.NODE_ENV === 'development') console.error(error);
+    }
     return () => end.abort();
   }, [href, layer, before]);
 }

@@ -25,14 +25,14 @@ export default function AdSlot(): ReactNode {
     description: 'Label above an ad beside the text, and its name for those who hear the page',
   });
   return (
-    <aside className={styles.slot} aria-label={label} data-ad-slot="">
+    <aside className={styles.slot} aria-label={label} data-house-slot="">
       <div className={styles.space}>
         <div className={styles.frame}>
           <p className={styles.label}>{label}</p>
           <div
             // Another page is another room: an ad is not carried over, nor written over.
             key={metadata.permalink}
-            data-ad-room=""
+            data-house-room=""
             suppressHydrationWarning
             dangerouslySetInnerHTML={NOTHING}
           />

@@ -14,6 +14,9 @@ type Say = (answer: SaveReport | SaveResult | WorkerState) => void;
 
 const running = new Map<string, Promise<unknown>>();
 
+/** Products that are being saved → who is told how far that is, and how it ends. */
+const saving = new Map<string, {tabs: Set<Say>; result: Promise<SaveResult>}>();
+
 /**
  * Answers a page.
  *
@@ -26,8 +29,7 @@ export async function answerMessage(desk: Desk, data: unknown, say: Say): Promis
   if (question?.type === 'STATE') say(await stateOf(desk));
   if (question?.type === 'REFRESH') await refresh(desk);
   if (question?.type === 'SAVE') {
-    const {product} = question;
-    say(await inTurn(product, () => saveSet(desk, product, say)));
+    say(await save(desk, question.product, say));
   }
   if (question?.type === 'REMOVE') {
     const {product} = question;
@@ -52,11 +54,29 @@ async function refresh(desk: Desk): Promise<void> {
   for (const {set} of await savedSets(desk).catch(() => [])) {
     const revision = desk.sets[set.product];
     if (revision === undefined || revision === set.revision) continue;
-    await inTurn(set.product, () => saveSet(desk, set.product, () => undefined));
+    await save(desk, set.product, () => undefined);
   }
 }
 
-/** Two tabs may ask for the same product: one after the other, the second finds all done. */
+/** Two tabs may ask for the same product: the second joins the first, and is told as much. */
+function save(desk: Desk, product: string, say: Say): Promise<SaveResult> {
+  const job = saving.get(product) ?? beginToSave(desk, product);
+  job.tabs.add(say);
+  return job.result;
+}
+
+function beginToSave(desk: Desk, product: string) {
+  const tabs = new Set<Say>();
+  const tell: Say = (report) => tabs.forEach((say) => say(report));
+  const result = inTurn(product, () => saveSet(desk, product, tell)).finally(() =>
+    saving.delete(product),
+  );
+  const job = {tabs, result};
+  saving.set(product, job);
+  return job;
+}
+
+/** What is asked of one product is done one after the other. */
 function inTurn<T>(product: string, work: () => Promise<T>): Promise<T> {
   const turn = (running.get(product) ?? Promise.resolve()).then(work, work);
   running.set(product, turn);

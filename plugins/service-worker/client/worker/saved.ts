@@ -4,6 +4,9 @@ import type {OfflineSet, SaveReport, SaveResult, SetFile} from '../../core/types
 /** How many files are fetched at a time. */
 const AT_ONCE = 6;
 
+/** How long a file may take, in milliseconds: one that never comes must not hold up the others. */
+export const FILE_MS = 20_000;
+
 /** What saving works with. */
 export interface Shelf {
   caches: CacheStorage;
@@ -54,7 +57,8 @@ async function loadList(
   product: string,
 ): Promise<OfflineSet | 'unknown' | 'network'> {
   try {
-    const response = await fetch(listUrl(product, baseUrl), {cache: 'no-store'});
+    const signal = AbortSignal.timeout(FILE_MS);
+    const response = await fetch(listUrl(product, baseUrl), {cache: 'no-store', signal});
     if (response.ok) return (await response.json()) as OfflineSet;
     return response.status === 404 ? 'unknown' : 'network';
   } catch {
@@ -98,7 +102,7 @@ async function keep(
   const copy = same ? await same.cache.match(url) : undefined;
   const hashed = revision === null ? await caches.match(url) : undefined;
   const response = copy ?? hashed ?? (await tryFetch(fetch, url, revision));
-  if (response?.ok) await cache.put(url, plain(response));
+  if (response?.ok) await cache.put(url, response);
   return response !== undefined && (response.ok || (optional === true && response.status === 404));
 }
 
@@ -108,16 +112,24 @@ async function tryFetch(
   revision: string | null,
 ): Promise<Response | undefined> {
   try {
-    return await fetch(url, {cache: revision === null ? 'default' : 'no-cache'});
+    const signal = AbortSignal.timeout(FILE_MS);
+    const response = await fetch(url, {
+      cache: revision === null ? 'default' : 'no-cache',
+      signal,
+    });
+    return response.ok ? await whole(response) : response;
   } catch {
     return undefined;
   }
 }
 
-/** A response that was redirected must not answer a navigation: browsers refuse it. */
-function plain(response: Response): Response {
-  const {redirected, body, status, statusText, headers} = response;
-  return redirected ? new Response(body, {status, statusText, headers}) : response;
+/**
+ * A response with all of its body, which may stop half way. Made anew: one that was redirected must
+ * not answer a navigation, browsers refuse it.
+ */
+async function whole(response: Response): Promise<Response> {
+  const {status, statusText, headers} = response;
+  return new Response(await response.blob(), {status, statusText, headers});
 }
 
 /** The products that are kept whole. */
