@@ -4,6 +4,7 @@ import {arriveAt, until, useSite} from './support';
 import type {OpenOptions} from './support';
 
 const BUTTON = '/material-ui/react-button/';
+const GOOGLE = 'https://www.googletagmanager.com';
 const MARKDOWN = '/experiments/docs/markdown/';
 
 const site = useSite();
@@ -144,6 +145,42 @@ it('survives a tag that throws at each call', async () => {
   await arriveAt(page, `${BUTTON}components-api/`);
 });
 
+it.each([
+  ['a constant', () => Object.defineProperty(window, 'gtag', {value: undefined})],
+  ['a trap', trapTag],
+])('survives a blocker that has made the tag %s', async (_what, before) => {
+  const page = await site.open(BUTTON, {before});
+  await page.getByRole('link', {name: 'Components API'}).click();
+  await arriveAt(page, `${BUTTON}components-api/`);
+});
+
+it('asks, measures and advertises once on a page that has a window of its own in it', async () => {
+  const tags: string[] = [];
+  const page = await site.open('/material-ui/react-dialog/', {
+    consent: 'none',
+    foreign: [GOOGLE],
+    prepare: (context) =>
+      context.route(`${GOOGLE}/**`, (route) => {
+        tags.push(route.request().url());
+        return route.fulfill({contentType: 'text/javascript', body: ''});
+      }),
+  });
+  const demo = page.locator('figure', {has: page.locator('[data-demo="ResponsiveDialog"]')});
+  await demo.scrollIntoViewIfNeeded();
+  const window = demo.frameLocator('iframe');
+  await window.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+  const question = {name: 'Analytics on this site'};
+  expect(await page.getByRole('dialog', question).count()).toBe(1);
+  expect(await window.getByRole('dialog', question).count()).toBe(0);
+  await page.getByRole('button', {name: 'Allow analytics'}).click();
+  await until(async () => tags.length > 0);
+  await page.reload();
+  await demo.scrollIntoViewIfNeeded();
+  await window.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+  expect(await window.locator('[data-house-shown]').count()).toBe(0);
+  expect(tags).toHaveLength(2);
+});
+
 /** Opens a page with a tag of its own that records what it is called with. */
 function open(address: string, options: OpenOptions = {}): Promise<Page> {
   return site.open(address, {before: record, ...options});
@@ -160,6 +197,15 @@ function breakTag(): void {
   Object.assign(window, {
     gtag: () => {
       throw new Error('a foreign fault');
+    },
+  });
+}
+
+/** Runs in the page before its own scripts. */
+function trapTag(): void {
+  Object.defineProperty(window, 'gtag', {
+    get() {
+      throw new Error('a blocker');
     },
   });
 }
