@@ -7,6 +7,7 @@ export {
   whenLoaded,
   type ScriptOptions,
 } from './calls';
+export {clickData, type ClickData} from './clickData';
 export {copyText} from './clipboard';
 export {isDemoWindow} from './frame';
 export {COPY_TEXTS} from './copyTexts';
