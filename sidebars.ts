@@ -71,8 +71,8 @@ const trees: NavigationTrees = {
           plan: 'pro',
           linkProps: {
             rel: 'noopener',
-            'data-ga-event-category': 'layout',
-            'data-ga-event-action': 'tree',
+            'data-ga-event-category': 'products',
+            'data-ga-event-action': 'elsewhere',
           },
         },
       ],

@@ -9,13 +9,14 @@ describe('eventsOf', () => {
       const a = <a data-ga-event-category="a" data-ga-event-action="click" href="#" />;
       const b = <b data-ga-event-category={'b'} data-ga-event-action={action} />;
       const c = {'data-ga-event-category': 'c', 'data-ga-event-action': 'save'};
-      const d = {label, event: {category: 'd', action: 'switch'}};
+      const d = {label, event: clickData('d', 'switch', label)};
       track('e', {eventAction: 'display', eventLabel: name});
       const f = <i data-ga-event-category="f" />;
       function g() {
         link.setAttribute('data-ga-event-category', 'g');
         link.setAttribute('data-ga-event-action', 'press');
       }
+      const h = <b {...clickData('h', rel)} />;
     `;
     expect(eventsOf('x.tsx', text)).toEqual([
       'a/click',
@@ -25,6 +26,7 @@ describe('eventsOf', () => {
       'e/display',
       'f/',
       'g/press',
+      'h/…',
     ]);
   });
 
@@ -33,8 +35,8 @@ describe('eventsOf', () => {
       const a = {'data-ga-event-category': item.category, 'data-ga-event-action': 'x'};
       const b = <b data-ga-event-action="y" />;
       const c = {category: 'core', action: 'z'};
-      const d: {event: {category: string; action: string}} = e;
       retrack('f', {eventAction: 'g'});
+      const g = <b {...clickData(item.category, 'h')} />;
     `;
     expect(eventsOf('x.tsx', text)).toEqual([]);
   });
@@ -51,7 +53,8 @@ describe('listedEvents', () => {
 
 describe('the events of the site', () => {
   const isCode = (file: string) =>
-    /^(?:src|plugins)\/.*\.tsx?$/.test(file) && !/__tests__|__fixtures__|\.d\.ts$/.test(file);
+    /^(?:sidebars\.ts|(?:src|plugins)\/.*\.tsx?)$/.test(file) &&
+    !/__tests__|__fixtures__|\.d\.ts$/.test(file);
   const reported = listFiles()
     .filter(isCode)
     .flatMap((file) => eventsOf(file, readText(file)).map((event) => ({event, file})));

@@ -11,7 +11,7 @@ const ACTION = 'data-ga-event-action';
  *
  * - elements and objects with `data-ga-event-category` and `data-ga-event-action`,
  * - blocks that set both with `setAttribute`, of one element for each block,
- * - objects under the name `event` with `category` and `action`, which others make attributes of,
+ * - `clickData('category', 'action', …)`, which makes the attributes,
  * - `track('category', {eventAction: 'action', …})`.
  *
  * An action that is no literal is {@link COMPUTED}; a category that is none is left to whoever
@@ -33,15 +33,12 @@ type Value = ts.Node | undefined;
 
 function eventAt(node: ts.Node): [category: Value, action: Value] | undefined {
   if (ts.isJsxAttributes(node)) return [attribute(node, CATEGORY), attribute(node, ACTION)];
-  if (ts.isObjectLiteralExpression(node)) {
-    const isEvent = ts.isPropertyAssignment(node.parent) && nameOf(node.parent.name) === 'event';
-    return isEvent
-      ? [property(node, 'category'), property(node, 'action')]
-      : [property(node, CATEGORY), property(node, ACTION)];
-  }
+  if (ts.isObjectLiteralExpression(node)) return [property(node, CATEGORY), property(node, ACTION)];
   if (ts.isBlock(node)) return [setAttribute(node, CATEGORY), setAttribute(node, ACTION)];
-  if (!ts.isCallExpression(node) || node.expression.getText() !== 'track') return undefined;
+  if (!ts.isCallExpression(node)) return undefined;
   const [category, payload] = node.arguments;
+  if (node.expression.getText() === 'clickData') return [category, payload];
+  if (node.expression.getText() !== 'track') return undefined;
   const isObject = payload && ts.isObjectLiteralExpression(payload);
   return [category, isObject ? property(payload, 'eventAction') : undefined];
 }

@@ -37,6 +37,14 @@ const CLICKS: [address: string, selector: string, reported: unknown[]][] = [
   [BUTTON, 'a[rel=prev]', event('layout', 'prev')],
   [BUTTON, 'a[rel=next]', event('layout', 'next')],
   [BUTTON, 'footer a[href="/offline/"]', event('offline', 'open')],
+  [BUTTON, 'footer a[href="/joy-ui/"]', event('products', 'footer', 'joy-ui')],
+  [BUTTON, 'button[aria-label="Settings"]', event('settings', 'open')],
+  [BUTTON, 'button[aria-label^="Product: "]', event('products', 'open')],
+  [BUTTON, 'button[aria-label^="Version: "]', event('versions', 'open')],
+  [BUTTON, 'nav a:has-text("Dialog")', event('layout', 'tree')],
+  [BUTTON, 'nav summary:has-text("Getting started")', event('layout', 'group', 'Getting started')],
+  [BUTTON, 'nav[aria-label="Breadcrumbs"] a', event('layout', 'breadcrumb', '/material-ui/')],
+  [BUTTON, 'nav a[href="#api"]', event('layout', 'contents', 'api')],
   [BUTTON, 'footer a[href="#cookie-preferences"]', event('consent', 'open')],
   [MARKDOWN, 'main h2 a', event('heading', 'copy-link')],
   [MARKDOWN, '[data-code-copy]', event('code', 'copy-click')],
@@ -92,7 +100,7 @@ it('reports each page once, after its title is set, and no hash or query', async
   await page.getByRole('link', {name: 'Components API'}).click();
   const tab = `${BUTTON}components-api/`;
   await arriveAt(page, tab);
-  await page.locator('[data-ga-event-category=api]').first().click();
+  await page.locator('[data-ga-event-action=anchor]').first().click();
   await page.evaluate(() => history.replaceState(null, '', '?mode=dark'));
   await page.getByRole('link', {name: 'Demos', exact: true}).click();
   await arriveAt(page, BUTTON);

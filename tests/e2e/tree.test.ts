@@ -104,7 +104,7 @@ it('leads to another site in a window of its own', async () => {
   expect(await link.getAttribute('href')).toBe('https://mui.com/x/react-data-grid/');
   expect(await link.getAttribute('target')).toBe('_blank');
   expect(await link.getAttribute('rel')).toBe('noopener');
-  expect(await link.getAttribute('data-ga-event-category')).toBe('layout');
+  expect(await link.getAttribute('data-ga-event-category')).toBe('products');
 });
 
 describe('in a low window', () => {

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import {clickData} from '../../../plugins/_shared/client';
 import {tabsOf} from '../../../plugins/navigation/client';
 import type {TabName} from '../../../plugins/navigation/client';
 import {apiAddress} from '../apiRoot';
@@ -38,7 +39,7 @@ export default function ApiLinks({frontMatter}: Props): ReactNode {
         {tabs.flatMap((tab) =>
           (frontMatter[FIELDS[tab]] as string[]).map((name) => (
             <li key={name}>
-              <Link to={apiAddress(root, name)}>
+              <Link to={apiAddress(root, name)} {...clickData('api', 'page', name)}>
                 <code>{tab === 'hooks-api' ? `${name}()` : `<${name} />`}</code>
               </Link>
             </li>

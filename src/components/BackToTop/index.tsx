@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {clickData} from '../../../plugins/_shared/client';
 import {TOP_ID} from '../PageHead/top';
 import styles from './styles.module.css';
 
@@ -18,8 +19,7 @@ export default function BackToTop({place}: Props): ReactNode {
     <a
       className={clsx(styles.link, styles[place])}
       href={`#${TOP_ID}`}
-      data-ga-event-category="layout"
-      data-ga-event-action="back-to-top"
+      {...clickData('layout', 'back-to-top')}
     >
       <Translate id="vitrine.page.backToTop" description="Link at the end of the contents">
         Back to top

@@ -1,5 +1,6 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {clickData} from '../../../plugins/_shared/client';
 import {keepPlace} from './keepPlace';
 import styles from './tools.module.css';
 
@@ -24,8 +25,7 @@ export default function Fold({lines}: FoldProps): ReactNode {
       <summary
         className={styles.foldSwitch}
         onClick={closeInPlace}
-        data-ga-event-category="code"
-        data-ga-event-action="unfold"
+        {...clickData('code', 'unfold')}
       >
         <span className={styles.more}>
           {translate(

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {COPY_TEXTS, useCopyButton} from '../../../plugins/_shared/client';
+import {clickData, COPY_TEXTS, useCopyButton} from '../../../plugins/_shared/client';
 import styles from './tools.module.css';
 
 const WRAP = translate({
@@ -40,8 +40,7 @@ export default function Tools({place, getText, isWrapped, onWrap}: ToolsProps): 
         data-needs="js"
         aria-label={COPY_TEXTS.name}
         onClick={copy}
-        data-ga-event-category="code"
-        data-ga-event-action="copy-click"
+        {...clickData('code', 'copy-click')}
         suppressHydrationWarning
       >
         {copied ? COPY_TEXTS.copied : COPY_TEXTS.copy}
@@ -54,8 +53,7 @@ export default function Tools({place, getText, isWrapped, onWrap}: ToolsProps): 
           aria-label={WRAP_NAME}
           aria-pressed={isWrapped}
           onClick={onWrap}
-          data-ga-event-category="code"
-          data-ga-event-action="wrap"
+          {...clickData('code', 'wrap')}
         >
           {WRAP}
         </button>

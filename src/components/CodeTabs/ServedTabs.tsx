@@ -1,5 +1,6 @@
 import {useEffectEvent, useLayoutEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
+import {clickData} from '../../../plugins/_shared/client';
 import type {GroupProps} from './types';
 import styles from './styles.module.css';
 
@@ -34,6 +35,7 @@ export default function ServedTabs({id, name, labels, panels, onLeave}: Props): 
               value={label}
               defaultChecked={index === 0}
               autoComplete="off"
+              {...clickData('code', 'tab', label)}
             />
             {label}
           </label>

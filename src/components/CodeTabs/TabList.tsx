@@ -1,5 +1,6 @@
 import type {KeyboardEvent, ReactNode} from 'react';
 import {flushSync} from 'react-dom';
+import {clickData} from '../../../plugins/_shared/client';
 import {keepPlace} from '../CodeBlock/keepPlace';
 import {tabAfterKey} from './tabKeys';
 import type {LiveGroupProps} from './types';
@@ -37,9 +38,7 @@ export default function TabList({id, name, labels, selected, onSelect}: LiveGrou
           tabIndex={label === selected ? 0 : -1}
           onClick={(click) => select(click.currentTarget)}
           data-label={label}
-          data-ga-event-category="code"
-          data-ga-event-action="tab"
-          data-ga-event-label={label}
+          {...clickData('code', 'tab', label)}
         >
           {label}
         </button>

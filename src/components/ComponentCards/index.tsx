@@ -1,6 +1,7 @@
 import {useState} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {clickData} from '../../../plugins/_shared/client';
 import type {Page} from '../../../plugins/page-index/client';
 import ModeImages from '../ProductLogo/ModeImages';
 import {picturesOf} from './pictures';
@@ -29,13 +30,7 @@ function Card({path, title, description}: Page): ReactNode {
     <>
       <Picture path={path} />
       <div className={styles.plate}>
-        <Link
-          className={styles.name}
-          to={path}
-          data-ga-event-category="products"
-          data-ga-event-action="component"
-          data-ga-event-label={title}
-        >
+        <Link className={styles.name} to={path} {...clickData('products', 'component', title)}>
           {title}
         </Link>
         <p className={styles.about}>{description}</p>

@@ -1,6 +1,7 @@
 import {useId} from 'react';
 import type {KeyboardEvent, ReactNode, Ref} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {clickData} from '../../../plugins/_shared/client';
 import styles from './styles.module.css';
 
 const NAME = translate({
@@ -47,6 +48,7 @@ export default function Filter({ref, value, onChange, count}: Props): ReactNode 
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={clearOnEscape}
+          {...clickData('search', 'filter')}
         />
       </span>
       <p className={styles.count} role="status">

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import {clickData} from '../../../plugins/_shared/client';
 import type {Page} from '../../../plugins/page-index/client';
 import Filter from './Filter';
 import {countText, filterPages, sectionsOf} from './narrow';
@@ -50,7 +51,11 @@ function Group({title, pages}: Section): ReactNode {
       <ul className={styles.list} role="list">
         {pages.map((page) => (
           <li key={page.path} className={styles.row}>
-            <Link className={styles.name} to={page.path}>
+            <Link
+              className={styles.name}
+              to={page.path}
+              {...clickData('products', 'component', page.title)}
+            >
               {page.title}
             </Link>
             <p className={styles.about}>{page.description}</p>
@@ -71,7 +76,12 @@ function Empty({text, onClear}: {text: string; onClear: () => void}): ReactNode 
       >
         {'Nothing matches “{text}”.'}
       </Translate>{' '}
-      <button type="button" className={styles.clear} onClick={onClear}>
+      <button
+        type="button"
+        className={styles.clear}
+        onClick={onClear}
+        {...clickData('search', 'clear')}
+      >
         <Translate
           id="vitrine.index.clear"
           description="Button that empties the field over the list of components"

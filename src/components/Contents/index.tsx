@@ -2,6 +2,7 @@ import {useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {translate} from '@docusaurus/Translate';
+import {clickData} from '../../../plugins/_shared/client';
 import BackToTop from '../BackToTop';
 import {keepInView} from './keepInView';
 import {useActiveHeading} from './useActiveHeading';
@@ -56,7 +57,9 @@ function Disclosure({toc}: Pick<Props, 'toc'>): ReactNode {
   return (
     <nav className={styles.disclosure} aria-label={NAME}>
       <details>
-        <summary className={styles.label}>{TITLE}</summary>
+        <summary className={styles.label} {...clickData('layout', 'show-contents')}>
+          {TITLE}
+        </summary>
         <Headings toc={toc} />
       </details>
     </nav>
@@ -76,6 +79,7 @@ function Headings({toc, active}: HeadingsProps): ReactNode {
             href={`#${id}`}
             className={styles.link}
             aria-current={id === active ? 'location' : undefined}
+            {...clickData('layout', 'contents', id)}
             // The value is HTML that Docusaurus made of the page's own markdown heading.
             dangerouslySetInnerHTML={{__html: value}}
           />

@@ -2,6 +2,7 @@ import {useId} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {clickData} from '../../../plugins/_shared/client';
 import Icon from '../Icon';
 import {useModal} from './useModal';
 import styles from './styles.module.css';
@@ -53,6 +54,7 @@ export default function Dialog({
         className={styles.close}
         aria-label={CLOSE}
         onClick={() => dialog.current?.close()}
+        {...clickData('layout', 'close-dialog')}
       >
         <Icon name="close" size={20} />
       </button>

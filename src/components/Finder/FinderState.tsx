@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {clickData} from '../../../plugins/_shared/client';
 import {useProduct} from '../../../plugins/product-identity/client';
 import {pluralText} from '../pluralText';
 import type {PagesState} from './usePages';
@@ -30,7 +31,12 @@ export default function FinderState({state, query, count, retry, onLeave}: Props
       </p>
       {state.status === 'failed' && (
         <p className={styles.way}>
-          <button type="button" className={styles.retry} onClick={retry}>
+          <button
+            type="button"
+            className={styles.retry}
+            onClick={retry}
+            {...clickData('search', 'retry')}
+          >
             <Translate
               id="vitrine.finder.retry"
               description="Button where the list of pages did not arrive"
@@ -90,12 +96,12 @@ function WaysOut({onLeave}: Pick<Props, 'onLeave'>): ReactNode {
         description="Where no page was found; the product's and the site's start page"
         values={{
           product: (
-            <Link to={href} onClick={onLeave}>
+            <Link to={href} onClick={onLeave} {...clickData('search', 'way-out', href)}>
               {name}
             </Link>
           ),
           start: (
-            <Link to="/" onClick={onLeave}>
+            <Link to="/" onClick={onLeave} {...clickData('search', 'way-out', '/')}>
               {START}
             </Link>
           ),

@@ -1,6 +1,7 @@
 import {useId, useState} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {clickData} from '../../../plugins/_shared/client';
 import {useProduct, useProducts} from '../../../plugins/product-identity/client';
 import Icon from '../Icon';
 import {withBaseUrl} from '../site';
@@ -59,6 +60,7 @@ export default function PageFinder({onLeave}: Props): ReactNode {
             reset();
           }}
           onKeyDown={handleKey}
+          {...clickData('search', 'find')}
         />
       </div>
       <PageList {...{listId, groups, active, optionId, onLeave}} />

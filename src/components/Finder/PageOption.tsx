@@ -1,6 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
+import {clickData} from '../../../plugins/_shared/client';
 import type {Page} from '../../../plugins/page-index/client';
 import {useProducts} from '../../../plugins/product-identity/client';
 import styles from './styles.module.css';
@@ -39,9 +40,7 @@ export default function PageOption({page, label, id, isActive, onLeave}: Props):
       tabIndex={-1}
       className={styles.option}
       onClick={handleClick}
-      data-ga-event-category="search"
-      data-ga-event-action="open"
-      data-ga-event-label={path}
+      {...clickData('search', 'open', path)}
     >
       <span className={styles.title}>
         <bdi>{title}</bdi>

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import type {MouseEvent, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {announce, COPIED_MS, copyText} from '../../../plugins/_shared/client';
+import {announce, clickData, COPIED_MS, copyText} from '../../../plugins/_shared/client';
 import {sharedLink} from '../../../plugins/branding/client';
 import styles from './styles.module.css';
 
@@ -48,8 +48,7 @@ export default function Anchor({id, name}: Props): ReactNode {
         {heading: name},
       )}
       data-copied={copied || undefined}
-      data-ga-event-category="heading"
-      data-ga-event-action="copy-link"
+      {...clickData('heading', 'copy-link')}
       // Before any word: a live region that comes together with its word is not listened to.
       onFocus={() => announce()}
       onClick={(event) => void copy(event)}

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import registry from '@generated/product-identity/default/registry.json';
 import Heading from '@theme/Heading';
+import {clickData} from '../../../plugins/_shared/client';
 import {useProducts} from '../../../plugins/product-identity/client';
 import type {ProductIdentity} from '../../../plugins/product-identity/client';
 import ProductLogo from '../ProductLogo';
@@ -67,12 +68,7 @@ function ProductCase({product}: {product: ProductIdentity}): ReactNode {
 
 function ProductLink({product}: {product: ProductIdentity}): ReactNode {
   return (
-    <Link
-      to={product.href}
-      data-ga-event-category="products"
-      data-ga-event-action="card"
-      data-ga-event-label={product.id}
-    >
+    <Link to={product.href} {...clickData('products', 'card', product.id)}>
       {product.name}
     </Link>
   );

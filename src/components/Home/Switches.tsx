@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {clickData} from '../../../plugins/_shared/client';
 import {setSetting, useSettings} from '../../../plugins/branding/client';
 import styles from './firstCase.module.css';
 
@@ -93,9 +94,7 @@ function Choice({label, event, isOn, action, onChoose}: ChoiceProps): ReactNode 
       type="button"
       aria-pressed={isOn}
       onClick={onChoose}
-      data-ga-event-category="settings"
-      data-ga-event-action={action}
-      data-ga-event-label={event}
+      {...clickData('settings', action, event)}
     >
       {label}
     </button>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import i18n from '@generated/i18n';
+import {clickData} from '../../../plugins/_shared/client';
 import {languageLinks} from './languageLinks';
 import styles from './styles.module.css';
 
@@ -28,9 +29,7 @@ export default function Languages(): ReactNode {
             hrefLang={language}
             lang={language}
             aria-current={isCurrent ? 'true' : undefined}
-            data-ga-event-category="settings"
-            data-ga-event-action="language"
-            data-ga-event-label={language}
+            {...clickData('settings', 'language', language)}
           >
             {label}
           </a>

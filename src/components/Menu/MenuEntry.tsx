@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import type {ClickData} from '../../../plugins/_shared/client';
 import Icon from '../Icon';
 import ProductLogo from '../ProductLogo';
 import styles from './styles.module.css';
@@ -17,8 +18,8 @@ export interface MenuItem {
   /** A divider stands before it. */
   hasDivider?: boolean;
   isExternal?: boolean;
-  /** `data-ga-event-*` values: category and action; the label is the entry's. */
-  event: {category: string; action: string};
+  /** What choosing it reports. */
+  event: ClickData;
 }
 
 interface Props {
@@ -33,9 +34,7 @@ export default function MenuEntry({item, menuId, isEnhanced}: Props): ReactNode 
   const shared = {
     className: styles.item,
     'aria-current': item.isCurrent ? (true as const) : undefined,
-    'data-ga-event-category': item.event.category,
-    'data-ga-event-action': item.event.action,
-    'data-ga-event-label': item.label,
+    ...item.event,
     ...(isEnhanced && {role: 'menuitem', tabIndex: -1}),
   };
   return (

@@ -1,6 +1,7 @@
 import {useId} from 'react';
 import type {CSSProperties, ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {ClickData} from '../../../plugins/_shared/client';
 import MenuEntry from './MenuEntry';
 import type {MenuItem} from './MenuEntry';
 import {handleMenuKey} from './menuKeys';
@@ -15,6 +16,8 @@ interface Props {
   /** What the button shows. */
   children: ReactNode;
   items: MenuItem[];
+  /** What a click on the button reports. */
+  event: ClickData;
   className?: string;
 }
 
@@ -22,7 +25,7 @@ interface Props {
  * A menu button. It is a popover, so that it opens, closes and leads on without JavaScript; with
  * it, it is a WAI-ARIA menu: arrows, Home, End, first letters, Escape, Tab.
  */
-export default function Menu({label, children, items, className}: Props): ReactNode {
+export default function Menu({label, children, items, event, className}: Props): ReactNode {
   // useId has characters that a CSS anchor name may not have.
   const id = `menu-${useId().replace(/\W/g, '')}`;
   const isEnhanced = useIsBrowser();
@@ -36,6 +39,7 @@ export default function Menu({label, children, items, className}: Props): ReactN
         popoverTarget={id}
         aria-label={label}
         onKeyDown={handleButtonKey}
+        {...event}
         {...(isEnhanced && {'aria-haspopup': 'menu' as const, 'aria-expanded': isOpen})}
       >
         {children}

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import {clickData} from '../../../plugins/_shared/client';
 import type {Page} from '../../../plugins/page-index/client';
 import {useProducts} from '../../../plugins/product-identity/client';
 import {pluralText} from '../pluralText';
@@ -54,12 +55,7 @@ export default function Nearest({path}: Props): ReactNode {
       <ul className={styles.list} role="list">
         {pages.map(({path: to, title, product, kind}) => (
           <li key={to}>
-            <Link
-              to={to}
-              data-ga-event-category="missing"
-              data-ga-event-action="nearest"
-              data-ga-event-label={to}
-            >
+            <Link to={to} {...clickData('missing', 'nearest', to)}>
               {title}
             </Link>
             <span>{noteOf(kind, products.find(({id}) => id === product)?.name)}</span>

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {clickData} from '../../../plugins/_shared/client';
 import {useProducts} from '../../../plugins/product-identity/client';
 import PageTitle from '../PageTitle';
 import Nearest from './Nearest';
@@ -47,7 +48,9 @@ export default function Missing(): ReactNode {
         <ul className={styles.list} role="list">
           {useProducts().map(({id, name, href}) => (
             <li key={id}>
-              <Link to={href}>{name}</Link>
+              <Link to={href} {...clickData('missing', 'start', id)}>
+                {name}
+              </Link>
             </li>
           ))}
         </ul>

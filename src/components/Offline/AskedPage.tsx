@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {clickData} from '../../../plugins/_shared/client';
 import {readable} from './asked';
 import styles from './styles.module.css';
 
@@ -15,7 +16,7 @@ export default function AskedPage({address}: {address: string}): ReactNode {
       </Translate>{' '}
       <code dir="ltr">{readable(address)}</code>{' '}
       {/* Not a Link: the page is to be asked for anew, of the network. */}
-      <a href={address} data-ga-event-category="offline" data-ga-event-action="try-again">
+      <a href={address} {...clickData('offline', 'try-again')}>
         <Translate
           id="vitrine.offline.tryAgain"
           description="Offline page: asks for the page again"

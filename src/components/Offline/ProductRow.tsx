@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {clickData} from '../../../plugins/_shared/client';
 import type {OfflineProduct} from '../../../plugins/service-worker/client';
 import type {ProductIdentity} from '../../../plugins/product-identity/client';
 import SaveProgress from './SaveProgress';
@@ -22,7 +23,11 @@ interface Props {
 export default function ProductRow({product, size, stand, onSave, onRemove}: Props): ReactNode {
   return (
     <li className={styles.row}>
-      <Link className={styles.name} to={product.href}>
+      <Link
+        className={styles.name}
+        to={product.href}
+        {...clickData('products', 'offline', product.id)}
+      >
         {product.name}
       </Link>
       <span className={styles.size}>{size && sizeText(size)}</span>
@@ -68,9 +73,7 @@ function Action({product: {id, name}, stand, onSave, onRemove}: Omit<Props, 'siz
         {name},
       )}
       data-needs="react"
-      data-ga-event-category="offline"
-      data-ga-event-action="save"
-      data-ga-event-label={id}
+      {...clickData('offline', 'save', id)}
     >
       <Translate id="vitrine.offline.save" description="Offline page: saves a product">
         Save for offline
@@ -100,9 +103,7 @@ function Saved({id, name, onRemove}: {id: string; name: string; onRemove: () => 
           {name},
         )}
         data-needs="react"
-        data-ga-event-category="offline"
-        data-ga-event-action="remove"
-        data-ga-event-label={id}
+        {...clickData('offline', 'remove', id)}
       >
         <Translate id="vitrine.offline.remove" description="Offline page: removes a product">
           Remove

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {clickData} from '../../../plugins/_shared/client';
 import {useProducts} from '../../../plugins/product-identity/client';
 import PageTitle from '../PageTitle';
 import {askedFor} from './asked';
@@ -79,8 +80,7 @@ function Products({canSave, sizes, standOf, save, remove}: OfflineTools): ReactN
             className={styles.button}
             onClick={() => void save(left)}
             data-needs="react"
-            data-ga-event-category="offline"
-            data-ga-event-action="save-all"
+            {...clickData('offline', 'save-all')}
           >
             <Translate id="vitrine.offline.saveAll" description="Offline page: saves all products">
               Save everything

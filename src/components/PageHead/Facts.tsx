@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import {clickData} from '../../../plugins/_shared/client';
 import {useProducts} from '../../../plugins/product-identity/client';
 import {chipsOf} from './chips';
 import type {Chip} from './chips';
@@ -43,12 +44,7 @@ function Fact({action, label, href, hint}: Chip): ReactNode {
     );
   }
   return (
-    <Link
-      className={styles.chip}
-      to={href}
-      data-ga-event-category="page-head"
-      data-ga-event-action={action}
-    >
+    <Link className={styles.chip} to={href} {...clickData('page-head', action)}>
       {name}
     </Link>
   );

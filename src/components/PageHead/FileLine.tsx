@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {clickData} from '../../../plugins/_shared/client';
 import {LOCALE} from '../locale';
 import styles from './styles.module.css';
 
@@ -59,7 +60,7 @@ export default function FileLine({markdown, editUrl, lastUpdatedAt}: PageFile): 
 function FileLink({href, action, label}: {href: string; action: string; label: string}) {
   return (
     <li>
-      <a href={href} data-ga-event-category="page-head" data-ga-event-action={action}>
+      <a href={href} {...clickData('page-head', action)}>
         {label}
       </a>
     </li>

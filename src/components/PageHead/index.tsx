@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
+import {clickData} from '../../../plugins/_shared/client';
 import type {TabName} from '../../../plugins/navigation/client';
 import {useProduct} from '../../../plugins/product-identity/client';
 import PageTitle from '../PageTitle';
@@ -65,13 +66,21 @@ function Breadcrumbs({permalink}: {permalink: string}): ReactNode {
     <nav className={styles.breadcrumbs} aria-label={TRAIL}>
       <ol>
         <li>
-          <Link to={product.href}>{product.name}</Link>
+          <Crumb href={product.href}>{product.name}</Crumb>
         </li>
         {steps.map(({label, href}) => (
-          <li key={label}>{href === undefined ? label : <Link to={href}>{label}</Link>}</li>
+          <li key={label}>{href === undefined ? label : <Crumb href={href}>{label}</Crumb>}</li>
         ))}
       </ol>
     </nav>
+  );
+}
+
+function Crumb({href, children}: {href: string; children: string}): ReactNode {
+  return (
+    <Link to={href} {...clickData('layout', 'breadcrumb', href)}>
+      {children}
+    </Link>
   );
 }
 
@@ -91,9 +100,7 @@ function Tabs({permalink, tabs, active}: TabsProps): ReactNode {
             <Link
               to={tab === 'demos' ? page : `${page}${tab}/`}
               aria-current={tab === active ? 'page' : undefined}
-              data-ga-event-category="layout"
-              data-ga-event-action="tab"
-              data-ga-event-label={tab}
+              {...clickData('layout', 'tab', tab)}
             >
               {TAB_LABELS[tab]}
             </Link>

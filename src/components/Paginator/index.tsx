@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import {clickData} from '../../../plugins/_shared/client';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
@@ -48,13 +49,7 @@ interface PageLinkProps extends Neighbour {
 
 function PageLink({title, permalink, rel, label}: PageLinkProps): ReactNode {
   return (
-    <Link
-      className={styles.link}
-      to={permalink}
-      rel={rel}
-      data-ga-event-category="layout"
-      data-ga-event-action={rel}
-    >
+    <Link className={styles.link} to={permalink} rel={rel} {...clickData('layout', rel)}>
       <span className={styles.label}>
         <Icon name={rel === 'prev' ? 'arrowLeft' : 'arrowRight'} size={14} />
         {label}

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {clickData} from '../../../plugins/_shared/client';
 import {useProduct, useProducts} from '../../../plugins/product-identity/client';
 import Icon from '../Icon';
 import Menu from '../Menu';
@@ -14,7 +15,7 @@ export default function ProductSwitcher(): ReactNode {
     isCurrent: id === current.id,
     picture: logo,
     note: versions.find((version) => version.current)?.text,
-    event: {category: 'products', action: 'switch'},
+    event: clickData('products', 'switch', name),
   }));
   return (
     <Menu
@@ -27,6 +28,7 @@ export default function ProductSwitcher(): ReactNode {
         {name: current.name},
       )}
       items={items}
+      event={clickData('products', 'open')}
       className={styles.button}
     >
       <span className={styles.name}>{current.name}</span>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {useCopyButton} from '../../../plugins/_shared/client';
+import {clickData, useCopyButton} from '../../../plugins/_shared/client';
 import {sharedLink} from '../../../plugins/branding/client';
 import Icon from '../Icon';
 import styles from './styles.module.css';
@@ -24,8 +24,7 @@ export default function CopyLink(): ReactNode {
       type="button"
       className={styles.action}
       onClick={copy}
-      data-ga-event-category="settings"
-      data-ga-event-action="copy-link"
+      {...clickData('settings', 'copy-link')}
     >
       <Icon name={copied ? 'check' : 'link'} />
       {copied ? COPIED : COPY}

@@ -1,6 +1,7 @@
 import {useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {clickData} from '../../../plugins/_shared/client';
 import Icon from '../Icon';
 import Languages from '../Languages';
 import SingleKeysSwitch from '../Shortcuts/SingleKeysSwitch';
@@ -25,7 +26,12 @@ export default function Panel({isOpen, onShowShortcuts}: Props): ReactNode {
       <Choices />
       <div className={styles.actions}>
         <SingleKeysSwitch />
-        <button type="button" className={styles.action} onClick={onShowShortcuts}>
+        <button
+          type="button"
+          className={styles.action}
+          onClick={onShowShortcuts}
+          {...clickData('settings', 'show-shortcuts')}
+        >
           <Icon name="keyboard" />
           <Translate id="vitrine.settings.shortcuts" description="Button in the settings">
             Show the shortcuts

@@ -1,5 +1,6 @@
 import {useId} from 'react';
 import type {ReactNode} from 'react';
+import {clickData} from '../../../plugins/_shared/client';
 import styles from './styles.module.css';
 
 /** What may be chosen, and what it is called. */
@@ -35,9 +36,7 @@ export default function Segments<Value extends string>(props: Props<Value>): Rea
               value={choice.value}
               checked={choice.value === value}
               onChange={() => onChoose(choice.value)}
-              data-ga-event-category="settings"
-              data-ga-event-action={action}
-              data-ga-event-label={choice.value}
+              {...clickData('settings', action, choice.value)}
             />
             <span className={styles.label}>{choice.label}</span>
           </label>

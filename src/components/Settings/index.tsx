@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {clickData} from '../../../plugins/_shared/client';
 import Icon from '../Icon';
 import {useLoaded} from '../useLoaded';
 import {usePanel} from './usePanel';
@@ -36,6 +37,7 @@ export default function Settings({onShowShortcuts}: Props): ReactNode {
         data-needs="react"
         onPointerEnter={want}
         onFocus={want}
+        {...clickData('settings', 'open')}
       >
         <Icon name="settings" size={20} />
       </button>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {clickData} from '../../../plugins/_shared/client';
 import {allowSingleKeys, useAllowsSingleKeys} from './singleKeys';
 import styles from './styles.module.css';
 
@@ -21,9 +22,7 @@ export default function SingleKeysSwitch(): ReactNode {
         className={styles.track}
         checked={isOn}
         onChange={({currentTarget}) => allowSingleKeys(currentTarget.checked)}
-        data-ga-event-category="settings"
-        data-ga-event-action="shortcuts"
-        data-ga-event-label={isOn ? 'off' : 'on'}
+        {...clickData('settings', 'shortcuts', isOn ? 'off' : 'on')}
       />
     </label>
   );

@@ -2,6 +2,7 @@ import {useEffect, useId, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 import {translate} from '@docusaurus/Translate';
+import {clickData} from '../../../plugins/_shared/client';
 import Badges from '../Badges';
 import Icon, {isIconName} from '../Icon';
 import TreeLink from './TreeLink';
@@ -82,7 +83,7 @@ function Disclosure({item, page, isLarge}: GroupProps): ReactNode {
         open={startsOpen}
         onToggle={() => setIsFilled(true)}
       >
-        <summary className={styles.summary}>
+        <summary className={styles.summary} {...clickData('layout', 'group', item.label)}>
           <GroupLabel item={item} />
           <Icon name="chevronRight" size={14} className={styles.chevron} />
         </summary>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
 import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+import {clickData} from '../../../plugins/_shared/client';
 import Badges from '../Badges';
 import Icon, {isIconName} from '../Icon';
 import {pageAddress} from './tree';
@@ -22,6 +23,9 @@ export default function TreeLink({item, page}: Props): ReactNode {
   return (
     <li>
       <Link
+        // Only of another site does no page view say where the click led. This link is on a page by
+        // the hundred: its address twice would be felt.
+        {...clickData('layout', 'tree', external ? item.href : undefined)}
         {...linkProps}
         to={item.href.includes('?') ? item.href : item.href + search}
         className={styles.link}

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {translate} from '@docusaurus/Translate';
+import {clickData} from '../../../plugins/_shared/client';
 import {useProduct} from '../../../plugins/product-identity/client';
 import Icon from '../Icon';
 import TreeItems from './TreeItems';
@@ -48,17 +49,24 @@ export default function SideNavigation({items}: {items: PropSidebarItem[]}): Rea
     >
       <div className={styles.head}>
         {product.name}
-        <button
-          type="button"
-          className={styles.close}
-          popoverTarget={TREE_ID}
-          popoverTargetAction="hide"
-          aria-label={CLOSE}
-        >
-          <Icon name="close" size={20} />
-        </button>
+        <CloseButton />
       </div>
       <TreeItems items={items} page={page} isLarge={countLinks(items) > LARGE_TREE} />
     </nav>
+  );
+}
+
+function CloseButton(): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.close}
+      popoverTarget={TREE_ID}
+      popoverTargetAction="hide"
+      aria-label={CLOSE}
+      {...clickData('layout', 'close-drawer')}
+    >
+      <Icon name="close" size={20} />
+    </button>
   );
 }

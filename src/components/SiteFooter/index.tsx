@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {clickData} from '../../../plugins/_shared/client';
 import {useProducts} from '../../../plugins/product-identity/client';
 import Languages from '../Languages';
 import styles from './styles.module.css';
@@ -29,7 +30,9 @@ export default function SiteFooter(): ReactNode {
           <ul>
             {useProducts().map(({id, name, href}) => (
               <li key={id}>
-                <Link to={href}>{name}</Link>
+                <Link to={href} {...clickData('products', 'footer', id)}>
+                  {name}
+                </Link>
               </li>
             ))}
             <Further />
@@ -46,14 +49,14 @@ function Further(): ReactNode {
   return (
     <>
       <li>
-        <Link to="/versions/">
+        <Link to="/versions/" {...clickData('versions', 'all')}>
           <Translate id="vitrine.versions.title" description="Title of the page of all versions">
             Versions
           </Translate>
         </Link>
       </li>
       <li>
-        <Link to="/offline/" data-ga-event-category="offline" data-ga-event-action="open">
+        <Link to="/offline/" {...clickData('offline', 'open')}>
           <Translate id="vitrine.offline.title" description="Title of the offline page">
             Offline
           </Translate>
@@ -61,12 +64,7 @@ function Further(): ReactNode {
       </li>
       {/* Asked for by its hash alone; where no script runs, nothing is measured either. */}
       <li data-needs="js">
-        <a
-          id={PREFERENCES}
-          href={`#${PREFERENCES}`}
-          data-ga-event-category="consent"
-          data-ga-event-action="open"
-        >
+        <a id={PREFERENCES} href={`#${PREFERENCES}`} {...clickData('consent', 'open')}>
           <Translate id="vitrine.footer.cookies" description="Opens the question for consent">
             Cookie preferences
           </Translate>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {clickData} from '../../../plugins/_shared/client';
 import Icon from '../Icon';
 import {useAllowsSingleKeys} from '../Shortcuts/singleKeys';
 import styles from './styles.module.css';
@@ -25,8 +26,7 @@ export default function SearchField({onOpen}: {onOpen: () => void}): ReactNode {
         onOpen();
       }}
       data-needs="react"
-      data-ga-event-category="search"
-      data-ga-event-action="show"
+      {...clickData('search', 'show')}
     >
       <Icon name="search" />
       <span className={styles.searchText}>{FIND}</span>

@@ -2,6 +2,7 @@ import {useState} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {clickData} from '../../../plugins/_shared/client';
 import {ColorModeBridge} from '../../../plugins/branding/client';
 import Icon from '../Icon';
 import ProductSwitcher from '../ProductSwitcher';
@@ -53,7 +54,7 @@ export default function SiteHeader(): ReactNode {
         <div className={styles.bar}>
           <Identity />
           <SearchField onOpen={find} />
-          <Link to="/vitrine/" className={styles.link}>
+          <Link to="/vitrine/" className={styles.link} {...clickData('layout', 'guide')}>
             <Translate id="vitrine.header.guide" description="Link to the guide in the header">
               Guide
             </Translate>
@@ -77,12 +78,11 @@ function Identity(): ReactNode {
         className={styles.drawerButton}
         popoverTarget={TREE_ID}
         aria-label={OPEN}
-        data-ga-event-category="layout"
-        data-ga-event-action="drawer"
+        {...clickData('layout', 'drawer')}
       >
         <Icon name="menu" size={20} />
       </button>
-      <Link to="/" className={styles.home} aria-label={HOME}>
+      <Link to="/" className={styles.home} aria-label={HOME} {...clickData('layout', 'home')}>
         <Glyph />
       </Link>
       <span className={styles.slash} aria-hidden="true" />

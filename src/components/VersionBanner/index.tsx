@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
+import {clickData} from '../../../plugins/_shared/client';
 import {useProduct, useVersionLinks} from '../../../plugins/product-identity/client';
 import styles from './styles.module.css';
 
@@ -55,7 +56,10 @@ function SamePage({text, href}: LinkProps): ReactNode {
   );
   return (
     <>
-      <Link to={href}>{label}</Link>.
+      <Link to={href} {...clickData('versions', 'current', text)}>
+        {label}
+      </Link>
+      .
     </>
   );
 }
@@ -73,7 +77,13 @@ function StartPage({text, href}: LinkProps): ReactNode {
     <Translate
       id="vitrine.banner.noPage"
       description="Where the current version lacks the page"
-      values={{link: <Link to={href}>{label}</Link>}}
+      values={{
+        link: (
+          <Link to={href} {...clickData('versions', 'current', text)}>
+            {label}
+          </Link>
+        ),
+      }}
     >
       {'{link}, which has no such page.'}
     </Translate>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {clickData} from '../../../plugins/_shared/client';
 import {useVersionLinks} from '../../../plugins/product-identity/client';
 import type {VersionLink} from '../../../plugins/product-identity/client';
 import Icon from '../Icon';
@@ -46,6 +47,7 @@ export default function VersionMenu(): ReactNode {
         {version: current.text},
       )}
       items={links.map((link) => toItem(link, suffix))}
+      event={clickData('versions', 'open')}
       className={styles.button}
     >
       <span className={styles.name}>{current.text}</span>
@@ -56,14 +58,15 @@ export default function VersionMenu(): ReactNode {
 
 function toItem(link: VersionLink, suffix: string) {
   const {text, href, isCurrent, isExternal, keepsPage, note, hasDivider} = link;
+  const label = hasDivider ? ALL : text;
   return {
-    label: hasDivider ? ALL : text,
+    label,
     href: href !== undefined && keepsPage ? href + suffix : href,
     isCurrent,
     isExternal,
     hasDivider,
     ...(note !== undefined && {note: NOTES.get(note) ?? note}),
-    event: {category: 'versions', action: 'switch'},
+    event: clickData('versions', 'switch', label),
   };
 }
 

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import registry from '@generated/product-identity/default/registry.json';
 import Heading from '@theme/Heading';
+import {clickData} from '../../../plugins/_shared/client';
 import {
   archiveHref,
   useIdentityData,
@@ -50,7 +51,7 @@ function ProductVersions({product}: {product: ProductIdentity}): ReactNode {
         {product.versions
           .filter(({href}) => href !== '/versions/')
           .map((version) => (
-            <VersionRow key={version.text} start={product.href} {...version} />
+            <VersionRow key={version.text} product={product} {...version} />
           ))}
       </ul>
     </section>
@@ -75,16 +76,19 @@ function ProductPlate({product}: {product: ProductIdentity}): ReactNode {
 }
 
 type RowProps = ProductIdentity['versions'][number] & {
-  /** Where the current version begins. */
-  start: string;
+  product: ProductIdentity;
 };
 
-function VersionRow({text, href, current, start}: RowProps): ReactNode {
+function VersionRow({text, href, current, product}: RowProps): ReactNode {
   const {languageAwareHosts} = useIdentityData();
   const language = usePageLanguage();
+  // The current version has no address of its own: it begins where its product does.
+  const address = archiveHref(href ?? product.href, language, languageAwareHosts);
   return (
     <li className={styles.version} data-current={current}>
-      <Link to={archiveHref(href ?? start, language, languageAwareHosts)}>{text}</Link>
+      <Link to={address} {...clickData('versions', 'list', `${product.id} ${text}`)}>
+        {text}
+      </Link>
       <span className={styles.place}>{placeOf(href, current)}</span>
     </li>
   );

@@ -1,6 +1,7 @@
 import {useId} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {clickData} from '../../../_shared/client';
 import type {Choice} from '../../core/history/changesData';
 import styles from './styles.module.css';
 
@@ -61,9 +62,7 @@ function Select({label, versions, value, taken, onChange}: SelectProps): ReactNo
         className={styles.select}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        data-ga-event-category="api"
-        data-ga-event-action="changes"
-        data-ga-event-label={value}
+        {...clickData('api', 'changes', value)}
       >
         {versions.toReversed().map((version) => (
           <option key={version} value={version} disabled={version === taken}>

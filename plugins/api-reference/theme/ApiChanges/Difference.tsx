@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {clickData} from '../../../_shared/client';
 import type {ComponentDifference, Difference as Differences} from '../../core/history/difference';
 import {kebabCase} from '../../../_shared/entries';
 import {wholeTitles} from './labels';
@@ -68,5 +69,10 @@ interface NameProps extends Omit<Props, 'difference'> {
 
 /** What no longer exists has no page to lead to. */
 function Name({name, pages, root}: NameProps): ReactNode {
-  return pages.includes(name) ? <Link to={`${root}${kebabCase(name)}/`}>{name}</Link> : name;
+  if (!pages.includes(name)) return name;
+  return (
+    <Link to={`${root}${kebabCase(name)}/`} {...clickData('api', 'changed', name)}>
+      {name}
+    </Link>
+  );
 }

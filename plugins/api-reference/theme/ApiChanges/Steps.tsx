@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {clickData} from '../../../_shared/client';
 import type {ChangesData} from '../../core/history/changesData';
 import {differenceOf} from '../../core/history/difference';
 import Difference from './Difference';
@@ -19,7 +20,7 @@ export default function Steps({data, root}: Props): ReactNode {
   });
   return steps.toReversed().map(({version, difference}) => (
     <details key={version} className={styles.step}>
-      <summary className={styles.summary}>
+      <summary className={styles.summary} {...clickData('api', 'version', version)}>
         <span className={styles.version}>{version}</span>{' '}
         <span className={styles.count}>{countText(difference)}</span>
       </summary>

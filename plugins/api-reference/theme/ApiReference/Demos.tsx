@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import {clickData} from '../../../_shared/client';
 import type {ApiDemo, PageModel} from '../../core/page/pageModel';
 import {rowId} from '../../core/view/sections';
 import lists from './lists.module.css';
@@ -21,7 +22,7 @@ export default function Demos({model: {name, demos}}: Props): ReactNode {
       <List name={name} demos={demos.slice(0, SHOWN)} />
       {rest.length > 0 && (
         <details className={lists.more}>
-          <summary>
+          <summary {...clickData('api', 'more', name)}>
             {translate(
               {
                 id: 'vitrine.api.demos.more',
@@ -48,11 +49,17 @@ function List({name, demos}: ListProps): ReactNode {
     <ul className={lists.demos}>
       {demos.map(({title, href, props}) => (
         <li key={title}>
-          <Link to={href}>{title}</Link>
+          <Link to={href} {...clickData('api', 'demo', title)}>
+            {title}
+          </Link>
           {props.length > 0 && (
             <span className={lists.shown}>
               {props.map((prop) => (
-                <a key={prop} href={`#${rowId(name, 'props', prop)}`}>
+                <a
+                  key={prop}
+                  href={`#${rowId(name, 'props', prop)}`}
+                  {...clickData('api', 'prop', prop)}
+                >
                   <code className={styles.code} dir="ltr">
                     {prop}
                   </code>

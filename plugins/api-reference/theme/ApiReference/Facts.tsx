@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {clickData} from '../../../_shared/client';
 import {isElement} from '../../core/packages/names';
 import type {PageModel} from '../../core/page/pageModel';
 import TypeText from './TypeText';
@@ -79,7 +80,16 @@ function Inherited({inheritance: {component, props, href}}: InheritedProps): Rea
       <Translate
         id="vitrine.api.inherited"
         description="Which props a component takes beside its own; {source} is an element or a component"
-        values={{source: href === null ? name : <Link to={href}>{name}</Link>}}
+        values={{
+          source:
+            href === null ? (
+              name
+            ) : (
+              <Link to={href} {...clickData('api', 'inherited', component)}>
+                {name}
+              </Link>
+            ),
+        }}
       >
         {'It also takes all props of {source}'}
       </Translate>

@@ -1,6 +1,7 @@
 import {useId} from 'react';
 import type {KeyboardEvent, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {clickData} from '../../../_shared/client';
 import styles from './tools.module.css';
 
 interface Props {
@@ -38,6 +39,7 @@ export default function Filter({value, onChange, found, all}: Props): ReactNode 
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={clearOnEscape}
+        {...clickData('api', 'filter')}
       />
       <p className={styles.count} role="status">
         {value.trim() === '' ? '' : countText(found, all)}

@@ -1,6 +1,7 @@
 import {useId} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {clickData} from '../../../_shared/client';
 import {LAYOUTS, type Layout} from '../../core/view/layouts';
 import {chooseLayout} from './layoutStore';
 import styles from './tools.module.css';
@@ -32,9 +33,7 @@ export default function Layouts({section, value}: Props): ReactNode {
             value={layout}
             checked={layout === value}
             onChange={() => chooseLayout(section, layout)}
-            data-ga-event-category="api"
-            data-ga-event-action={`layout-${section}`}
-            data-ga-event-label={layout}
+            {...clickData('api', `layout-${section}`, layout)}
           />
           <span className={styles.choice}>{LABELS[layout]()}</span>
         </label>

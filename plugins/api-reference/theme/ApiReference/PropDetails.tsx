@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {clickData} from '../../../_shared/client';
 import type {ApiProp, ApiSignature} from '../../core/model';
 import type {ApiDemo} from '../../core/page/pageModel';
 import Description from './Description';
@@ -37,7 +38,7 @@ export default function PropDetails({prop, demos, demosId}: Props): ReactNode {
           <TypeText text={type.source} />
         </p>
       )}
-      {demos.length > 0 && <ShownIn demos={demos} demosId={demosId} />}
+      {demos.length > 0 && <ShownIn prop={prop} demos={demos} demosId={demosId} />}
     </>
   );
 }
@@ -75,7 +76,7 @@ function Signature({signature: {parameters, returns}}: {readonly signature: ApiS
   );
 }
 
-function ShownIn({demos, demosId}: Pick<Props, 'demos' | 'demosId'>): ReactNode {
+function ShownIn({prop, demos, demosId}: Props): ReactNode {
   const rest = demos.length - NAMED;
   return (
     <p className={details.fact}>
@@ -85,13 +86,15 @@ function ShownIn({demos, demosId}: Pick<Props, 'demos' | 'demosId'>): ReactNode 
       {demos.slice(0, NAMED).map(({title, href}, index) => (
         <span key={title}>
           {index > 0 && ', '}
-          <Link to={href}>{title}</Link>
+          <Link to={href} {...clickData('api', 'demo', title)}>
+            {title}
+          </Link>
         </span>
       ))}
       {rest > 0 && (
         <>
           {', '}
-          <a href={`#${demosId}`}>
+          <a href={`#${demosId}`} {...clickData('api', 'more', prop.name)}>
             {translate(
               {
                 id: 'vitrine.api.demos.more',

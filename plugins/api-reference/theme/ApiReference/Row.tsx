@@ -2,6 +2,7 @@ import {useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {translate} from '@docusaurus/Translate';
+import {clickData} from '../../../_shared/client';
 import Description from './Description';
 import {LABELS} from './labels';
 import type {RowData} from './rowData';
@@ -89,13 +90,7 @@ function Name({row: {id, name, marks, deprecated}}: Pick<Props, 'row'>): ReactNo
   const words = deprecated === null ? marks : [...marks, LABELS.deprecated()];
   return (
     <>
-      <a
-        href={`#${id}`}
-        className={styles.name}
-        data-ga-event-category="api"
-        data-ga-event-action="anchor"
-        data-ga-event-label={name}
-      >
+      <a href={`#${id}`} className={styles.name} {...clickData('api', 'anchor', name)}>
         {deprecated === null ? code : <s>{code}</s>}
       </a>
       {words.map((word) => (
@@ -129,6 +124,7 @@ function Fold({id, name, isFolded, onFold}: FoldProps): ReactNode {
         {name},
       )}
       onClick={() => onFold(id, !isFolded)}
+      {...clickData('api', 'fold', name)}
     />
   );
 }

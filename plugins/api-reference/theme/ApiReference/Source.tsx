@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {clickData} from '../../../_shared/client';
 import type {PageModel} from '../../core/page/pageModel';
 import {kebabCase} from '../../../_shared/entries';
 import lists from './lists.module.css';
@@ -21,7 +22,10 @@ export default function Source({model, root}: Props): ReactNode {
     <ul className={lists.facts}>
       {source !== null && (
         <li>
-          <a href={`https://app.unpkg.com/${file}/files/${source}`}>
+          <a
+            href={`https://app.unpkg.com/${file}/files/${source}`}
+            {...clickData('api', 'source', name)}
+          >
             <code className={styles.code} dir="ltr">
               {`${model.package}/${source}`}
             </code>
@@ -30,7 +34,7 @@ export default function Source({model, root}: Props): ReactNode {
       )}
       <li>
         {/* A plain link: a file beside the pages is no route of the site. */}
-        <a href={json} data-ga-event-category="api" data-ga-event-action="json">
+        <a href={json} {...clickData('api', 'json')}>
           <Translate id="vitrine.api.json" description="Link to a reference as data">
             This page as JSON
           </Translate>

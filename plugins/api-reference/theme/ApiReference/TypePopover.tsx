@@ -1,6 +1,7 @@
 import {useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {clickData} from '../../../_shared/client';
 import type {PageModel} from '../../core/page/pageModel';
 import Definition from './Definition';
 import styles from './types.module.css';
@@ -38,7 +39,12 @@ export default function TypePopover({definitions, opened, onBack, onClose}: Prop
       className={styles.popover}
     >
       {trail.length > 1 && (
-        <button type="button" className={styles.back} onClick={onBack}>
+        <button
+          type="button"
+          className={styles.back}
+          onClick={onBack}
+          {...clickData('api', 'back', trail.at(-2))}
+        >
           {translate(
             {
               id: 'vitrine.api.back',

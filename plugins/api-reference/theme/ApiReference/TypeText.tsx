@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {clickData} from '../../../_shared/client';
 import {typeTokens, type TypeToken} from '../../core/view/typeTokens';
 import {useTypes} from './types';
 import styles from './styles.module.css';
@@ -26,16 +27,20 @@ export default function TypeText({text, isPlain = false, of}: Props): ReactNode 
 
 function Piece({token}: {readonly token: TypeToken}): ReactNode {
   const {hrefOf, open} = useTypes();
-  if ('href' in token) return <a href={token.href}>{token.text}</a>;
+  if ('href' in token) {
+    return (
+      <a href={token.href} {...clickData('api', 'standard-type', token.text)}>
+        {token.text}
+      </a>
+    );
+  }
   if (!('definition' in token)) return token.text;
   return (
     <a
       href={hrefOf(token.definition)}
       className={styles.typeName}
       onClick={(event) => open(token.definition, event)}
-      data-ga-event-category="api"
-      data-ga-event-action="type"
-      data-ga-event-label={token.definition}
+      {...clickData('api', 'type', token.definition)}
     >
       {token.text}
     </a>

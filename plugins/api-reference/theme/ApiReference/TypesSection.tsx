@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {clickData} from '../../../_shared/client';
 import type {ApiDefinition} from '../../core/model';
 import type {PageModel} from '../../core/page/pageModel';
 import {rowId} from '../../core/view/sections';
@@ -31,7 +32,7 @@ function Type({id, definition}: TypeProps): ReactNode {
   return (
     <li id={id} className={styles.type}>
       <p className={styles.title}>
-        <a href={`#${id}`}>
+        <a href={`#${id}`} {...clickData('api', 'anchor', definition.name)}>
           <code dir="ltr">{definition.name}</code>
         </a>
       </p>

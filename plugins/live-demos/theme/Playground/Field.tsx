@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {clickData} from '../../../_shared/client';
 import type {Control, Value} from '../../core/playground/types';
 import Choice, {isSegmented} from './Choice';
 import styles from './panel.module.css';
@@ -69,9 +70,7 @@ function Flag({id, control, value, onChange}: FieldProps<'flag'>): ReactNode {
         onChange(checked === own && !required ? undefined : checked)
       }
       aria-describedby={helpOf(id, control)}
-      data-ga-event-category="playground"
-      data-ga-event-action="prop"
-      data-ga-event-label={name}
+      {...clickData('playground', 'prop', name)}
     />
   );
 }
@@ -89,6 +88,7 @@ function TextField({id, control, value, onChange}: FieldProps<'text'>): ReactNod
       placeholder={control.default}
       onChange={({target}) => onChange(target.value === '' ? undefined : target.value)}
       aria-describedby={helpOf(id, control)}
+      {...clickData('playground', 'type', control.name)}
     />
   );
 }
@@ -106,6 +106,7 @@ function NumberField({id, control, value, onChange}: FieldProps<'number'>): Reac
         onChange(Number.isNaN(target.valueAsNumber) ? undefined : target.valueAsNumber);
       }}
       aria-describedby={helpOf(id, control)}
+      {...clickData('playground', 'type', control.name)}
     />
   );
 }

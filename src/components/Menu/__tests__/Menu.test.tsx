@@ -1,4 +1,5 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
+import {clickData} from '../../../../plugins/_shared/client';
 import Menu from '..';
 import type {MenuItem} from '..';
 
@@ -10,7 +11,7 @@ jest.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: mockPathn
   virtual: true,
 });
 
-const event = {category: 'versions', action: 'switch'};
+const event = clickData('versions', 'switch', 'v6');
 
 const ITEMS: MenuItem[] = [
   {label: 'v7', href: undefined, isCurrent: true, event},
@@ -39,7 +40,7 @@ beforeEach(() => {
 });
 
 const menu = () => (
-  <Menu label="Version: v7" items={ITEMS}>
+  <Menu label="Version: v7" items={ITEMS} event={clickData('versions', 'open')}>
     v7
   </Menu>
 );
@@ -83,12 +84,13 @@ describe('the served HTML', () => {
     expect(divider.nextElementSibling).toBe(screen.getByRole('menuitem', {name: 'All'}));
   });
 
-  it('tells analytics what is chosen', () => {
-    show();
-    expect({...screen.getByRole('menuitem', {name: 'All'}).dataset}).toEqual({
+  it('tells analytics that it is opened, and what is chosen', () => {
+    const {button} = show();
+    expect({...button.dataset}).toEqual({gaEventCategory: 'versions', gaEventAction: 'open'});
+    expect({...screen.getByRole('menuitem', {name: 'v6 Start page'}).dataset}).toEqual({
       gaEventCategory: 'versions',
       gaEventAction: 'switch',
-      gaEventLabel: 'All',
+      gaEventLabel: 'v6',
     });
   });
 });

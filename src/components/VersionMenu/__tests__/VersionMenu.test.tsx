@@ -1,4 +1,5 @@
 import {render} from '@testing-library/react';
+import {clickData} from '../../../../plugins/_shared/client';
 import type {VersionLink} from '../../../../plugins/product-identity/client';
 import type {MenuItem} from '../../Menu';
 import VersionMenu from '..';
@@ -88,5 +89,5 @@ it('hands on what the menu says of each entry', () => {
     {label: 'v4', isExternal: true, hasDivider: false},
     {label: 'View all versions', hasDivider: true},
   ]);
-  expect(menu?.items[0]?.event).toEqual({category: 'versions', action: 'switch'});
+  expect(menu?.items[0]?.event).toEqual(clickData('versions', 'switch', 'v7'));
 });
