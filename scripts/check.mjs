@@ -9,26 +9,7 @@ import path from 'node:path';
 import {installBrowser} from './lib/browser.mjs';
 import {installServer} from './lib/nginx.mjs';
 import {installPackages, run} from './lib/setup.mjs';
-
-/**
- * The steps, in order: cheap ones first. A step with jest projects counts its tests, any other
- * counts as one.
- *
- * @type {Record<string, {script: string[]} | {projects: string[], inBand?: boolean}>}
- */
-const STEPS = {
-  types: {script: ['test:types']},
-  demoTypes: {script: ['test:demo-types']},
-  lint: {script: ['test:lint']},
-  styles: {script: ['test:styles']},
-  format: {script: ['test:format']},
-  unit: {projects: ['node', 'browser']},
-  contract: {projects: ['contract']},
-  build: {script: ['build']},
-  site: {projects: ['site'], inBand: true},
-  e2e: {projects: ['e2e'], inBand: true},
-  demos: {script: ['test:demos']},
-};
+import {STEPS} from './lib/steps.mjs';
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !Object.hasOwn(STEPS, name));
