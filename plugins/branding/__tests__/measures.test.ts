@@ -9,11 +9,8 @@ describe('measures', () => {
       space: '8px',
       radius: '12px',
       'text-ui': '0.875rem',
-      'breakpoint-xs': '0px',
-      'breakpoint-xl': '1536px',
       'duration-entering-screen': '225ms',
       fast: '150ms',
-      slow: '200ms',
     });
   });
 
@@ -22,6 +19,10 @@ describe('measures', () => {
     expect(Object.keys(tokens).filter((name) => name.startsWith('z-'))).toHaveLength(
       Object.keys(Z_INDEX).length,
     );
+  });
+
+  it('leaves out breakpoints, which a media query could not read', () => {
+    expect(Object.keys(tokens).filter((name) => name.startsWith('breakpoint'))).toEqual([]);
   });
 
   it('holds no colour: those belong to a scheme', () => {

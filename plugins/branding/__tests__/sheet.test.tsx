@@ -127,18 +127,10 @@ describe.each(SCHEMES)('the scheme %s', (scheme) => {
   it('is black on white on paper', () => {
     const html = page({...attributes, 'data-product': 'joy-ui'});
     const media = ['print', ...wishes];
-    for (const name of ['surface-0', 'surface-1', 'surface-2', 'surface-3', 'on-accent', 'stage']) {
+    for (const name of ['surface-0', 'surface-1', 'surface-2', 'surface-3']) {
       expect(computed(html, `--v-${name}`, media)).toBe('#ffffff');
     }
-    for (const name of [
-      'ink',
-      'ink-soft',
-      'accent',
-      'accent-joy-ui',
-      'neutral-accent',
-      'error',
-      'stage-ink',
-    ]) {
+    for (const name of ['ink', 'ink-soft', 'accent', 'accent-joy-ui', 'neutral-accent', 'error']) {
       expect(computed(html, `--v-${name}`, media)).toBe('#000000');
     }
     expect(computed(html, 'color-scheme', media)).toBe('light');

@@ -44,5 +44,5 @@ export const DURATIONS = {
   leavingScreen: 195,
 } as const;
 
-/** Least widths of the window, in px. */
+/** Least widths of the window, in px. No custom properties: a media query cannot read one. */
 export const BREAKPOINTS = {xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536} as const;

@@ -1,12 +1,4 @@
-import {
-  BREAKPOINTS,
-  DURATIONS,
-  FONT_SIZE,
-  RADIUS,
-  ROOT_FONT_SIZE,
-  SPACING,
-  Z_INDEX,
-} from './constants';
+import {DURATIONS, FONT_SIZE, RADIUS, ROOT_FONT_SIZE, SPACING, Z_INDEX} from './constants';
 import type {Tokens} from './palette';
 
 const LENGTHS: Tokens = {
@@ -40,11 +32,9 @@ const TYPE: Tokens = {
 export function measures(): Tokens {
   return {
     ...LENGTHS,
-    ...prefixed('breakpoint', BREAKPOINTS, 'px'),
     ...prefixed('z', Z_INDEX, ''),
     ...prefixed('duration', DURATIONS, 'ms'),
     fast: `${DURATIONS.shortest}ms`,
-    slow: `${DURATIONS.shorter}ms`,
     ...TYPE,
   };
 }

@@ -10,7 +10,7 @@ import type {Contrast, Scheme, Theme} from './schemes';
 export type Tokens = Record<string, string>;
 
 /** Least contrast of text, and of lines that border a control. */
-export const LEAST_CONTRAST: Record<Contrast, {text: number; line: number}> = {
+const LEAST_CONTRAST: Record<Contrast, {text: number; line: number}> = {
   normal: {text: 4.5, line: 3},
   high: {text: 7, line: 3},
 };
@@ -49,18 +49,13 @@ export function accentOf(variants: ColorVariants, scheme: Scheme): string {
 export function paletteOf(scheme: Scheme): Tokens {
   const theme = themeOf(scheme);
   const surfaces = SURFACES[scheme];
-  const text = textsOf(scheme);
   return {
     ...Object.fromEntries(surfaces.map((surface, index) => [`surface-${index}`, surface])),
-    stage: surfaces[1],
-    'stage-end': surfaces[2],
-    'stage-ink': text.ink,
-    ...text,
+    ...textsOf(scheme),
     ...linesOf(scheme),
     ...VEILS[theme],
     accent: 'var(--v-neutral-accent)',
     'neutral-accent': readableText(NEUTRAL_ACCENT[theme], scheme),
-    'on-accent': surfaces[0],
     ...lineBackgrounds(scheme),
   };
 }

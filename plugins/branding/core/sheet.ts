@@ -60,9 +60,8 @@ function schemeRules(scheme: Scheme, tokens: Tokens): string[] {
 
 /** Black on white, whatever the screen shows; code keeps the darkest of its colours. */
 function printTokens(tokens: Tokens): Tokens {
-  const paper = /^(?:surface-\d|stage|stage-end|on-accent)$/;
-  const black =
-    /^(?:ink|ink-soft|stage-ink|(?:neutral-)?accent(?:-.+)?|info|success|warning|error)$/;
+  const paper = /^surface-\d$/;
+  const black = /^(?:ink|ink-soft|(?:neutral-)?accent(?:-.+)?|info|success|warning|error)$/;
   const entries = Object.entries(tokens).map(([name, value]) => {
     if (paper.test(name)) return [name, '#ffffff'];
     return [name, black.test(name) ? '#000000' : value];

@@ -1,0 +1,22 @@
+import {paletteOf} from '../../plugins/branding/core/palette';
+import {listFiles, readText} from './tree';
+
+/** What readers' pages are made of: not the sheet that defines the tokens, and no tests. */
+const isReader = (file: string) =>
+  /^(?:plugins|src)\/.*\.(?:css|tsx?)$/.test(file) &&
+  !/__tests__|^plugins\/branding\/core\//.test(file);
+
+const texts = listFiles()
+  .filter(isReader)
+  .map((file) => readText(file))
+  .join('\n');
+
+/** Only the sheet itself reads it: the accent of a product that has none. */
+const FALLBACK = 'neutral-accent';
+
+it.each(Object.keys(paletteOf('light')).filter((name) => name !== FALLBACK))(
+  'the colour %s is used',
+  (name) => {
+    expect(texts).toMatch(new RegExp(`--v-${name}(?![\\w-])`));
+  },
+);
