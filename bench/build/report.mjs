@@ -1,7 +1,7 @@
 import os from 'node:os';
 
 /** The most that Vitrine may cost, as a multiple of stock Docusaurus. */
-export const TARGETS = {seconds: 1.15, megabytes: 1.1};
+const TARGETS = {seconds: 1.15, megabytes: 1.1};
 
 /** @typedef {import('./measure.mjs').Sample} Sample */
 
@@ -29,7 +29,7 @@ export function median(values) {
  * @param {Result} result
  * @param {keyof Sample} measure
  */
-export function ratio({samples}, measure) {
+function ratio({samples}, measure) {
   return medianOf(samples.vitrine, measure) / medianOf(samples.stock, measure);
 }
 

@@ -112,7 +112,7 @@ const ARCHIVED_LANGUAGE = 'zh';
 export const DEFAULT_LANGUAGE = 'en';
 
 /** A path and the language its prefix named. */
-export interface LocalizedPath {
+interface LocalizedPath {
   language: string;
   path: string;
 }

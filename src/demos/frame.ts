@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Mode} from './modes';
 
 /** How close together things stand. */
-export type Density = 'comfortable' | 'compact';
+type Density = 'comfortable' | 'compact';
 
 /** The densities of the libraries that have a choice of sizes. */
 export const DENSITIES: readonly Density[] = ['comfortable', 'compact'];

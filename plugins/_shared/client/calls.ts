@@ -36,9 +36,9 @@ export function track(event: string, payload: Readonly<Record<string, unknown>>)
 }
 
 /** How long a foreign script may take, in milliseconds, before the page stops waiting for it. */
-export const SCRIPT_TIMEOUT_MS = 10_000;
+const SCRIPT_TIMEOUT_MS = 10_000;
 
-export interface ScriptOptions {
+interface ScriptOptions {
   /** Attributes beside `src` and `async`, e.g. the `id` by which a network finds its script. */
   attributes?: Readonly<Record<string, string>>;
   /** Where the element is put. Default: the document's head. */

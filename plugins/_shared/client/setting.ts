@@ -1,10 +1,10 @@
 import {coerce} from './storage';
 
 /** What code is shown in, where it is there in both. */
-export type CodeVariant = 'ts' | 'js';
+type CodeVariant = 'ts' | 'js';
 
 /** Settings that a part of the page may ask for. */
-export interface SettingRequest {
+interface SettingRequest {
   codeVariant?: CodeVariant;
 }
 

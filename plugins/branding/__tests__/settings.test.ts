@@ -3,7 +3,7 @@ import {
   choicesOf,
   coerce,
   DEFAULT_CHOICES,
-  DEFAULT_SETTINGS,
+  defaultSettings,
   RULES,
   SETTING_VALUES,
   settingsOf,
@@ -43,7 +43,7 @@ describe('the rules', () => {
 
 describe('settingsOf', () => {
   it('is the plain site without choices and wishes', () => {
-    expect(DEFAULT_SETTINGS).toEqual({
+    expect(defaultSettings('ltr')).toEqual({
       mode: 'system',
       scheme: 'light',
       contrast: 'normal',
@@ -51,7 +51,7 @@ describe('settingsOf', () => {
       codeVariant: 'ts',
       motion: 'system',
     });
-    expect(attributesOf(DEFAULT_SETTINGS, NO_WISHES)).toEqual(PLAIN);
+    expect(attributesOf(defaultSettings('ltr'), NO_WISHES)).toEqual(PLAIN);
   });
 
   it.each([

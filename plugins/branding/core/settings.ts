@@ -90,9 +90,6 @@ export function defaultSettings(direction: Direction): Settings {
   return settingsOf(defaultChoices(direction), noWishes);
 }
 
-/** Those of a language that runs from left to right. */
-export const DEFAULT_SETTINGS: Settings = defaultSettings('ltr');
-
 /**
  * One of a choice's known values, or nothing.
  *

@@ -1,7 +1,7 @@
 import {quote, VitrineError} from '../../_shared/node';
 
 /** The most different inline scripts that a site may have. */
-export const MAX_SCRIPTS = 5;
+const MAX_SCRIPTS = 5;
 
 /**
  * The directives of the policy, each with what every page of the site needs. Without

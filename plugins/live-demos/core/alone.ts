@@ -5,7 +5,7 @@ export const ALONE_PARAM = 'demo';
 export const ALONE_ATTRIBUTE = 'data-demo-alone';
 
 /** On `<html>`, until the demo that is asked for has been read. */
-export const PENDING_ATTRIBUTE = 'data-demo-awaited';
+const PENDING_ATTRIBUTE = 'data-demo-awaited';
 
 /**
  * The inline script that says so before the first paint. Nothing is painted until the document is

@@ -1,5 +1,5 @@
 /** How long a stylesheet may take, in milliseconds, before the browser is left to load it. */
-export const SHEET_TIMEOUT_MS = 10_000;
+const SHEET_TIMEOUT_MS = 10_000;
 
 /** A stylesheet's text, and where it came from after all redirects. */
 export interface FetchedSheet {

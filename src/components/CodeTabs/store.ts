@@ -36,7 +36,7 @@ export function useTabChoice(
 }
 
 /** A label as it stands in an address: `My label` → `my-label`. */
-export function slugOf(label: string): string {
+function slugOf(label: string): string {
   return label
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')

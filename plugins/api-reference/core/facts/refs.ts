@@ -4,7 +4,7 @@ import {isElement} from '../packages/names';
 import {tidy, typeToText} from '../types/typePrint';
 
 /** What a ref gets whose type leaves it open: the element decides. */
-export const OPEN = 'unknown';
+const OPEN = 'unknown';
 
 /** What a ref gets where it cannot be told which: that of what the component is handed, say. */
 const ANY_ELEMENT = 'Element';

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 const chosen = new Map<string, Layout>();
 
 /** The layout that a reader has chosen for a kind of section. */
-export function readLayout(section: string): Layout {
+function readLayout(section: string): Layout {
   const stored = readStorage(layoutKey(section)) ?? chosen.get(section);
   return coerce(stored, LAYOUTS, DEFAULT_LAYOUT);
 }

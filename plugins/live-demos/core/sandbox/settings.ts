@@ -2,7 +2,7 @@ import {kebabCase} from '../../../_shared/entries';
 import type {SandboxInput} from './types';
 
 /** What builds a sandbox. Known to work together; readers' sandboxes must not change with time. */
-export const TOOLS = {'@vitejs/plugin-react': '4.7.0', vite: '6.3.5'};
+const TOOLS = {'@vitejs/plugin-react': '4.7.0', vite: '6.3.5'};
 
 /** What checks one that is TypeScript: the versions that this site's own demos are checked with. */
 export const TYPE_TOOLS = {

@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import DemoFailure from './DemoFailure';
 
 /** How long a demo may show nothing, in milliseconds, before a message takes its place. */
-export const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 10_000;
 
 export interface PatienceProps {
   name: string;

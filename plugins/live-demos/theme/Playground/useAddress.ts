@@ -3,7 +3,7 @@ import {formatState, withState} from '../../core/playground/state';
 import type {PlaygroundStore} from './store';
 
 /** After so many milliseconds without a change: browsers refuse an address that changes too often. */
-export const WRITE_AFTER_MS = 250;
+const WRITE_AFTER_MS = 250;
 
 /** Keeps the address in step with the values, everything else in it as it is. */
 export function useAddress(id: string, store: PlaygroundStore): void {

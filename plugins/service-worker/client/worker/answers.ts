@@ -1,5 +1,5 @@
 /** How long the network may take, in milliseconds, before a page that is kept is shown instead. */
-export const PATIENCE_MS = 3000;
+const PATIENCE_MS = 3000;
 
 /** Where an answer may come from. None of them rejects but `network`. */
 export interface Sources {
