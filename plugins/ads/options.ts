@@ -1,6 +1,5 @@
-import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
-import {validateWith} from '../_shared/node';
+import {optionsHook} from '../_shared/options';
 import type {Ad, Network, Placement} from './core/types';
 
 /** The most characters of a house ad's description: what the card has room for. */
@@ -85,13 +84,4 @@ const schema = Joi.object<PluginOptions>({
   timeout: Joi.number().integer().min(1).default(DEFAULT_OPTIONS.timeout),
 });
 
-/**
- * Docusaurus' hook: the options with defaults filled in, and the id that Docusaurus adds.
- *
- * @throws VitrineError that names plugin, option, what was given and what is allowed
- */
-export function validateOptions({
-  options: {id, ...options},
-}: OptionValidationContext<Options & {id?: string}, PluginOptions>): PluginOptions & {id: string} {
-  return {...validateWith('ads', schema, options), id: id ?? 'default'};
-}
+export const validateOptions = optionsHook('ads', schema);

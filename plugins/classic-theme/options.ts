@@ -1,6 +1,5 @@
-import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
-import {validateWith} from '../_shared/node';
+import {optionsHook} from '../_shared/options';
 
 /** Options as written in docusaurus.config.ts. The theme's own settings stay in `themeConfig`. */
 export interface Options {
@@ -17,13 +16,4 @@ const schema = Joi.object<PluginOptions>({
   customCss: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.customCss),
 });
 
-/**
- * Docusaurus' hook: validates, and keeps the id that Docusaurus adds.
- *
- * @throws VitrineError that names plugin, option, what was given and what is allowed
- */
-export function validateOptions({
-  options: {id, ...options},
-}: OptionValidationContext<Options & {id?: string}, PluginOptions>): PluginOptions & {id: string} {
-  return {...validateWith('classic-theme', schema, options), id: id ?? 'default'};
-}
+export const validateOptions = optionsHook('classic-theme', schema);

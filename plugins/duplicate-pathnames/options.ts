@@ -1,6 +1,5 @@
-import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
-import {validateWith} from '../_shared/node';
+import {optionsHook} from '../_shared/options';
 
 /** Options as written in docusaurus.config.ts. */
 export interface Options {
@@ -30,13 +29,4 @@ const schema = Joi.object<PluginOptions>({
   exempt: Joi.array().items(segment).default(DEFAULT_OPTIONS.exempt),
 });
 
-/**
- * Docusaurus' hook: the options with defaults filled in, and the id that Docusaurus adds.
- *
- * @throws VitrineError that names plugin, option, what was given and what is allowed
- */
-export function validateOptions({
-  options: {id, ...options},
-}: OptionValidationContext<Options & {id?: string}, PluginOptions>): PluginOptions & {id: string} {
-  return {...validateWith('duplicate-pathnames', schema, options), id: id ?? 'default'};
-}
+export const validateOptions = optionsHook('duplicate-pathnames', schema);

@@ -1,6 +1,5 @@
-import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
-import {validateWith} from '../_shared/node';
+import {optionsHook} from '../_shared/options';
 import {EXTRA_TYPES} from './core/types';
 import type {ExtraType} from './core/types';
 
@@ -30,13 +29,4 @@ const schema = Joi.object<PluginOptions>({
   requireDescription: Joi.boolean().strict().default(DEFAULT_OPTIONS.requireDescription),
 });
 
-/**
- * Docusaurus' hook: the options with defaults filled in, and the id that Docusaurus adds.
- *
- * @throws VitrineError that names plugin, option, what was given and what is allowed
- */
-export function validateOptions({
-  options: {id, ...options},
-}: OptionValidationContext<Options & {id?: string}, PluginOptions>): PluginOptions & {id: string} {
-  return {...validateWith('front-matter', schema, options), id: id ?? 'default'};
-}
+export const validateOptions = optionsHook('front-matter', schema);

@@ -1,6 +1,5 @@
-import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
-import {validateWith} from '../_shared/node';
+import {optionsHook} from '../_shared/options';
 
 /** Options as written in docusaurus.config.ts: there are none. */
 export type Options = Record<never, never>;
@@ -12,13 +11,4 @@ export const DEFAULT_OPTIONS: PluginOptions = {};
 
 const schema = Joi.object<PluginOptions>({});
 
-/**
- * Docusaurus' hook: validates, and keeps the id that Docusaurus adds.
- *
- * @throws VitrineError that names plugin and option
- */
-export function validateOptions({
-  options: {id, ...options},
-}: OptionValidationContext<Options & {id?: string}, PluginOptions>): PluginOptions & {id: string} {
-  return {...validateWith('heading-anchors', schema, options), id: id ?? 'default'};
-}
+export const validateOptions = optionsHook('heading-anchors', schema);

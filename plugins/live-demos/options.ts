@@ -1,6 +1,5 @@
-import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
-import {validateWith} from '../_shared/node';
+import {optionsHook} from '../_shared/options';
 import type {Alias, Frame, PlaygroundLibrary} from './core/types';
 
 /** Options as written in docusaurus.config.ts. What a single demo may vary stands in its line. */
@@ -64,13 +63,4 @@ const schema = Joi.object<PluginOptions>({
   editUrl: Joi.string().uri().allow('').default(DEFAULT_OPTIONS.editUrl),
 });
 
-/**
- * Docusaurus' hook: validates, and keeps the id that Docusaurus adds.
- *
- * @throws VitrineError that names plugin, option, what was given and what is allowed
- */
-export function validateOptions({
-  options: {id, ...options},
-}: OptionValidationContext<Options & {id?: string}, PluginOptions>): PluginOptions & {id: string} {
-  return {...validateWith('live-demos', schema, options), id: id ?? 'default'};
-}
+export const validateOptions = optionsHook('live-demos', schema);

@@ -1,6 +1,5 @@
-import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
-import {validateWith} from '../_shared/node';
+import {optionsHook} from '../_shared/options';
 
 /** Options as written in docusaurus.config.ts. */
 export interface Options {
@@ -24,13 +23,4 @@ const schema = Joi.object<PluginOptions>({
   components: Joi.object().pattern(Joi.string(), component).default(DEFAULT_OPTIONS.components),
 });
 
-/**
- * Docusaurus' hook: validates, and keeps the id that Docusaurus adds.
- *
- * @throws VitrineError that names plugin, option, what was given and what is allowed
- */
-export function validateOptions({
-  options: {id, ...options},
-}: OptionValidationContext<Options & {id?: string}, PluginOptions>): PluginOptions & {id: string} {
-  return {...validateWith('page-components', schema, options), id: id ?? 'default'};
-}
+export const validateOptions = optionsHook('page-components', schema);

@@ -1,6 +1,5 @@
-import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
-import {validateWith} from '../_shared/node';
+import {optionsHook} from '../_shared/options';
 import {HOST} from './core/hosts';
 
 /** Options as written in docusaurus.config.ts. */
@@ -60,13 +59,4 @@ const schema = Joi.object<PluginOptions>({
   offlinePage: path.default(DEFAULT_OPTIONS.offlinePage),
 });
 
-/**
- * Docusaurus' hook: the options with defaults filled in, and the id that Docusaurus adds.
- *
- * @throws VitrineError that names plugin, option, what was given and what is allowed
- */
-export function validateOptions({
-  options: {id, ...options},
-}: OptionValidationContext<Options & {id?: string}, PluginOptions>): PluginOptions & {id: string} {
-  return {...validateWith('service-worker', schema, options), id: id ?? 'default'};
-}
+export const validateOptions = optionsHook('service-worker', schema);

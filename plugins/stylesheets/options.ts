@@ -1,6 +1,5 @@
-import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
-import {validateWith} from '../_shared/node';
+import {optionsHook} from '../_shared/options';
 
 /** Options as written in docusaurus.config.ts. */
 export interface Options {
@@ -38,13 +37,4 @@ const schema = Joi.object<PluginOptions>({
   iconSelector: Joi.string().default(DEFAULT_OPTIONS.iconSelector),
 });
 
-/**
- * Docusaurus' hook: the options with defaults filled in, and the id that Docusaurus adds.
- *
- * @throws VitrineError that names plugin, option, what was given and what is allowed
- */
-export function validateOptions({
-  options: {id, ...options},
-}: OptionValidationContext<Options & {id?: string}, PluginOptions>): PluginOptions & {id: string} {
-  return {...validateWith('stylesheets', schema, options), id: id ?? 'default'};
-}
+export const validateOptions = optionsHook('stylesheets', schema);

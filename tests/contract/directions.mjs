@@ -48,13 +48,13 @@ const siteInCore = {
   message: 'Core knows no Docusaurus. Declare the type it needs in core; index.ts translates.',
 };
 const sharedNodeInCore = {
-  regex: '/_shared/node(?:/|$)',
+  regex: '/_shared/(?:node|options)(?:/|$)',
   allowImportNames: ['VitrineError', 'ErrorParts', 'suggest', 'nearest', 'quote'],
   message:
     'Core takes only VitrineError, ErrorParts, suggest, nearest and quote from there: the rest touches the disk. Call it in index.ts.',
 };
 const sharedNodeInBrowser = {
-  regex: '/_shared/node(?:/|$)',
+  regex: '/_shared/(?:node|options)(?:/|$)',
   message: 'That is node code. Use ../_shared/client or ../_shared/entries in the browser half.',
 };
 const sharedClientOutside = {
@@ -161,7 +161,7 @@ const PURE = [diskInCore, reactInCore, siteInCore, sharedNodeInCore, sharedClien
 const BROWSER = [nodeInBrowser, sharedNodeInBrowser];
 
 const nodeHalf = restrict(
-  [`plugins/*/{${NODE_HALF.replaceAll('|', ',')}}.ts`, 'plugins/_shared/node.ts'],
+  [`plugins/*/{${NODE_HALF.replaceAll('|', ',')}}.ts`, 'plugins/_shared/{node,options}.ts'],
   bareBuiltin,
   reactInNode,
   sharedClientOutside,

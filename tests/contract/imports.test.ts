@@ -26,6 +26,9 @@ const FORBIDDEN: [file: string, statement: string, words: string][] = [
   ['plugins/a/core.ts', "import type {X} from './options';", 'Declare the type in core'],
   ['plugins/a/core/x.ts', "import x from '..';", 'Core stands below both halves'],
   ['plugins/a/core.ts', "import {loadTrees} from '../_shared/node';", 'Call it in index.ts'],
+  ['plugins/a/core.ts', "import {optionsHook} from '../_shared/options';", 'Core takes only'],
+  ['plugins/a/client.ts', "import {x} from '../_shared/options';", 'That is node code'],
+  ['plugins/_shared/options.ts', "import x from 'react';", 'renders nothing'],
   ['plugins/_shared/entries.ts', "import x from 'node:path';", 'Core is pure'],
   ['plugins/a/client.tsx', "import x from 'node:fs';", 'route data'],
   ['plugins/a/client/x.ts', "import x from '../index';", 'Move what both halves need to core'],
@@ -53,6 +56,7 @@ const ALLOWED: [file: string, statement: string][] = [
   ['plugins/a/index.ts', "import path from 'node:path';"],
   ['plugins/a/index.ts', "import {x} from './core';"],
   ['plugins/a/index.ts', "import {loadTrees} from '../_shared/node';"],
+  ['plugins/a/options.ts', "import {optionsHook} from '../_shared/options';"],
   ['plugins/a/index.ts', "const x = () => import('typescript');"],
   ['plugins/a/core.ts', "import {suggest, VitrineError} from '../_shared/node';"],
   ['plugins/a/core/x.ts', "import {x} from './options';"],
@@ -130,7 +134,7 @@ describe('the real tree', () => {
         file,
       ),
     );
-    const isNode = (name: string) => /^node:|^plugins\/_shared\/node\.ts$/.test(name);
+    const isNode = (name: string) => /^node:|^plugins\/_shared\/(?:node|options)\.ts$/.test(name);
     const chains = browser.map((file) => findChain(graph, file, isNode)?.join(' → '));
     expect(chains.filter((chain) => chain !== undefined)).toEqual([]);
   });

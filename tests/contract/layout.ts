@@ -27,7 +27,7 @@ const EXTRA: Record<string, Record<string, string>> = {
   navigation: {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
 };
 
-const SHARED = ['node.ts', 'client', 'entries.ts', 'mdx.ts', '__tests__'];
+const SHARED = ['node.ts', 'options.ts', 'client', 'entries.ts', 'mdx.ts', '__tests__'];
 
 const TOP_LEVEL = [
   /^package(-lock)?\.json$/,
