@@ -2,7 +2,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import {optionsHook} from '../_shared/options';
 
 /** Options as written in docusaurus.config.ts: there are none. */
-export type Options = Record<never, never>;
+export type Options = Record<string, never>;
 
 /** Options as the code gets them. */
 export type PluginOptions = Options;

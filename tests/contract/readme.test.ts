@@ -24,6 +24,12 @@ describe('listedOptions', () => {
     expect(listedOptions(README.replaceAll('\n', '\r\n'))).toEqual(['products', 'trees']);
   });
 
+  it('takes the word of a plugin that has none', () => {
+    expect(listedOptions('# sample\n\n## Options\n\nThere are none.\n')).toEqual([]);
+    expect(listedOptions('# sample\n\nThere are none.\n')).toBeUndefined();
+    expect(listedOptions(`## Options\n\nThere are none.\n\n${README}`)).toHaveLength(2);
+  });
+
   it('tells a README without such a table from an empty table', () => {
     expect(listedOptions('# sample\n')).toBeUndefined();
     expect(listedOptions('| Option | Type |\n| --- | --- |\n')).toEqual([]);
@@ -37,7 +43,7 @@ describe('readmeFaults', () => {
 
   it('names what is left out', () => {
     expect(readmeFaults('sample', '# sample, which fails\n\nWhen it fails, it fails.\n')).toEqual([
-      'sample/README.md has no table whose head begins "Option"',
+      'sample/README.md has no table whose head begins "Option", nor "There are none." below "## Options"',
       'sample/README.md has no section on what happens when it fails',
     ]);
   });

@@ -1,16 +1,19 @@
 /** A table of a Markdown text: its cells, row by row, the head first and the rule left out. */
 type Table = string[][];
 
+const NONE = /^## Options\s+There are none\./m;
+
 /**
  * The options that a plugin's README lists, taken from the first column of every table whose head
- * begins with "Option". `products[].id` and `products` both count as `products`.
+ * begins with "Option". `products[].id` and `products` both count as `products`. A section "Options"
+ * that begins "There are none." lists none.
  *
  * @param readme the README's text
- * @returns top-level option names, in order, each once; `undefined` without such a table
+ * @returns top-level option names, in order, each once; `undefined` without table and sentence
  */
 export function listedOptions(readme: string): string[] | undefined {
   const tables = tablesOf(readme).filter(([head]) => /^options?$/i.test(head?.[0] ?? ''));
-  if (tables.length === 0) return undefined;
+  if (tables.length === 0) return NONE.test(readme) ? [] : undefined;
   const cells = tables.flatMap((table) => table.slice(1).map((row) => row[0] ?? ''));
   return [...new Set(cells.map((cell) => /[A-Za-z_$][\w$]*/.exec(cell)?.[0] ?? cell))];
 }
@@ -42,7 +45,9 @@ export function readmeFaults(plugin: string, readme: string): string[] {
   return [
     ...(listedOptions(readme)
       ? []
-      : [`${plugin}/README.md has no table whose head begins "Option"`]),
+      : [
+          `${plugin}/README.md has no table whose head begins "Option", nor "There are none." below "## Options"`,
+        ]),
     ...(/^#{2,} .*\b(?:fail|fails|failed|failure|failures|wrong|errors?)\b/im.test(readme)
       ? []
       : [`${plugin}/README.md has no section on what happens when it fails`]),
