@@ -17,31 +17,35 @@ export interface PackageOptions {
    */
   entry?: string;
   /**
-   * Ids of the docs instances that hold the product's pages, the one with the API pages first; one,
-   * of the product's id, if left out.
+   * Ids of the docs instances that hold the product's pages, the one with the API pages first.
+   * Default: one, of the product's id.
    */
   instances?: string[];
-  /** Exported components and hooks that get no page: providers, internals. */
+  /** Exported components and hooks that get no page: providers, internals. Default none. */
   exclude?: string[];
   /**
    * Folder of snapshots of earlier versions, relative to the site, as `npm run api` writes them;
    * they tell since when a prop is there. Default none.
    */
   history?: string;
-  /** Components and hooks that only a path below the package's root exports. */
+  /** Components and hooks that only a path below the package's root exports. Default none. */
   include?: string[];
 }
 
 /** Options as written in docusaurus.config.ts. */
 export interface Options {
+  /** Versions of products whose packages are documented, each once. */
   packages: PackageOptions[];
-  /** Ids of the products that this build has, with commas between; empty: all. */
+  /** Ids of the products that this build has, with commas between. Default `''`: all. */
   only?: string;
-  /** Folder of extracted models that outlive a build, relative to the site. */
+  /**
+   * Folder of extracted models that outlive a build, relative to the site. Default
+   * `node_modules/.cache/vitrine/api-reference`.
+   */
   cache?: string;
-  /** Whether a documented default that is not what the code does ends the build. */
+  /** Whether a documented default that is not what the code does ends the build. Default `false`. */
   strictDefaults?: boolean;
-  /** Whether the build says how many props no demo shows. */
+  /** Whether the build says how many props no demo shows. Default `false`. */
   report?: boolean;
 }
 

@@ -10,6 +10,7 @@ export interface Options {
   /**
    * Product id → its main colour: a string (`'#1769c5'`), `{main}` with `light` and `dark` where
    * wanted, or shades (`{300, 500, 700}`). Products without one have the colour of ink.
+   * Default none.
    */
   accents?: Record<string, ColorInput>;
 }

@@ -12,7 +12,10 @@ export interface Options {
   include?: string[];
   /** Packages that every reader of the page has already, not counted. Default `react`, `react-dom`. */
   external?: string[];
-  /** Folder of sizes that outlive a build, relative to the site. */
+  /**
+   * Folder of sizes that outlive a build, relative to the site. Default
+   * `node_modules/.cache/vitrine/bundle-size`.
+   */
   cache?: string;
 }
 

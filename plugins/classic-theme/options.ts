@@ -3,7 +3,7 @@ import {optionsHook} from '../_shared/options';
 
 /** Options as written in docusaurus.config.ts. The theme's own settings stay in `themeConfig`. */
 export interface Options {
-  /** Style sheets of the site, relative to its folder. */
+  /** Style sheets of the site, relative to its folder. Default none. */
   customCss?: string[];
 }
 

@@ -6,11 +6,17 @@ import {quote, suggest, validateWith, VitrineError} from '../_shared/node';
 
 /** Options as written in docusaurus.config.ts. What a single block may vary stands in its meta. */
 export interface Options {
-  /** Blocks of more lines than these are folded; at least 17. */
+  /** Blocks of more lines than these are folded; at least 17. Default 40. */
   fold?: number;
-  /** Languages of Prism beside those that prism-react-renderer brings (`prismjs/components`). */
+  /**
+   * Languages of Prism beside those that prism-react-renderer brings (`prismjs/components`).
+   * Default `bash`, `diff`, `json`.
+   */
   languages?: string[];
-  /** Name in a fence → name of a language: `{conf: 'ini'}`. Added to the default ones. */
+  /**
+   * Name in a fence → name of a language: `{conf: 'ini'}`. Added to the default ones, which are
+   * names that Prism lacks: `zsh`, `console`, `mjs`, `cjs`, `mts`, `cts`, `jsonc`.
+   */
   aliases?: Record<string, string>;
 }
 

@@ -4,7 +4,10 @@ import type {Library} from './core/types';
 
 /** Options as written in docusaurus.config.ts. */
 export interface Options {
-  /** Libraries whose demos can be edited, one document for each. React alone always has one. */
+  /**
+   * Libraries whose demos can be edited, one document for each. React alone always has one.
+   * Default none.
+   */
   libraries?: Library[];
 }
 

@@ -4,23 +4,30 @@ import type {Alias, Frame, PlaygroundLibrary} from './core/types';
 
 /** Options as written in docusaurus.config.ts. What a single demo may vary stands in its line. */
 export interface Options {
-  /** npm scopes or packages that only demos use: their code is kept out of what every page loads. */
+  /**
+   * npm scopes or packages that only demos use: their code is kept out of what every page loads.
+   * Default none.
+   */
   libraries?: string[];
   /**
    * What surrounds the demos of the pages below a folder: the theme of their library. The longest
    * path wins; demos of other pages have no frame. Paths are relative to the site.
+   * Default none.
    */
   frames?: Frame[];
   /**
    * Packages that stand for others in the demos of the pages below a folder: those of a past
-   * version. The longest path wins.
+   * version. The longest path wins. Default none.
    */
   aliases?: Alias[];
-  /** Whose components can be tried out on the pages below a folder. The longest path wins. */
+  /**
+   * Whose components can be tried out on the pages below a folder. The longest path wins.
+   * Default none.
+   */
   playgrounds?: PlaygroundLibrary[];
   /**
    * Address that leads, with a demo's path in the site behind it, to where it can be edited: that
-   * of the docs instances. Empty: no such link.
+   * of the docs instances. Default `''`: no such link.
    */
   editUrl?: string;
 }

@@ -10,6 +10,7 @@ import type {TabOptions} from './core/tabs';
 
 /** Options as written: those of the docs plugin, and `navigation`. */
 export interface Options extends DocsOptions {
+  /** What the docs plugin knows nothing of. */
   navigation: NavigationOptions;
 }
 
@@ -17,21 +18,21 @@ export interface Options extends DocsOptions {
 export interface NavigationOptions {
   /** Product id: key of its tree in `sidebars.ts`. */
   product: string;
-  /** Ids that may have a tree; empty: any. */
+  /** Ids that may have a tree. Default `[]`: any. */
   products?: string[];
-  /** Module of the navigation trees, relative to the site. */
+  /** Module of the navigation trees, relative to the site. Default `./sidebars.ts`. */
   trees?: string;
-  /** Folder or file → address below the route root. */
+  /** Folder or file → address below the route root. Default: where the file is. */
   pathnames?: Record<string, string>;
-  /** Route roots this build leaves out → where they are instead. */
+  /** Route roots this build leaves out → where they are instead. Default none. */
   elsewhere?: Record<string, string>;
-  /** Names that an entry's `icon` may have; empty: any. */
+  /** Names that an entry's `icon` may have. Default `[]`: any. */
   icons?: string[];
-  /** Tabs below pages. */
+  /** Tabs below pages. Default none. */
   tabs?: TabOptions[];
-  /** Groups of pages that another plugin makes the data of. */
+  /** Groups of pages that another plugin makes the data of. Default none. */
   generated?: GeneratedOptions[];
-  /** Modules that export a `remarkPlugin` for every page, relative to the site. */
+  /** Modules that export a `remarkPlugin` for every page, relative to the site. Default none. */
   remark?: string[];
 }
 

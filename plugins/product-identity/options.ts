@@ -6,12 +6,16 @@ import type {ProductOptions} from './core/types';
 
 /** Options as written in docusaurus.config.ts. */
 export interface Options {
+  /** The registry: the products, in the order of menus and home page. */
   products: ProductOptions[];
-  /** Id of the product that claims every page no other product claims. */
+  /** Id of the product that claims every page no other product claims. Default `docs`. */
   fallback?: string;
-  /** Hosts of archives that keep pages under `/<language>/`. */
+  /** Hosts of archives that keep pages under `/<language>/`. Default none. */
   languageAwareHosts?: string[];
-  /** Environment variable `PRODUCTS`: ids with commas between, empty means all. */
+  /**
+   * Ids of the products to build, with commas between: the environment variable `PRODUCTS`.
+   * Default `''`: all.
+   */
   only?: string;
 }
 

@@ -127,6 +127,23 @@ describe('optionsFaults', () => {
     ]);
   });
 
+  it('wants a docstring of each option, with the default of one that may be left out', () => {
+    const own = `export interface Options {
+      /** Which one. */
+      id: string;
+      bare: string;
+      /** How wide. Default 360. */
+      width?: number;
+      /** How high. */
+      height?: number;
+    }`;
+    const source = [own, plain, defaults, schema, validate].join('\n');
+    expect(optionsFaults('sample', source)).toEqual([
+      'sample/options.ts: Options.bare has no docstring',
+      'sample/options.ts: Options.height does not state its default',
+    ]);
+  });
+
   it('wants the schema before the validator', () => {
     const source = [options, plain, defaults, validate, schema].join('\n');
     expect(optionsFaults('sample', source)).toEqual([

@@ -79,7 +79,7 @@ const OPTION_EXPORTS = ['Options', 'PluginOptions', 'DEFAULT_OPTIONS', 'validate
 
 /**
  * Whether an `options.ts` reads in the order in which all of them read: what is written, what the
- * code gets, the defaults, the schema, the validator.
+ * code gets, the defaults, the schema, the validator; and whether each option is explained.
  *
  * @param plugin the plugin's name, for the message
  * @param source the text of its `options.ts`
@@ -94,7 +94,26 @@ export function optionsFaults(plugin: string, source: string): string[] {
   const schema = statements
     .slice((at[2] ?? 0) + 1, at[3])
     .some((item) => ts.isVariableStatement(item) && item.getText().includes('Joi.object'));
-  return schema ? [] : [`${plugin}/options.ts: no schema between the defaults and the validator`];
+  return [
+    ...(schema ? [] : [`${plugin}/options.ts: no schema between the defaults and the validator`]),
+    ...memberFaults(plugin, statements),
+  ];
+}
+
+/** Editors show the docstring of an option, and a reader of it asks what happens without it. */
+function memberFaults(plugin: string, statements: readonly ts.Statement[]): string[] {
+  const written = statements.filter(
+    (item) => ts.isInterfaceDeclaration(item) && item.name.text.endsWith('Options'),
+  ) as ts.InterfaceDeclaration[];
+  return written.flatMap(({name, members}) =>
+    members.flatMap((member) => {
+      const option = `${plugin}/options.ts: ${name.text}.${member.name?.getText() ?? ''}`;
+      const comment = member.getFullText().slice(0, member.getLeadingTriviaWidth());
+      if (!comment.includes('/**')) return [`${option} has no docstring`];
+      const states = !member.questionToken || /\bdefault\b/i.test(comment);
+      return states ? [] : [`${option} does not state its default`];
+    }),
+  );
 }
 
 function exports(statement: ts.Statement, name: string): boolean {
