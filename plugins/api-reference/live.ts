@@ -125,8 +125,8 @@ interface Middleware {
 }
 
 /**
- * Options of the bundler, none in a build, that let the dev server answer with what a build publishes, made when it is asked
- * for: playgrounds read their component's model from there.
+ * Options of the bundler, none in a build, that let the dev server answer with what a build
+ * publishes, made when it is asked for: playgrounds read their component's model from there.
  *
  * @param files as they are now
  */

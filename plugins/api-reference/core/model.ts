@@ -1,6 +1,7 @@
-/** What the reference says of one component or hook; plain data, the same on every machine. */
+/** What a model is of. */
 export type ApiKind = 'component' | 'hook';
 
+/** The type of a prop, or of what a hook returns. */
 export interface ApiType {
   /** Short, one line, readable; without `undefined` where the prop is optional. */
   text: string;
@@ -12,6 +13,7 @@ export interface ApiType {
   refs: string[];
 }
 
+/** One parameter of a function that a prop takes. */
 export interface ApiParameter {
   name: string;
   /** One line; empty where neither types nor documentation tell. */
@@ -20,6 +22,7 @@ export interface ApiParameter {
   description: string;
 }
 
+/** How a function that a prop takes is called. */
 export interface ApiSignature {
   /** The function type as one line: `(event: React.SyntheticEvent, value: T) => void`. */
   text: string;
@@ -29,6 +32,7 @@ export interface ApiSignature {
   returns: {type: string; description: string} | null;
 }
 
+/** One prop of a component, one parameter of a hook, or one member of what it returns. */
 export interface ApiProp {
   name: string;
   type: ApiType;
@@ -45,6 +49,7 @@ export interface ApiProp {
   since: string | null;
 }
 
+/** A part of a component that another component may fill. */
 export interface ApiSlot {
   /** Key of the `slots` prop. */
   name: string;
@@ -56,6 +61,7 @@ export interface ApiSlot {
   description: string;
 }
 
+/** A class name by which a component, a part of it or a state of it can be styled. */
 export interface ApiClass {
   /** Key of the `classes` prop, or of the global state. */
   key: string;
@@ -69,6 +75,7 @@ export interface ApiClass {
   deprecated: string | null;
 }
 
+/** A custom property that a component reads or sets. */
 export interface ApiCssVariable {
   /** With its dashes: `--Button-gap`. */
   name: string;
@@ -78,6 +85,7 @@ export interface ApiCssVariable {
   description: string;
 }
 
+/** Where the props come from that are not listed. */
 export interface ApiInheritance {
   /** A component of the package or of a sister package (`ButtonBase`), or an element (`button`). */
   component: string;
@@ -108,6 +116,7 @@ export interface ApiAlternative {
   description: string;
 }
 
+/** What the reference says of one component or hook; plain data, the same on every machine. */
 export interface ApiModel {
   name: string;
   kind: ApiKind;

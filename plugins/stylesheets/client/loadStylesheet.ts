@@ -5,6 +5,7 @@ import {fetchSheet} from './fetchSheet';
 /** What holds a stylesheet in the page: its text in a layer, or a link to it. */
 export type SheetElement = HTMLStyleElement | HTMLLinkElement;
 
+/** Where a stylesheet goes: into which layer, and before what. */
 export interface StylesheetOptions {
   /** Name of the cascade layer that the stylesheet is put into. Default: none, a plain link. */
   layer?: string | undefined;

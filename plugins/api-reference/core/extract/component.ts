@@ -27,6 +27,7 @@ export interface ComponentResult {
   total: number;
 }
 
+/** All that the types, the code and the documentation of a component say. */
 export function readComponent(found: Found, reader: Reader, context: Context): ComponentResult {
   const {checker, modules} = context;
   const {symbol} = found;

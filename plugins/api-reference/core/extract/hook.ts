@@ -10,6 +10,7 @@ import {toApiType, type Reader} from '../types/apiType';
 /** An object of more members is a library, not a return value. */
 const MAX_MEMBERS = 200;
 
+/** The parameters of a hook and what it returns, by its last overload: the widest one. */
 export function readHook({symbol}: Found, reader: Reader, context: Context): Body {
   const {checker, modules} = context;
   const signature = signaturesOf(checker.getTypeOfSymbol(symbol)).at(-1);

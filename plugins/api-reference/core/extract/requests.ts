@@ -66,6 +66,7 @@ export function listNames(
   });
 }
 
+/** The real names of packages that are installed under another one, by that one. */
 export function aliasesOf(requests: readonly Pick<Request, 'facts'>[]): Aliases {
   return new Map(requests.flatMap(({facts: {alias, name}}) => (alias ? [[alias, name]] : [])));
 }
@@ -81,6 +82,7 @@ function rootOf({facts}: Pick<Request, 'facts'>): Imports {
   return toImports({facts, targets: []});
 }
 
+/** What an entry file imports of a package, for some of its components and hooks. */
 export function toImports({
   facts,
   targets,

@@ -22,6 +22,7 @@ export interface Definitions {
 
 type Declaration = ts.TypeAliasDeclaration | ts.InterfaceDeclaration | ts.EnumDeclaration;
 
+/** Definitions that begin empty, and take in those of each type that is asked about. */
 export function createDefinitions(view: View): Definitions {
   const all = new Map<string, ApiDefinition>();
   const collect = (nodes: readonly ts.Node[], text: string, depth: number): string[] => {
