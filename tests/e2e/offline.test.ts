@@ -98,7 +98,7 @@ it('never loses what was typed: it says that there is a new version, and lets th
   await page.getByRole('combobox').fill('stack');
   serve(releases.second);
   await other.reload();
-  await page.getByText('A new version is there.').waitFor({timeout: RELEASE_MS});
+  await page.getByText('A new version is available.').waitFor({timeout: RELEASE_MS});
   expect(await page.getByRole('combobox').inputValue()).toBe('stack');
   expect(await loadsOf(page)).toBe(1);
 });

@@ -18,7 +18,7 @@ describe('an address that leads nowhere', () => {
 
   it('gets none where nothing is near', async () => {
     const page = await site.open('/qqqqqqqqqqqqq/', {status: 404});
-    await page.getByText('No page has an address like it').waitFor();
+    await page.getByText('No page has a similar address').waitFor();
   });
 });
 

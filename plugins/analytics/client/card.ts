@@ -84,7 +84,7 @@ function questionText(): string {
   return translate({
     id: 'vitrine.consent.question',
     message:
-      'If you allow it, services of other companies count visits and may place an ad. If not, nothing is loaded from them, and every page works the same.',
+      'If you allow it, other companies may count visits and place an ad. If not, nothing is loaded from them, and every page works the same.',
     description: 'The question of the consent dialog',
   });
 }

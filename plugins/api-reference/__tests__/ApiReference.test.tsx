@@ -232,7 +232,7 @@ describe('inheritance', () => {
   test('stands beside where props and ref go, and the name in a theme', () => {
     show({spread: 'Paper', forwardsRefTo: 'HTMLDivElement', muiName: 'MuiTextField'});
     expect(lines()).toEqual([
-      'Props that it does not know go to Paper.',
+      'All other props are passed on to Paper.',
       'Type of its ref: HTMLDivElement.',
       'In a theme it is called MuiTextField: default props, variants and style overrides.',
     ]);

@@ -262,7 +262,7 @@ describe('a demo that never settles', () => {
     await wait(9_999);
     expect(screen.queryByRole('alert')).toBeNull();
     await wait(1);
-    expect(screen.getByRole('alert').textContent).toContain('has not come in 10 seconds');
+    expect(screen.getByRole('alert').textContent).toContain('has not arrived within 10 seconds');
     waits = false;
     fireEvent.click(screen.getByText('Reset'));
     expect(screen.getByText('Here')).toBeTruthy();

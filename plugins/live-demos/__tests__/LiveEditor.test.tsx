@@ -218,7 +218,7 @@ describe('a runner', () => {
     jest.useFakeTimers();
     fireEvent.load(frame() as Element);
     act(() => void jest.advanceTimersByTime(2000));
-    expect(problem()).toContain('what runs it did not load');
+    expect(problem()).toContain('its sandbox did not load');
     expect(frame()).toBeNull();
     expect(store.get().edited).toBe(false);
     expect(text()).toBe('export default () => <b>2</b>;');
@@ -229,7 +229,7 @@ describe('a runner', () => {
     type('export default () => <b>2</b>;');
     await waitFor(() => expect(frame()).not.toBeNull());
     answer({type: 'ready', canRun: false});
-    expect(problem()).toContain('host lets no edited code run');
+    expect(problem()).toContain('host does not allow edited code to run');
     expect(store.get().edited).toBe(false);
   });
 

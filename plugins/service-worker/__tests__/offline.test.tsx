@@ -76,7 +76,7 @@ it.each([
   [{state: 'incomplete', missing: 3}, 'Files that could not be loaded: 3. Try again'],
   [{state: 'failed', reason: 'network'}, 'The list of files could not be loaded'],
   [{state: 'failed', reason: 'unknown'}, 'The list of files could not be loaded'],
-  [{state: 'failed', reason: 'storage'}, 'The browser has no space for it'],
+  [{state: 'failed', reason: 'storage'}, 'The browser has no space left for it'],
 ])('says readably what is wrong: %j', async (answer, words) => {
   answerWith(answer);
   await expect(saveProduct('ui', () => undefined)).rejects.toThrow(words);

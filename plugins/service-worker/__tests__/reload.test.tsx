@@ -31,7 +31,7 @@ it('reloads once for a release, then lets the reader choose', async () => {
   bring('r1');
   await settle();
   expect(reload).toHaveBeenCalledTimes(1);
-  expect(note()?.textContent).toContain('A new version is there.');
+  expect(note()?.textContent).toContain('A new version is available.');
 });
 
 it('ends where two releases alternate', () => {

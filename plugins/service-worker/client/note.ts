@@ -18,7 +18,7 @@ export function showNote(reload: () => void): void {
   const text = document.createElement('span');
   text.textContent = translate({
     id: 'vitrine.offline.newVersion',
-    message: 'A new version is there.',
+    message: 'A new version is available.',
     description: 'The note that a page shows when a newer release of the site is ready',
   });
   // A live region is heard only if it stands in the page before its words do.

@@ -101,7 +101,7 @@ function readable(result: Exclude<SaveResult, {state: 'saved'}>): string {
     network: texts().noList,
     storage: translate({
       id: 'vitrine.offline.noSpace',
-      message: 'The browser has no space for it. Remove another product, or free some space.',
+      message: 'The browser has no space left for it. Remove another product, or free some space.',
       description: 'Offline page: saving a product failed as the storage is full',
     }),
   }[result.reason];
@@ -111,7 +111,8 @@ function missingFiles(missing: number): string {
   return translate(
     {
       id: 'vitrine.offline.incomplete',
-      message: 'Files that could not be loaded: {missing}. Try again; what is here is kept.',
+      message:
+        'Files that could not be loaded: {missing}. Try again; what is already saved is kept.',
       description: 'Offline page: saving a product ended with some files missing',
     },
     {missing: String(missing)},

@@ -39,7 +39,7 @@ export default function FinderState({state, query, count, retry, onLeave}: Props
           >
             <Translate
               id="vitrine.finder.retry"
-              description="Button where the list of pages did not arrive"
+              description="Button where the list of pages could not be loaded"
             >
               Try again
             </Translate>
@@ -63,7 +63,7 @@ function describe({status}: PagesState, query: string, count: number): string {
   if (status === 'failed') {
     return translate({
       id: 'vitrine.finder.failed',
-      message: 'The list of pages did not arrive.',
+      message: 'The list of pages could not be loaded.',
       description: 'Said where no page can be found',
     });
   }

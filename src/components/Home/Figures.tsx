@@ -56,7 +56,7 @@ function Prose(): ReactNode {
           }}
         >
           {
-            'The worst ratio of time in that run was {ratio}, on {count} pages. Pages with demos cost more than these: their components are rendered, too. Every single sample stands in {file}.'
+            'The worst ratio of time in that run was {ratio}, on {count} pages. Pages with demos cost more than these: their components are rendered, too. Every sample is in {file}.'
           }
         </Translate>
       </p>

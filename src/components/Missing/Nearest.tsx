@@ -15,7 +15,7 @@ const TITLE = translate({
 });
 const LOOKING = translate({
   id: 'vitrine.missing.looking',
-  message: 'Looking for pages of a similar address.',
+  message: 'Looking for pages with a similar address.',
   description: 'Said while nearest pages are looked for',
 });
 const FAILED = translate({
@@ -25,7 +25,7 @@ const FAILED = translate({
 });
 const NONE = translate({
   id: 'vitrine.missing.none',
-  message: 'No page has an address like it.',
+  message: 'No page has a similar address.',
   description: 'Said where there are no nearest pages',
 });
 const FOUND = translate({

@@ -30,8 +30,8 @@ export default function Offline(): ReactNode {
       {asked !== undefined && <AskedPage address={asked} />}
       <p className={styles.lead}>
         <Translate id="vitrine.offline.lead" description="Offline page: what it is for">
-          Pages that you have visited open without a network. Save a product, and all of its pages
-          do, with their demos.
+          Pages that you have visited open without a network. Save a product to read all of its
+          pages offline, demos included.
         </Translate>
       </p>
       <Note {...tools} />

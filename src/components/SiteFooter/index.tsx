@@ -22,8 +22,8 @@ export default function SiteFooter(): ReactNode {
       <div className={styles.inner}>
         <p>
           <Translate id="vitrine.footer.about" description="What the site is and is not">
-            Vitrine is an independent documentation of MIT-licensed libraries. It is made by nobody
-            at MUI, and not endorsed by them.
+            Vitrine is independent documentation of MIT-licensed libraries. It is neither made nor
+            endorsed by MUI.
           </Translate>
         </p>
         <nav aria-label={PRODUCTS}>

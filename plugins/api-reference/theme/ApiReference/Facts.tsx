@@ -32,7 +32,7 @@ function Spread({target}: {readonly target: string}): ReactNode {
       description="Where props that a component does not know go; {target} is an element"
       values={{target: <Name text={target} />}}
     >
-      {'Props that it does not know go to {target}.'}
+      {'All other props are passed on to {target}.'}
     </Translate>
   );
 }

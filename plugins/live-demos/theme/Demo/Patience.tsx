@@ -55,7 +55,7 @@ function reason(): string {
   return translate(
     {
       id: 'vitrine.demo.unsettled',
-      message: 'it waits for something that has not come in {seconds} seconds',
+      message: 'it waits for something that has not arrived within {seconds} seconds',
       description: 'Why a demo shows nothing',
     },
     {seconds: String(PATIENCE_MS / 1000)},

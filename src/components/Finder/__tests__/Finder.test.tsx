@@ -233,7 +233,7 @@ describe('without a list', () => {
   it('says that it did not arrive, and tries again', async () => {
     mockLoadPages.mockRejectedValueOnce(new Error('offline'));
     await show();
-    expect(status()).toBe('The list of pages did not arrive.');
+    expect(status()).toBe('The list of pages could not be loaded.');
     await act(async () => void fireEvent.click(screen.getByRole('button', {name: 'Try again'})));
     expect(paths()).toHaveLength(4);
   });

@@ -86,7 +86,7 @@ it('always leads to where each product begins', async () => {
 it('admits that nothing is near', async () => {
   mockNearestPages.mockReturnValue([]);
   await show();
-  expect(status()).toBe('No page has an address like it.');
+  expect(status()).toBe('No page has a similar address.');
 });
 
 it('asks for nothing before hydration: the served file answers for every address', async () => {
@@ -102,7 +102,7 @@ it('follows to another missing page, and forgets the pages of the one before', a
   mockLoadPages.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   mockPathname = '/other/';
   rerender(<Missing />);
-  expect(status()).toBe('Looking for pages of a similar address.');
+  expect(status()).toBe('Looking for pages with a similar address.');
   expect(screen.queryByRole('link', {name: 'Button'})).toBeNull();
   mockNearestPages.mockReturnValue([BUTTON, {...BUTTON, path: '/other/', title: 'Other'}]);
   await act(async () => answer(ALL));

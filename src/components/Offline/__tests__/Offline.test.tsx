@@ -94,10 +94,10 @@ it('shows how far saving is, with a label and a number, then that it is saved', 
 });
 
 it('says what went wrong, and lets it be tried again', async () => {
-  mockClient.saveProduct.mockRejectedValueOnce(new Error('The browser has no space for it.'));
+  mockClient.saveProduct.mockRejectedValueOnce(new Error('The browser has no space left for it.'));
   await show();
   await press('Save Kit for offline');
-  expect(rowOf('Kit').getByRole('alert').textContent).toBe('The browser has no space for it.');
+  expect(rowOf('Kit').getByRole('alert').textContent).toBe('The browser has no space left for it.');
   await press('Save Kit for offline');
   expect(rowOf('Kit').queryByRole('alert')).toBeNull();
 });

@@ -77,7 +77,7 @@ const SENTENCES = {
   }),
   recursion: translate({
     id: 'vitrine.edit.recursion',
-    message: 'This function calls itself without an end.',
+    message: 'This function calls itself without end.',
     description: 'Editor of a demo: a recursion that does not end',
   }),
   hung: translate({
@@ -88,18 +88,18 @@ const SENTENCES = {
   missing: translate({
     id: 'vitrine.edit.missing',
     message:
-      'Edited code cannot be run: what runs it did not load. You can still edit and copy; the demo shows the original.',
+      'Edited code cannot run: its sandbox did not load. You can still edit and copy; the demo shows the original.',
     description: 'Editor of a demo: the document that runs edited code is missing',
   }),
   refused: translate({
     id: 'vitrine.edit.refused',
     message:
-      'This site’s host lets no edited code run. You can still edit and copy; the demo shows the original.',
+      'This site’s host does not allow edited code to run. You can still edit and copy; the demo shows the original.',
     description: 'Editor of a demo: the security policy of the host is too strict',
   }),
   compiler: translate({
     id: 'vitrine.edit.compiler',
-    message: 'Edited code cannot be run: the compiler did not load. You can still edit and copy.',
+    message: 'Edited code cannot run: the compiler did not load. You can still edit and copy.',
     description: 'Editor of a demo: a part of the editor could not be loaded',
   }),
 } satisfies Partial<Record<Problem['kind'], string>>;
