@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {LOCALE} from '../locale';
 import styles from './figures.module.css';
-import {MEASURED, PAGES, WORST} from './measured';
+import {DOCUSAURUS, MEASURED, PAGES, WORST} from './measured';
 import type {Measured} from './measured';
 
 /** What Vitrine costs beside the generator it is built on, as it was measured. */
@@ -38,10 +38,10 @@ function Prose(): ReactNode {
         <Translate
           id="vitrine.home.measure"
           description="On the start page"
-          values={{count: grouped(PAGES)}}
+          values={{count: grouped(PAGES), version: DOCUSAURUS}}
         >
           {
-            'Vitrine is a set of plugins for Docusaurus, and adds work to its builds. How much is measured against Docusaurus 3.10.2 as it comes, with the same {count} pages of text and code: three rounds in turn on one machine of two cores, medians.'
+            'Vitrine is a set of plugins for Docusaurus, and adds work to its builds. How much is measured against Docusaurus {version} as it comes, with the same {count} pages of text and code: three rounds in turn on one machine of two cores, medians.'
           }
         </Translate>
       </p>

@@ -9,6 +9,9 @@ export interface Measured {
   vitrine: number;
 }
 
+/** Version of the generator that both were built with. */
+export const DOCUSAURUS = '3.10.2';
+
 /** Medians from bench/build/results.md, of its larger set of pages. */
 export const PAGES = 1500;
 

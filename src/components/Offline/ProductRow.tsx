@@ -6,7 +6,7 @@ import type {OfflineProduct} from '../../../plugins/service-worker/client';
 import type {ProductIdentity} from '../../../plugins/product-identity/client';
 import SaveProgress from './SaveProgress';
 import styles from './styles.module.css';
-import type {Stand} from './useOffline';
+import type {SaveStatus} from './useOffline';
 
 const BYTES_IN_MB = 1_000_000;
 
@@ -14,13 +14,13 @@ interface Props {
   product: ProductIdentity;
   /** `undefined` until it is loaded, and for what this build leaves out. */
   size: OfflineProduct | undefined;
-  stand: Stand;
+  state: SaveStatus;
   onSave: () => void;
   onRemove: () => void;
 }
 
 /** A product: what it weighs, and the one thing that can be done about it now. */
-export default function ProductRow({product, size, stand, onSave, onRemove}: Props): ReactNode {
+export default function ProductRow({product, size, state, onSave, onRemove}: Props): ReactNode {
   return (
     <li className={styles.row}>
       <Link
@@ -32,11 +32,11 @@ export default function ProductRow({product, size, stand, onSave, onRemove}: Pro
       </Link>
       <span className={styles.size}>{size && sizeText(size)}</span>
       <span className={styles.action}>
-        {size && <Action {...{product, stand, onSave, onRemove}} />}
+        {size && <Action {...{product, state, onSave, onRemove}} />}
       </span>
-      {stand.is === 'failed' && (
+      {state.status === 'failed' && (
         <p className={styles.failure} role="alert">
-          {stand.message}
+          {state.message}
         </p>
       )}
     </li>
@@ -54,11 +54,13 @@ function sizeText({pages, bytes}: OfflineProduct): string {
   );
 }
 
-function Action({product: {id, name}, stand, onSave, onRemove}: Omit<Props, 'size'>): ReactNode {
-  if (stand.is === 'waiting' || stand.is === 'saving') {
-    return <SaveProgress name={name} {...(stand.is === 'saving' ? stand : {done: 0, total: 0})} />;
+function Action({product: {id, name}, state, onSave, onRemove}: Omit<Props, 'size'>): ReactNode {
+  if (state.status === 'waiting' || state.status === 'saving') {
+    return (
+      <SaveProgress name={name} {...(state.status === 'saving' ? state : {done: 0, total: 0})} />
+    );
   }
-  if (stand.is === 'saved') return <Saved id={id} name={name} onRemove={onRemove} />;
+  if (state.status === 'saved') return <Saved id={id} name={name} onRemove={onRemove} />;
   return (
     <button
       type="button"

@@ -55,10 +55,10 @@ function Note({canSave, trouble}: OfflineTools): ReactNode {
   );
 }
 
-function Products({canSave, sizes, standOf, save, remove}: OfflineTools): ReactNode {
+function Products({canSave, sizes, statusOf, save, remove}: OfflineTools): ReactNode {
   // A product that this build leaves out has a full address, on another site.
   const products = useProducts().filter(({href}) => href.startsWith('/'));
-  const left = sizes.map(({id}) => id).filter((id) => isSavable(standOf(id)));
+  const left = sizes.map(({id}) => id).filter((id) => isSavable(statusOf(id)));
   return (
     <>
       <ul className={styles.list} role="list">
@@ -67,7 +67,7 @@ function Products({canSave, sizes, standOf, save, remove}: OfflineTools): ReactN
             key={product.id}
             product={product}
             size={canSave ? sizes.find(({id}) => id === product.id) : undefined}
-            stand={standOf(product.id)}
+            state={statusOf(product.id)}
             onSave={() => void save([product.id])}
             onRemove={() => void remove(product.id)}
           />

@@ -8,13 +8,13 @@ import {
 } from '../../../plugins/service-worker/client';
 import type {OfflineProduct, Progress} from '../../../plugins/service-worker/client';
 
-/** How it stands with a product in this browser. */
-export type Stand =
-  | {is: 'online only'}
-  | {is: 'waiting'}
-  | ({is: 'saving'} & Progress)
-  | {is: 'saved'}
-  | {is: 'failed'; message: string};
+/** What this browser keeps of a product. */
+export type SaveStatus =
+  | {status: 'online only'}
+  | {status: 'waiting'}
+  | ({status: 'saving'} & Progress)
+  | {status: 'saved'}
+  | {status: 'failed'; message: string};
 
 /** What the page knows after hydration, and what it can do. */
 export interface Offline {
@@ -24,39 +24,41 @@ export interface Offline {
   sizes: readonly OfflineProduct[];
   /** What keeps the page from knowing more, readable. */
   trouble: string | undefined;
-  standOf: (product: string) => Stand;
+  statusOf: (product: string) => SaveStatus;
   /** Saves products one after the other. */
   save: (products: readonly string[]) => Promise<void>;
   remove: (product: string) => Promise<void>;
 }
 
-const ONLINE_ONLY: Stand = {is: 'online only'};
+const ONLINE_ONLY: SaveStatus = {status: 'online only'};
 
 /** Follows what this browser keeps of each product. */
 export function useOffline(): Offline {
   const {canSave, sizes, saved, trouble} = useKept();
-  const [changes, setChanges] = useState<Readonly<Record<string, Stand>>>({});
-  const setStand = useCallback((product: string, stand: Stand) => {
-    setChanges((previous) => ({...previous, [product]: stand}));
+  const [changes, setChanges] = useState<Readonly<Record<string, SaveStatus>>>({});
+  const setStatus = useCallback((product: string, status: SaveStatus) => {
+    setChanges((previous) => ({...previous, [product]: status}));
   }, []);
-  const standOf = (product: string): Stand =>
-    changes[product] ?? (saved.includes(product) ? {is: 'saved'} : ONLINE_ONLY);
+  const statusOf = (product: string): SaveStatus =>
+    changes[product] ?? (saved.includes(product) ? {status: 'saved'} : ONLINE_ONLY);
   const save = async (products: readonly string[]) => {
-    const wanted = products.filter((product) => isSavable(standOf(product)));
-    for (const product of wanted) setStand(product, {is: 'waiting'});
+    const wanted = products.filter((product) => isSavable(statusOf(product)));
+    for (const product of wanted) setStatus(product, {status: 'waiting'});
     for (const product of wanted) {
-      await saveProduct(product, (progress) => setStand(product, {is: 'saving', ...progress})).then(
-        () => setStand(product, {is: 'saved'}),
-        (error: unknown) => setStand(product, failed(error)),
+      await saveProduct(product, (progress) =>
+        setStatus(product, {status: 'saving', ...progress}),
+      ).then(
+        () => setStatus(product, {status: 'saved'}),
+        (error: unknown) => setStatus(product, failed(error)),
       );
     }
   };
   const remove = (product: string) =>
     removeProduct(product).then(
-      () => setStand(product, ONLINE_ONLY),
-      (error: unknown) => setStand(product, failed(error)),
+      () => setStatus(product, ONLINE_ONLY),
+      (error: unknown) => setStatus(product, failed(error)),
     );
-  return {canSave, sizes, trouble, standOf, save, remove};
+  return {canSave, sizes, trouble, statusOf, save, remove};
 }
 
 /** What can be known when the page begins to live. */
@@ -90,12 +92,12 @@ function useKept() {
 }
 
 /** Whether saving would change anything. */
-export function isSavable({is}: Stand): boolean {
-  return is === 'online only' || is === 'failed';
+export function isSavable({status}: SaveStatus): boolean {
+  return status === 'online only' || status === 'failed';
 }
 
-function failed(error: unknown): Stand {
-  return {is: 'failed', message: messageOf(error)};
+function failed(error: unknown): SaveStatus {
+  return {status: 'failed', message: messageOf(error)};
 }
 
 function messageOf(error: unknown): string {

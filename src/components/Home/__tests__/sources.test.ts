@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEMO, PAGE, PROP, TWIN} from '../excerpts';
 import type {Line} from '../excerpts';
-import {MEASURED, PAGES, WORST} from '../measured';
+import {DOCUSAURUS, MEASURED, PAGES, WORST} from '../measured';
 
 const read = (file: string) => readFileSync(path.resolve(__dirname, '../../../..', file), 'utf8');
 const docsDemo = 'docs/material-ui/components/button/BasicButtons.tsx';
@@ -63,6 +63,13 @@ describe('the figures', () => {
       [cold[6], cold[7]],
       [warm[6], warm[7]],
     ]);
+  });
+
+  it('name the version of Docusaurus that the site is built with', () => {
+    const {dependencies} = JSON.parse(read('package.json')) as {
+      dependencies: Record<string, string>;
+    };
+    expect(DOCUSAURUS).toBe(dependencies['@docusaurus/core']);
   });
 
   it('hide no worse ratio', () => {
