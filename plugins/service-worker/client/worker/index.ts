@@ -75,6 +75,8 @@ registerRoute(
       findSaved(shelf, url.pathname),
     ),
 );
+// Nothing here writes these folders yet. A search index comes in shards of which a reader needs few:
+// they are to be kept when they are asked for, never with the first visit or a saved product.
 registerRoute(
   ({url, sameOrigin}) =>
     sameOrigin &&
