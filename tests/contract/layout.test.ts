@@ -1,4 +1,4 @@
-import {optionsFaults, pluginFaults, sharedFaults, topLevelFaults} from './layout';
+import {optionsFaults, pluginFaults, recordFaults, sharedFaults, topLevelFaults} from './layout';
 import {readmeFaults} from './readme';
 import {listFiles, pluginNames, readText} from './tree';
 
@@ -25,6 +25,10 @@ describe('the real tree', () => {
 
   it('has nothing new at its top', () => {
     expect(topLevelFaults(files)).toEqual([]);
+  });
+
+  it('holds no record of the compiler', () => {
+    expect(recordFaults(files)).toEqual([]);
   });
 
   it.each(having('options.ts'))('%s orders its options as every plugin does', (name) => {
@@ -87,6 +91,16 @@ describe('topLevelFaults', () => {
 
   it.each(['lib', 'notes.md', 'versioned_docs', '.env', 'yarn.lock'])('refuses %s', (name) => {
     expect(topLevelFaults([name])).toEqual([`the top level holds ${name}`]);
+  });
+});
+
+describe('recordFaults', () => {
+  it('refuses records in any folder, and passes what only sounds like one', () => {
+    const held = ['src/tsconfig.tsbuildinfo', 'a.tsbuildinfo', 'src/tsbuildinfo.ts'];
+    expect(recordFaults(held)).toEqual([
+      "src/tsconfig.tsbuildinfo is the compiler's record: git rm it",
+      "a.tsbuildinfo is the compiler's record: git rm it",
+    ]);
   });
 });
 

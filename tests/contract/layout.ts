@@ -70,6 +70,12 @@ export function topLevelFaults(files: readonly string[]): string[] {
   return held.map((name) => `the top level holds ${name}`);
 }
 
+/** What the compiler wrote for itself: it hangs on the machine, and is stale with the next change. */
+export function recordFaults(files: readonly string[]): string[] {
+  const records = files.filter((file) => file.endsWith('.tsbuildinfo'));
+  return records.map((file) => `${file} is the compiler's record: git rm it`);
+}
+
 function entriesOf(files: readonly string[], folder: string): string[] {
   const inside = files.filter((file) => file.startsWith(folder));
   return [...new Set(inside.map((file) => file.slice(folder.length).split('/')[0] ?? ''))];
