@@ -13,7 +13,8 @@ import {builtinModules} from 'node:module';
 
 /** Tests see both halves, and have room for their cases. */
 export const TESTS = ['**/__tests__/**', 'tests/**', '**/*.test.{ts,tsx}'];
-const NODE_HALF = 'index|options|preset|docs|files';
+/** Files of a plugin that run in node, as alternatives of a regular expression. */
+export const NODE_HALF = 'index|options|preset|docs|files|live|watch';
 const BROWSER_HALF = 'client|theme';
 /** Folders between a file and the plugin's own folder that are looked at: `theme/A/B/x.tsx` is 3. */
 const DEPTHS = [0, 1, 2, 3];

@@ -1,4 +1,12 @@
-import {optionsFaults, pluginFaults, recordFaults, sharedFaults, topLevelFaults} from './layout';
+import {NODE_HALF} from './directions.mjs';
+import {
+  EXTRA,
+  optionsFaults,
+  pluginFaults,
+  recordFaults,
+  sharedFaults,
+  topLevelFaults,
+} from './layout';
 import {readmeFaults} from './readme';
 import {listFiles, pluginNames, readText} from './tree';
 
@@ -19,7 +27,13 @@ describe('the real tree', () => {
     expect(pluginFaults(files)).toEqual([]);
   });
 
-  it('shares no more than the three known files', () => {
+  it('has rules of direction for every extra file', () => {
+    const extra = Object.values(EXTRA).flatMap((names) => Object.keys(names));
+    const known = NODE_HALF.split('|').map((name) => `${name}.ts`);
+    expect(extra.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it('shares no more than the known files', () => {
     expect(sharedFaults(files)).toEqual([]);
   });
 

@@ -12,8 +12,8 @@ const SOMETIMES = [
   'tsconfig.json',
 ];
 
-/** Files beyond the shape of a plugin folder, and why each may be there. */
-const EXTRA: Record<string, Record<string, string>> = {
+/** Files of the node half beyond the shape of a plugin folder, and why each may be there. */
+export const EXTRA: Record<string, Record<string, string>> = {
   'product-identity': {
     'preset.ts': 'a plugin cannot add plugins; a preset can, one docs instance per product',
     'docs.ts': 'the wrapper of the docs plugin that the preset names by its path',
