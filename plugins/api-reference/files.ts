@@ -9,7 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {installedVersion, nearest, quote, VitrineError} from '../_shared/node';
+import {nearest, quote, VitrineError} from '../_shared/node';
+import {installedVersion, packageFolder} from '../_shared/packages';
 import type {Workspace} from './core/extract/extract';
 import {packagePast, type PackagePast} from './core/history/packagePast';
 import type {Cache} from './core/load/cache';
@@ -27,8 +28,8 @@ export function sourceOf(siteDir: string, name: string, entry: string): Source |
   const file = path.resolve(siteDir, entry);
   if (entry !== '' && !existsSync(file)) return undefined;
   const folder = entry === '' ? packageFolder(siteDir, name) : packageRoot(path.dirname(file));
-  const manifest = readText(path.join(folder, 'package.json')) ?? (entry === '' ? undefined : '{}');
-  if (manifest === undefined) return undefined;
+  if (folder === undefined) return undefined;
+  const manifest = readText(path.join(folder, 'package.json')) ?? '{}';
   const tools = [installedVersion(__dirname, 'typescript') ?? '', extractorHash()];
   // What is not installed from a registry changes without a new version.
   const own = entry === '' ? realpathSync(folder) : path.dirname(file);
@@ -78,13 +79,6 @@ function contentHash(folder: string): string {
     }
   }
   return hash.digest('hex');
-}
-
-/** Where a package is installed, looked for upwards. */
-export function packageFolder(from: string, name: string): string {
-  const folder = path.join(from, 'node_modules', name);
-  const parent = path.dirname(from);
-  return existsSync(folder) || parent === from ? folder : packageFolder(parent, name);
 }
 
 /** A change to the extractor makes all that it cached stale. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {setImmediate, setTimeout} from 'node:timers/promises';
 import logger from '@docusaurus/logger';
 import {kebabCase} from '../_shared/entries';
+import {packageFolder} from '../_shared/packages';
 import type {Target, Workspace} from './core/extract/extract';
 import type {Live} from './core/extract/live';
 import {placeOf, type Loaded} from './core/load/reference';
@@ -11,7 +12,7 @@ import type {ApiModel} from './core/model';
 import type {OutputFile, Reference} from './core/page/json';
 import type {PageModel} from './core/page/pageModel';
 import {pageModelOf, type Place} from './core/page/toReference';
-import {packageFolder, writeText} from './files';
+import {writeText} from './files';
 import {watchSources} from './watch';
 
 /** The bundler works in this process too: first it shows what is near. */
@@ -37,6 +38,8 @@ export function followChanges(site: Followed): void {
     const folder = facts.entry
       ? path.dirname(facts.entry)
       : packageFolder(site.siteDir, options.package);
+    // Uninstalled since it was read.
+    if (folder === undefined) continue;
     const follower = createFollower(site, place);
     watchSources(realpathSync(folder), (files) => {
       follower.take(files).catch((error: unknown) => logger.error(String(error)));

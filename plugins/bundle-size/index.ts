@@ -4,7 +4,8 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {LoadContext, ParseFrontMatter, Plugin} from '@docusaurus/types';
 import type {BuildFailure, BuildOptions} from 'esbuild';
-import {installedVersion, VitrineError} from '../_shared/node';
+import {VitrineError} from '../_shared/node';
+import {installedVersion, packageFolder} from '../_shared/packages';
 import {ENTRY, measure} from './core/bundle';
 import {notInstalled, SizeError, toFault} from './core/faults';
 import {createMeter} from './core/meter';
@@ -80,21 +81,19 @@ function createScale(
   };
 }
 
-/** What a size hangs on; `undefined` where the package is not installed. */
-function versionsOf(siteDir: string, name: string): unknown {
-  const version = installedVersion(siteDir, name);
-  if (version === undefined) return undefined;
-  const folder = packageFolder(siteDir, name);
-  const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
-  const {dependencies = {}} = JSON.parse(manifest) as {dependencies?: Record<string, string>};
-  const needed = Object.keys(dependencies).map((needs) => [needs, installedVersion(folder, needs)]);
-  return [version, needed, installedVersion(__dirname, 'esbuild')];
+interface Manifest {
+  version: string;
+  dependencies?: Record<string, string>;
 }
 
-function packageFolder(from: string, name: string): string {
-  const folder = path.join(from, 'node_modules', name);
-  const parent = path.dirname(from);
-  return existsSync(folder) || parent === from ? folder : packageFolder(parent, name);
+/** What a size hangs on; `undefined` where the package is not installed. */
+function versionsOf(siteDir: string, name: string): unknown {
+  const folder = packageFolder(siteDir, name);
+  if (folder === undefined) return undefined;
+  const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
+  const {version, dependencies = {}} = JSON.parse(manifest) as Manifest;
+  const needed = Object.keys(dependencies).map((needs) => [needs, installedVersion(folder, needs)]);
+  return [version, needed, installedVersion(__dirname, 'esbuild')];
 }
 
 function diskCache(folder: string): Cache {

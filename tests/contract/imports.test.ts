@@ -1,5 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
+import {SHARED_NODE, SHARED_PURE} from './directions.mjs';
 import {findChain, findCycles, graphOf} from './graph';
 import {listFiles, readText, ROOT} from './tree';
 
@@ -26,6 +27,9 @@ const FORBIDDEN: [file: string, statement: string, words: string][] = [
   ['plugins/a/core.ts', "import type {X} from './options';", 'Declare the type in core'],
   ['plugins/a/core/x.ts', "import x from '..';", 'Core stands below both halves'],
   ['plugins/a/core.ts', "import {loadTrees} from '../_shared/node';", 'Call it in index.ts'],
+  ['plugins/a/core.ts', "import x from '../_shared/packages';", 'hand the value over'],
+  ['plugins/a/theme/A/x.tsx', "import x from '../../../_shared/packages';", '_shared/client'],
+  ['plugins/_shared/packages.ts', "import x from './client';", 'getThemePath'],
   ['plugins/_shared/entries.ts', "import x from 'node:path';", 'Core is pure'],
   ['plugins/a/client.tsx', "import x from 'node:fs';", 'route data'],
   ['plugins/a/client/x.ts', "import x from '../index';", 'Move what both halves need to core'],
@@ -55,6 +59,7 @@ const ALLOWED: [file: string, statement: string][] = [
   ['plugins/a/index.ts', "import path from 'node:path';"],
   ['plugins/a/index.ts', "import {x} from './core';"],
   ['plugins/a/index.ts', "import {loadTrees} from '../_shared/node';"],
+  ['plugins/a/files.ts', "import {packageFolder} from '../_shared/packages';"],
   ['plugins/a/index.ts', "const x = () => import('typescript');"],
   ['plugins/a/core.ts', "import {suggest, VitrineError} from '../_shared/node';"],
   ['plugins/a/core/x.ts', "import {x} from './options';"],
@@ -127,12 +132,12 @@ describe('the real tree', () => {
   });
 
   it('leads from nothing in the browser half to node code, by no detour', () => {
-    const browser = [...graph.keys()].filter((file) =>
-      /^(?:src|docs)\/|^plugins\/(?:[^/]+\/(?:client|theme)[/.]|_shared\/(?:client|entries))/.test(
-        file,
-      ),
+    const inBrowser = new RegExp(
+      `^(?:src|docs)/|^plugins/(?:[^/]+/(?:client|theme)[/.]|_shared/(?:${SHARED_PURE})\\.ts$)`,
     );
-    const isNode = (name: string) => /^node:|^plugins\/_shared\/node\.ts$/.test(name);
+    const browser = [...graph.keys()].filter((file) => inBrowser.test(file));
+    const sharedNode = new RegExp(`^plugins/_shared/(?:${SHARED_NODE})\\.ts$`);
+    const isNode = (name: string) => name.startsWith('node:') || sharedNode.test(name);
     const chains = browser.map((file) => findChain(graph, file, isNode)?.join(' → '));
     expect(chains.filter((chain) => chain !== undefined)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {SHARED_NODE, SHARED_PURE} from './directions.mjs';
 import {pluginNames} from './tree';
 
 const ALWAYS = ['README.md', 'index.ts', 'options.ts', '__tests__'];
@@ -27,7 +28,12 @@ export const EXTRA: Record<string, Record<string, string>> = {
   navigation: {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
 };
 
-const SHARED = ['node.ts', 'client', 'entries.ts', 'mdx.ts', '__tests__'];
+/** What plugins share: {@link SHARED_NODE}, {@link SHARED_PURE}, and the browser's code. */
+const SHARED = [
+  ...`${SHARED_NODE}|${SHARED_PURE}`.split('|').map((name) => `${name}.ts`),
+  'client',
+  '__tests__',
+];
 
 const TOP_LEVEL = [
   /^package(-lock)?\.json$/,
