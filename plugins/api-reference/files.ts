@@ -1,19 +1,11 @@
 import {createHash} from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  realpathSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, realpathSync} from 'node:fs';
 import path from 'node:path';
+import {diskCache} from '../_shared/cache';
 import {nearest, quote, VitrineError} from '../_shared/node';
 import {installedVersion, packageFolder} from '../_shared/packages';
 import type {Workspace} from './core/extract/extract';
 import {packagePast, type PackagePast} from './core/history/packagePast';
-import type {Cache} from './core/load/cache';
 import type {Loaded, Tools} from './core/load/reference';
 import {toSource, type Source} from './core/load/source';
 import type {DemoTools} from './core/page/demos';
@@ -96,22 +88,6 @@ export function readText(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Texts that outlive a build, one file each in a folder. */
-export function diskCache(folder: string): Cache {
-  return {
-    digest: (text) => createHash('sha256').update(text).digest('hex').slice(0, 20),
-    read: (name) => readText(path.join(folder, name)),
-    write: (name, text) => writeText(path.join(folder, name), text),
-  };
-}
-
-/** Renamed into place: a build that is killed leaves no half a file behind. */
-export function writeText(file: string, text: string): void {
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(`${file}.${process.pid}`, text);
-  renameSync(`${file}.${process.pid}`, file);
-}
-
 /** What the snapshots of a product's package tell; `undefined` where it has none. */
 export function readPast(
   siteDir: string,
@@ -141,10 +117,14 @@ export function readPast(
   );
 }
 
-/** What reading packages needs of the machine. */
-export function createTools(workspace: Workspace, cache: Cache): Tools {
+/**
+ * What reading packages needs of the machine.
+ *
+ * @param cache folder of what was read
+ */
+export function createTools(workspace: Workspace, cache: string): Tools {
   return {
-    cache,
+    cache: diskCache(cache, 'api-'),
     wording: {quote, nearest},
     sourceOf: (name, entry) => sourceOf(workspace.directory, name, entry),
     async extract(requests) {
@@ -168,10 +148,15 @@ async function collector(): Promise<(() => void) | undefined> {
   return runInNewContext('gc') as (() => void) | undefined;
 }
 
-/** What reading demos needs of the machine. */
-export function demoTools(siteDir: string, cache: Cache, hasSlash?: boolean): DemoTools {
+/**
+ * What reading demos needs of the machine.
+ *
+ * @param cache folder of what was read
+ * @param hasSlash the site's `trailingSlash`
+ */
+export function demoTools(siteDir: string, cache: string, hasSlash?: boolean): DemoTools {
   return {
-    cache,
+    cache: diskCache(cache, 'demo-'),
     version: extractorHash(),
     read: (file) => readText(path.join(siteDir, file)),
     toAddress: (permalink) => (hasSlash ? permalink.replace(/\/*$/, '/') : permalink),

@@ -3,6 +3,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {setImmediate, setTimeout} from 'node:timers/promises';
 import logger from '@docusaurus/logger';
+import {writeText} from '../_shared/cache';
 import {kebabCase} from '../_shared/entries';
 import {packageFolder} from '../_shared/packages';
 import type {Target, Workspace} from './core/extract/extract';
@@ -12,7 +13,6 @@ import type {ApiModel} from './core/model';
 import type {OutputFile, Reference} from './core/page/json';
 import type {PageModel} from './core/page/pageModel';
 import {pageModelOf, type Place} from './core/page/toReference';
-import {writeText} from './files';
 import {watchSources} from './watch';
 
 /** The bundler works in this process too: first it shows what is near. */

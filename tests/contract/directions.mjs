@@ -16,7 +16,7 @@ export const TESTS = ['**/__tests__/**', 'tests/**', '**/*.test.{ts,tsx}'];
 /** Files of a plugin that run in node, as alternatives of a regular expression. */
 export const NODE_HALF = 'index|options|preset|docs|files|live|watch';
 /** Files of `plugins/_shared` that run in node, and those that run anywhere, likewise. */
-export const SHARED_NODE = 'node|packages';
+export const SHARED_NODE = 'node|packages|cache';
 export const SHARED_PURE = 'entries|mdx';
 const BROWSER_HALF = 'client|theme';
 /** Folders between a file and the plugin's own folder that are looked at: `theme/A/B/x.tsx` is 3. */
