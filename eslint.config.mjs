@@ -50,8 +50,9 @@ export default defineConfig(
       'import-x/no-cycle': 'error',
       'import-x/no-duplicates': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', {disallowTypeAnnotations: false}],
-      // Only what stands behind a bundler constant keeps the server's renderer from the reader.
-      '@typescript-eslint/no-require-imports': ['error', {allow: ['^react-dom/server$']}],
+      // The server needs a demo and its renderer at once. Behind a bundler constant, which an import
+      // cannot stand behind, they are kept from readers.
+      '@typescript-eslint/no-require-imports': ['error', {allow: ['^\\./server$', '^\\./demos/']}],
       '@typescript-eslint/no-unused-vars': [
         'error',
         {argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true},

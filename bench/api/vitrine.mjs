@@ -58,12 +58,12 @@ function collectGarbage() {
 /** @param {string} folder */
 function diskCache(folder) {
   mkdirSync(folder, {recursive: true});
+  const fileOf = (/** @type {string} */ key) =>
+    path.join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 20)}.json`);
   return {
-    digest: (/** @type {string} */ text) =>
-      createHash('sha256').update(text).digest('hex').slice(0, 20),
-    read: (/** @type {string} */ name) => readText(path.join(folder, name)),
-    write: (/** @type {string} */ name, /** @type {string} */ text) =>
-      writeFileSync(path.join(folder, name), text),
+    read: (/** @type {string} */ key) => JSON.parse(readText(fileOf(key)) ?? '[]')[0],
+    write: (/** @type {string} */ key, /** @type {unknown} */ value) =>
+      writeFileSync(fileOf(key), JSON.stringify([value])),
   };
 }
 

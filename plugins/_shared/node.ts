@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import type {Joi} from '@docusaurus/utils-validation';
@@ -165,21 +165,4 @@ export async function loadTrees(siteDir: string, file: string): Promise<Navigati
 function rootCause(error: unknown): string {
   if (error instanceof Error && error.cause !== undefined) return rootCause(error.cause);
   return String(error).split('\n')[0] ?? '';
-}
-
-/**
- * The version of an installed package, read from its package.json.
- *
- * @param siteDir the site's folder; node_modules is looked for from there upwards
- * @param name the package's npm name
- * @returns the version, or `undefined` where the package is not installed
- */
-export function installedVersion(siteDir: string, name: string): string | undefined {
-  for (let dir = siteDir; ; dir = path.dirname(dir)) {
-    const file = path.join(dir, 'node_modules', name, 'package.json');
-    if (existsSync(file)) {
-      return (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version;
-    }
-    if (dir === path.dirname(dir)) return undefined;
-  }
 }

@@ -1,18 +1,11 @@
 import {createHash} from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  realpathSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, realpathSync} from 'node:fs';
 import path from 'node:path';
-import {installedVersion, nearest, quote, VitrineError} from '../_shared/node';
+import {diskCache} from '../_shared/cache';
+import {nearest, quote, VitrineError} from '../_shared/node';
+import {installedVersion, packageFolder} from '../_shared/packages';
 import type {Workspace} from './core/extract/extract';
 import {packagePast, type PackagePast} from './core/history/packagePast';
-import type {Cache} from './core/load/cache';
 import type {Loaded, Tools} from './core/load/reference';
 import {toSource, type Source} from './core/load/source';
 import type {DemoTools} from './core/page/demos';
@@ -27,8 +20,8 @@ export function sourceOf(siteDir: string, name: string, entry: string): Source |
   const file = path.resolve(siteDir, entry);
   if (entry !== '' && !existsSync(file)) return undefined;
   const folder = entry === '' ? packageFolder(siteDir, name) : packageRoot(path.dirname(file));
-  const manifest = readText(path.join(folder, 'package.json')) ?? (entry === '' ? undefined : '{}');
-  if (manifest === undefined) return undefined;
+  if (folder === undefined) return undefined;
+  const manifest = readText(path.join(folder, 'package.json')) ?? '{}';
   const tools = [installedVersion(__dirname, 'typescript') ?? '', extractorHash()];
   // What is not installed from a registry changes without a new version.
   const own = entry === '' ? realpathSync(folder) : path.dirname(file);
@@ -80,13 +73,6 @@ function contentHash(folder: string): string {
   return hash.digest('hex');
 }
 
-/** Where a package is installed, looked for upwards. */
-export function packageFolder(from: string, name: string): string {
-  const folder = path.join(from, 'node_modules', name);
-  const parent = path.dirname(from);
-  return existsSync(folder) || parent === from ? folder : packageFolder(parent, name);
-}
-
 /** A change to the extractor makes all that it cached stale. */
 export function extractorHash(): string {
   const folder = path.join(__dirname, 'core');
@@ -100,22 +86,6 @@ export function extractorHash(): string {
 /** The text of a file; `undefined` where there is none. */
 export function readText(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
-
-/** Texts that outlive a build, one file each in a folder. */
-export function diskCache(folder: string): Cache {
-  return {
-    digest: (text) => createHash('sha256').update(text).digest('hex').slice(0, 20),
-    read: (name) => readText(path.join(folder, name)),
-    write: (name, text) => writeText(path.join(folder, name), text),
-  };
-}
-
-/** Renamed into place: a build that is killed leaves no half a file behind. */
-export function writeText(file: string, text: string): void {
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(`${file}.${process.pid}`, text);
-  renameSync(`${file}.${process.pid}`, file);
 }
 
 /** What the snapshots of a product's package tell; `undefined` where it has none. */
@@ -147,10 +117,14 @@ export function readPast(
   );
 }
 
-/** What reading packages needs of the machine. */
-export function createTools(workspace: Workspace, cache: Cache): Tools {
+/**
+ * What reading packages needs of the machine.
+ *
+ * @param cache folder of what was read
+ */
+export function createTools(workspace: Workspace, cache: string): Tools {
   return {
-    cache,
+    cache: diskCache(cache, 'api-'),
     wording: {quote, nearest},
     sourceOf: (name, entry) => sourceOf(workspace.directory, name, entry),
     async extract(requests) {
@@ -174,10 +148,15 @@ async function collector(): Promise<(() => void) | undefined> {
   return runInNewContext('gc') as (() => void) | undefined;
 }
 
-/** What reading demos needs of the machine. */
-export function demoTools(siteDir: string, cache: Cache, hasSlash?: boolean): DemoTools {
+/**
+ * What reading demos needs of the machine.
+ *
+ * @param cache folder of what was read
+ * @param hasSlash the site's `trailingSlash`
+ */
+export function demoTools(siteDir: string, cache: string, hasSlash?: boolean): DemoTools {
   return {
-    cache,
+    cache: diskCache(cache, 'demo-'),
     version: extractorHash(),
     read: (file) => readText(path.join(siteDir, file)),
     toAddress: (permalink) => (hasSlash ? permalink.replace(/\/*$/, '/') : permalink),

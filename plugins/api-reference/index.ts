@@ -1,6 +1,7 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
+import {writeText} from '../_shared/cache';
 import {kebabCase} from '../_shared/entries';
 import {VitrineError} from '../_shared/node';
 import type {Workspace} from './core/extract/extract';
@@ -29,7 +30,7 @@ import {jsonFiles, type OutputFile, type Reference} from './core/page/json';
 import type {ApiModel} from './core/model';
 import {shownReport} from './core/page/shown';
 import {toReference, type Place} from './core/page/toReference';
-import {createTools, demoTools, diskCache, readPast, readText, writeText} from './files';
+import {createTools, demoTools, readPast, readText} from './files';
 import {followChanges, servesJson, showModel} from './live';
 import type {PluginOptions} from './options';
 
@@ -48,7 +49,7 @@ export default async function apiReference(
   {siteDir, generatedFilesDir, siteConfig: {url, trailingSlash}, baseUrl}: LoadContext,
   {packages, only, strictDefaults, report, ...options}: PluginOptions,
 ): Promise<Plugin> {
-  const cache = diskCache(path.resolve(siteDir, options.cache));
+  const cache = path.resolve(siteDir, options.cache);
   const workspace: Workspace = {directory: siteDir, readFile: readText, parsed: new Map()};
   const tools = createTools(workspace, cache);
   const dataDir = path.join(generatedFilesDir, 'api-reference', options.id);

@@ -3,7 +3,9 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {setImmediate, setTimeout} from 'node:timers/promises';
 import logger from '@docusaurus/logger';
+import {writeText} from '../_shared/cache';
 import {kebabCase} from '../_shared/entries';
+import {packageFolder} from '../_shared/packages';
 import type {Target, Workspace} from './core/extract/extract';
 import type {Live} from './core/extract/live';
 import {placeOf, type Loaded} from './core/load/reference';
@@ -11,7 +13,6 @@ import type {ApiModel} from './core/model';
 import type {OutputFile, Reference} from './core/page/json';
 import type {PageModel} from './core/page/pageModel';
 import {pageModelOf, type Place} from './core/page/toReference';
-import {packageFolder, writeText} from './files';
 import {watchSources} from './watch';
 
 /** The bundler works in this process too: first it shows what is near. */
@@ -37,6 +38,8 @@ export function followChanges(site: Followed): void {
     const folder = facts.entry
       ? path.dirname(facts.entry)
       : packageFolder(site.siteDir, options.package);
+    // Uninstalled since it was read.
+    if (folder === undefined) continue;
     const follower = createFollower(site, place);
     watchSources(realpathSync(folder), (files) => {
       follower.take(files).catch((error: unknown) => logger.error(String(error)));
@@ -48,11 +51,19 @@ export function followChanges(site: Followed): void {
 
 function createFollower({workspace, apis, show}: Followed, place: number) {
   const pending = new Set<string>();
-  let live: Live | undefined;
+  let opening: Promise<Live | undefined> | undefined;
   let run = 0;
-  const update = (target: Target) => {
+  // Kept while it opens: a compiler takes seconds and much memory, and changes come quicker.
+  const opened = () => {
+    opening ??= open(workspace, apis[place]).catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
+  const update = (live: Live, target: Target) => {
     const api = apis[place];
-    const model = api && live?.read(target, api.models);
+    const model = api && live.read(target, api.models);
     const before = api?.models.find(({name}) => name === target.name);
     if (!api || !model || JSON.stringify(model) === JSON.stringify(before)) return;
     const models = api.models.map((each) => (each === before ? model : each));
@@ -65,14 +76,14 @@ function createFollower({workspace, apis, show}: Followed, place: number) {
       run += 1;
       const own = run;
       for (const file of files) pending.add(file);
-      live ??= await open(workspace, apis[place]);
+      const live = await opened();
       if (own !== run || !live) return;
       const {near, rest} = live.takeIn([...pending]);
-      for (const target of near) update(target);
+      for (const target of near) update(live, target);
       if (near.length > 0) await setTimeout(REST_MS, undefined, {ref: false});
       for (const target of rest) {
         if (own !== run) return;
-        update(target);
+        update(live, target);
         await setImmediate();
       }
       if (own === run) pending.clear();

@@ -8,7 +8,7 @@ const QUIET_MS = 20;
 
 /**
  * Tells of changes to a package's declarations and code. Folders are watched, not files: a package
- * may have thousands, and systems have a limit.
+ * may have thousands, and systems have a limit. Folders that are made later are not followed.
  *
  * @param folder without links
  * @param onChange gets absolute paths
@@ -26,8 +26,12 @@ export function watchSources(folder: string, onChange: (files: string[]) => void
   };
   try {
     for (const each of sourceFolders(folder)) {
-      watch(each, {persistent: false}, (_event, name) => {
+      const watcher = watch(each, {persistent: false}, (_event, name) => {
         if (name !== null && isSource(name)) take(path.join(each, name));
+      });
+      // Some faults come later, as of a folder that is removed: unheard, they would end the server.
+      watcher.on('error', (error) => {
+        logger.warn(`${each} is no longer watched: ${String(error)}`);
       });
     }
   } catch (error) {

@@ -1,14 +1,14 @@
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {LoadContext, ParseFrontMatter, Plugin} from '@docusaurus/types';
 import type {BuildFailure, BuildOptions} from 'esbuild';
-import {installedVersion, VitrineError} from '../_shared/node';
+import {diskCache} from '../_shared/cache';
+import {VitrineError} from '../_shared/node';
+import {installedVersion, packageFolder} from '../_shared/packages';
 import {ENTRY, measure} from './core/bundle';
 import {notInstalled, SizeError, toFault} from './core/faults';
 import {createMeter} from './core/meter';
-import type {Cache} from './core/meter';
 import {importOf} from './core/page';
 import {createTurns} from './core/turns';
 import type {Bundled, Import} from './core/types';
@@ -80,40 +80,19 @@ function createScale(
   };
 }
 
+interface Manifest {
+  version: string;
+  dependencies?: Record<string, string>;
+}
+
 /** What a size hangs on; `undefined` where the package is not installed. */
 function versionsOf(siteDir: string, name: string): unknown {
-  const version = installedVersion(siteDir, name);
-  if (version === undefined) return undefined;
   const folder = packageFolder(siteDir, name);
+  if (folder === undefined) return undefined;
   const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
-  const {dependencies = {}} = JSON.parse(manifest) as {dependencies?: Record<string, string>};
+  const {version, dependencies = {}} = JSON.parse(manifest) as Manifest;
   const needed = Object.keys(dependencies).map((needs) => [needs, installedVersion(folder, needs)]);
   return [version, needed, installedVersion(__dirname, 'esbuild')];
-}
-
-function packageFolder(from: string, name: string): string {
-  const folder = path.join(from, 'node_modules', name);
-  const parent = path.dirname(from);
-  return existsSync(folder) || parent === from ? folder : packageFolder(parent, name);
-}
-
-function diskCache(folder: string): Cache {
-  const fileOf = (key: string) =>
-    path.join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 20)}.json`);
-  return {
-    read: (key) => {
-      const file = fileOf(key);
-      return existsSync(file)
-        ? (JSON.parse(readFileSync(file, 'utf8')) as number | null)
-        : undefined;
-    },
-    write: (key, size) => {
-      mkdirSync(folder, {recursive: true});
-      // Renamed into place: a build that is killed leaves no half a file behind.
-      writeFileSync(`${fileOf(key)}.${process.pid}`, JSON.stringify(size));
-      renameSync(`${fileOf(key)}.${process.pid}`, fileOf(key));
-    },
-  };
 }
 
 /** As a site is bundled for its readers. Files that a style sheet asks for are not counted. */

@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
 import {mkdir, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BuildFailure, BuildOptions} from 'esbuild';
 import {VitrineError} from '../_shared/node';
+import {packageFolder} from '../_shared/packages';
 import {entryText} from './core/entry';
 import {bundleFaults, missingPackage} from './core/faults';
 import type {Complaint} from './core/faults';
@@ -99,14 +99,6 @@ async function readImports(siteDir: string, {name, packages}: Library): Promise<
     return importsOf(each, await Promise.all(folders));
   });
   return (await Promise.all(lists)).flat();
-}
-
-function packageFolder(siteDir: string, name: string): string | undefined {
-  for (let dir = siteDir; ; dir = path.dirname(dir)) {
-    const folder = path.join(dir, 'node_modules', name);
-    if (existsSync(path.join(folder, 'package.json'))) return folder;
-    if (dir === path.dirname(dir)) return undefined;
-  }
 }
 
 /** One script without imports, equal for equal input. */

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {packageFolder} from '../_shared/packages';
 import {applyAlias} from './core/aliases';
 import {packageOf} from './core/packages';
 import type {DemoFiles, InstalledPackage, PackageDisk} from './core/types';
@@ -60,8 +61,7 @@ export interface Installed {
 /** @param siteDir the site's folder; node_modules is looked for from there upwards */
 export function installedPackages(siteDir: string): Installed {
   const roots = rootsFrom(siteDir);
-  const folderOf = (name: string) =>
-    roots.map((root) => path.join(root, name)).find((folder) => isFile(manifestOf(folder)));
+  const folderOf = (name: string) => packageFolder(siteDir, name);
   const resolve = (specifier: string) => {
     const from = path.join(siteDir, 'demo.tsx');
     const {resolvedModule} = ts.resolveModuleName(specifier, from, RESOLUTION, ts.sys);

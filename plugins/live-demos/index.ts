@@ -135,16 +135,14 @@ export function remarkPlugin(): (tree: Root, file: PageFile) => Promise<void> {
     const files = from ? filesOfBoth(folder, from, inSite, watch) : filesIn(folder, watch);
     const isServed = process.env.NODE_ENV === 'development';
     const onFaults = isServed ? (error: Error) => logger.error(error.message) : undefined;
-    if (!installed.has(cwd)) installed.set(cwd, installedPackages(cwd));
+    const found = installed.get(cwd) ?? installedPackages(cwd);
+    installed.set(cwd, found);
     await insertDemos(tree, {
       path: inSite(page),
       original,
       text: String(value),
       files,
-      packages: packagesFor(
-        installed.get(cwd) ?? installedPackages(cwd),
-        aliasesOf(original ?? inSite(page), options.aliases),
-      ),
+      packages: packagesFor(found, aliasesOf(original ?? inSite(page), options.aliases)),
       code,
       editUrl: options.editUrl,
       playgrounds: options.playgrounds,

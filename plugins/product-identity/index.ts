@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {installedVersion, suggest, VitrineError} from '../_shared/node';
+import {suggest, VitrineError} from '../_shared/node';
+import {installedVersion} from '../_shared/packages';
 import {resolveRegistry, toIdentity} from './core/resolve';
 import {selectProducts} from './core/selection';
 import type {Fault, IdentityData, Product} from './core/types';

@@ -12,11 +12,17 @@ export function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const box = ref.current;
     if (!box) return undefined;
-    const observer = new ResizeObserver(() => {
-      setScrolls(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight);
-    });
+    const observer = new ResizeObserver(() => setScrolls(isScrollable(box)));
+    // What is in it changes size of its own accord, as when a font arrives.
     [box, ...box.children].forEach((element) => observer.observe(element));
     return () => observer.disconnect();
   }, [ref]);
   return scrolls;
+}
+
+function isScrollable(box: HTMLElement): boolean {
+  const {scrollWidth, clientWidth, scrollHeight, clientHeight} = box;
+  // A folded block of code hides what is below, but does not scroll to it.
+  const isHeld = getComputedStyle(box).overflowY === 'hidden';
+  return scrollWidth > clientWidth || (scrollHeight > clientHeight && !isHeld);
 }

@@ -13,7 +13,11 @@ import {builtinModules} from 'node:module';
 
 /** Tests see both halves, and have room for their cases. */
 export const TESTS = ['**/__tests__/**', 'tests/**', '**/*.test.{ts,tsx}'];
-const NODE_HALF = 'index|options|preset|docs|files';
+/** Files of a plugin that run in node, as alternatives of a regular expression. */
+export const NODE_HALF = 'index|options|preset|docs|files|live|watch';
+/** Files of `plugins/_shared` that run in node, and those that run anywhere, likewise. */
+export const SHARED_NODE = 'node|options|packages|cache';
+export const SHARED_PURE = 'entries|mdx|addresses';
 const BROWSER_HALF = 'client|theme';
 /** Folders between a file and the plugin's own folder that are looked at: `theme/A/B/x.tsx` is 3. */
 const DEPTHS = [0, 1, 2, 3];
@@ -48,13 +52,17 @@ const siteInCore = {
   message: 'Core knows no Docusaurus. Declare the type it needs in core; index.ts translates.',
 };
 const sharedNodeInCore = {
-  regex: '/_shared/(?:node|options)(?:/|$)',
+  regex: '/_shared/node(?:/|$)',
   allowImportNames: ['VitrineError', 'ErrorParts', 'suggest', 'nearest', 'quote'],
   message:
     'Core takes only VitrineError, ErrorParts, suggest, nearest and quote from there: the rest touches the disk. Call it in index.ts.',
 };
+const sharedDiskInCore = {
+  regex: `/_shared/(?!node(?:/|$))(?:${SHARED_NODE})(?:/|$)`,
+  message: 'Core is pure, and that reads the disk. Call it in index.ts, and hand the value over.',
+};
 const sharedNodeInBrowser = {
-  regex: '/_shared/(?:node|options)(?:/|$)',
+  regex: `/_shared/(?:${SHARED_NODE})(?:/|$)`,
   message: 'That is node code. Use ../_shared/client or ../_shared/entries in the browser half.',
 };
 const sharedClientOutside = {
@@ -157,11 +165,21 @@ const files = (depth, /** @type {string} */ name) =>
     ? `plugins/*/${name}.{ts,tsx}`
     : `plugins/*/${name}/${'*/'.repeat(depth - 1)}*.{ts,tsx}`;
 
-const PURE = [diskInCore, reactInCore, siteInCore, sharedNodeInCore, sharedClientOutside];
+const PURE = [
+  diskInCore,
+  reactInCore,
+  siteInCore,
+  sharedNodeInCore,
+  sharedDiskInCore,
+  sharedClientOutside,
+];
 const BROWSER = [nodeInBrowser, sharedNodeInBrowser];
 
 const nodeHalf = restrict(
-  [`plugins/*/{${NODE_HALF.replaceAll('|', ',')}}.ts`, 'plugins/_shared/{node,options}.ts'],
+  [
+    `plugins/*/{${NODE_HALF.replaceAll('|', ',')}}.ts`,
+    `plugins/_shared/{${SHARED_NODE.replaceAll('|', ',')}}.ts`,
+  ],
   bareBuiltin,
   reactInNode,
   sharedClientOutside,
@@ -175,7 +193,9 @@ const nodeHalf = restrict(
 
 const cores = DEPTHS.map((depth) =>
   restrict(
-    depth === 0 ? [files(0, 'core'), 'plugins/_shared/{entries,mdx}.ts'] : [files(depth, 'core')],
+    depth === 0
+      ? [files(0, 'core'), `plugins/_shared/{${SHARED_PURE.replaceAll('|', ',')}}.ts`]
+      : [files(depth, 'core')],
     ...PURE,
     ...outside(depth),
     own(

@@ -1,5 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
+import {SHARED_NODE, SHARED_PURE} from './directions.mjs';
 import {findChain, findCycles, graphOf} from './graph';
 import {listFiles, readText, ROOT} from './tree';
 
@@ -26,9 +27,12 @@ const FORBIDDEN: [file: string, statement: string, words: string][] = [
   ['plugins/a/core.ts', "import type {X} from './options';", 'Declare the type in core'],
   ['plugins/a/core/x.ts', "import x from '..';", 'Core stands below both halves'],
   ['plugins/a/core.ts', "import {loadTrees} from '../_shared/node';", 'Call it in index.ts'],
-  ['plugins/a/core.ts', "import {optionsHook} from '../_shared/options';", 'Core takes only'],
+  ['plugins/a/core.ts', "import {optionsHook} from '../_shared/options';", 'hand the value over'],
   ['plugins/a/client.ts', "import {x} from '../_shared/options';", 'That is node code'],
   ['plugins/_shared/options.ts', "import x from 'react';", 'renders nothing'],
+  ['plugins/a/core.ts', "import x from '../_shared/packages';", 'hand the value over'],
+  ['plugins/a/theme/A/x.tsx', "import x from '../../../_shared/packages';", '_shared/client'],
+  ['plugins/_shared/packages.ts', "import x from './client';", 'getThemePath'],
   ['plugins/_shared/entries.ts', "import x from 'node:path';", 'Core is pure'],
   ['plugins/a/client.tsx', "import x from 'node:fs';", 'route data'],
   ['plugins/a/client/x.ts', "import x from '../index';", 'Move what both halves need to core'],
@@ -37,6 +41,8 @@ const FORBIDDEN: [file: string, statement: string, words: string][] = [
   ['plugins/a/theme/A/x.tsx', "const x = require('node:fs');", 'no node builtins'],
   ['plugins/a/index.ts', "import x from './client';", 'getClientModules'],
   ['plugins/a/index.ts', "import x from './theme/A';", 'getThemePath'],
+  ['plugins/a/live.ts', "import x from './theme/A';", 'getThemePath'],
+  ['plugins/a/core/x.ts', "import x from '../watch';", 'Core stands below both halves'],
   ['plugins/a/preset.ts', "import x from 'react';", 'renders nothing'],
   ['plugins/a/index.ts', "import x from 'fs';", '"node:"'],
   ['plugins/a/options.ts', "import x from '../_shared/client';", '_shared/node'],
@@ -57,6 +63,7 @@ const ALLOWED: [file: string, statement: string][] = [
   ['plugins/a/index.ts', "import {x} from './core';"],
   ['plugins/a/index.ts', "import {loadTrees} from '../_shared/node';"],
   ['plugins/a/options.ts', "import {optionsHook} from '../_shared/options';"],
+  ['plugins/a/files.ts', "import {packageFolder} from '../_shared/packages';"],
   ['plugins/a/index.ts', "const x = () => import('typescript');"],
   ['plugins/a/core.ts', "import {suggest, VitrineError} from '../_shared/node';"],
   ['plugins/a/core/x.ts', "import {x} from './options';"],
@@ -129,12 +136,12 @@ describe('the real tree', () => {
   });
 
   it('leads from nothing in the browser half to node code, by no detour', () => {
-    const browser = [...graph.keys()].filter((file) =>
-      /^(?:src|docs)\/|^plugins\/(?:[^/]+\/(?:client|theme)[/.]|_shared\/(?:client|entries))/.test(
-        file,
-      ),
+    const inBrowser = new RegExp(
+      `^(?:src|docs)/|^plugins/(?:[^/]+/(?:client|theme)[/.]|_shared/(?:${SHARED_PURE})\\.ts$)`,
     );
-    const isNode = (name: string) => /^node:|^plugins\/_shared\/(?:node|options)\.ts$/.test(name);
+    const browser = [...graph.keys()].filter((file) => inBrowser.test(file));
+    const sharedNode = new RegExp(`^plugins/_shared/(?:${SHARED_NODE})\\.ts$`);
+    const isNode = (name: string) => name.startsWith('node:') || sharedNode.test(name);
     const chains = browser.map((file) => findChain(graph, file, isNode)?.join(' → '));
     expect(chains.filter((chain) => chain !== undefined)).toEqual([]);
   });

@@ -1,4 +1,12 @@
-import {optionsFaults, pluginFaults, sharedFaults, topLevelFaults} from './layout';
+import {NODE_HALF} from './directions.mjs';
+import {
+  EXTRA,
+  optionsFaults,
+  pluginFaults,
+  recordFaults,
+  sharedFaults,
+  topLevelFaults,
+} from './layout';
 import {readmeFaults} from './readme';
 import {listFiles, pluginNames, readText} from './tree';
 
@@ -19,12 +27,22 @@ describe('the real tree', () => {
     expect(pluginFaults(files)).toEqual([]);
   });
 
+  it('has rules of direction for every extra file', () => {
+    const extra = Object.values(EXTRA).flatMap((names) => Object.keys(names));
+    const known = NODE_HALF.split('|').map((name) => `${name}.ts`);
+    expect(extra.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
   it('shares no more than the known files', () => {
     expect(sharedFaults(files)).toEqual([]);
   });
 
   it('has nothing new at its top', () => {
     expect(topLevelFaults(files)).toEqual([]);
+  });
+
+  it('holds no record of the compiler', () => {
+    expect(recordFaults(files)).toEqual([]);
   });
 
   it.each(having('options.ts'))('%s orders its options as every plugin does', (name) => {
@@ -70,15 +88,8 @@ describe('pluginFaults', () => {
 });
 
 describe('sharedFaults', () => {
-  it('refuses any other file', () => {
-    const held = [
-      'node.ts',
-      'options.ts',
-      'client/index.ts',
-      'entries.ts',
-      '__tests__/node.test.ts',
-      'misc.ts',
-    ];
+  it('refuses every other file', () => {
+    const held = ['node.ts', 'client/a.ts', 'entries.ts', '__tests__/node.test.ts', 'misc.ts'];
     expect(sharedFaults(held.map((name) => `plugins/_shared/${name}`))).toEqual([
       '_shared holds misc.ts',
     ]);
@@ -94,6 +105,16 @@ describe('topLevelFaults', () => {
 
   it.each(['lib', 'notes.md', 'versioned_docs', '.env', 'yarn.lock'])('refuses %s', (name) => {
     expect(topLevelFaults([name])).toEqual([`the top level holds ${name}`]);
+  });
+});
+
+describe('recordFaults', () => {
+  it('refuses records in any folder, and passes what only sounds like one', () => {
+    const held = ['src/tsconfig.tsbuildinfo', 'a.tsbuildinfo', 'src/tsbuildinfo.ts'];
+    expect(recordFaults(held)).toEqual([
+      "src/tsconfig.tsbuildinfo is the compiler's record: git rm it",
+      "a.tsbuildinfo is the compiler's record: git rm it",
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {SHARED_NODE, SHARED_PURE} from './directions.mjs';
 import {pluginNames} from './tree';
 
 const ALWAYS = ['README.md', 'index.ts', 'options.ts', '__tests__'];
@@ -12,8 +13,8 @@ const SOMETIMES = [
   'tsconfig.json',
 ];
 
-/** Files beyond the shape of a plugin folder, and why each may be there. */
-const EXTRA: Record<string, Record<string, string>> = {
+/** Files of the node half beyond the shape of a plugin folder, and why each may be there. */
+export const EXTRA: Record<string, Record<string, string>> = {
   'product-identity': {
     'preset.ts': 'a plugin cannot add plugins; a preset can, one docs instance per product',
     'docs.ts': 'the wrapper of the docs plugin that the preset names by its path',
@@ -27,7 +28,12 @@ const EXTRA: Record<string, Record<string, string>> = {
   navigation: {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
 };
 
-const SHARED = ['node.ts', 'options.ts', 'client', 'entries.ts', 'mdx.ts', '__tests__'];
+/** What plugins share: {@link SHARED_NODE}, {@link SHARED_PURE}, and the browser's code. */
+const SHARED = [
+  ...`${SHARED_NODE}|${SHARED_PURE}`.split('|').map((name) => `${name}.ts`),
+  'client',
+  '__tests__',
+];
 
 const TOP_LEVEL = [
   /^package(-lock)?\.json$/,
@@ -68,6 +74,12 @@ export function sharedFaults(files: readonly string[]): string[] {
 export function topLevelFaults(files: readonly string[]): string[] {
   const held = entriesOf(files, '').filter((name) => !TOP_LEVEL.some((known) => known.test(name)));
   return held.map((name) => `the top level holds ${name}`);
+}
+
+/** What the compiler wrote for itself: it hangs on the machine, and is stale with the next change. */
+export function recordFaults(files: readonly string[]): string[] {
+  const records = files.filter((file) => file.endsWith('.tsbuildinfo'));
+  return records.map((file) => `${file} is the compiler's record: git rm it`);
 }
 
 function entriesOf(files: readonly string[], folder: string): string[] {

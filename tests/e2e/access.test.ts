@@ -6,7 +6,8 @@ import {hasFocus} from './menus';
 import {LOOKS, wear} from './modes';
 import type {Look} from './modes';
 import {BUTTON_PAGE, PAGE_TYPES} from './pages';
-import {DESKTOP, PHONE, samplePages, useSite} from './support';
+import {samplePages} from './built';
+import {DESKTOP, PHONE, useSite} from './support';
 
 /** Colours are read as they end up: nothing fades into them. */
 const STILL = {reducedMotion: 'reduce'} as const;

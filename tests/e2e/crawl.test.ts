@@ -1,6 +1,7 @@
 import type {Page} from 'playwright-core';
 import {hydrateDemos} from './demos';
-import {hasBuilt, listPages, readBuilt, samplePages, useSite} from './support';
+import {hasBuilt, listPages, readBuilt, samplePages} from './built';
+import {useSite} from './support';
 
 const NARROW = {width: 320, height: 800};
 const PAGES = listPages();

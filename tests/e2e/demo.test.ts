@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page, Response} from 'playwright-core';
 import {hydrateDemos} from './demos';
-import {readBuilt, ROOT, useSite} from './support';
+import {readBuilt} from './built';
+import {ROOT, useSite} from './support';
 
 const BUTTON_PAGE = '/material-ui/react-button/';
 const FOLDER = path.join(ROOT, 'docs/material-ui/components/button');

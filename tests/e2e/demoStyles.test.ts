@@ -1,7 +1,8 @@
 import {keepAsServed, readBoth} from './blank';
 import type {Styled} from './blank';
 import type {Mode} from './modes';
-import {listPages, readBuilt, useSite} from './support';
+import {listPages, readBuilt} from './built';
+import {useSite} from './support';
 
 /** How many demos are looked at, spread over all pages. */
 const SAMPLE = 30;

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {BUILD, listPages, ROOT} from './support';
+import {listPages} from './built';
+import {BUILD, ROOT} from './support';
 
 /** Package that the demos of a page are to run, by the page's address; the longest one holds. */
 const PACKAGES: [root: string, installed: string][] = [

@@ -1,6 +1,7 @@
 import type {Page} from 'playwright-core';
 import {menuButton} from './menus';
-import {DESKTOP, PHONE, samplePages, useSite} from './support';
+import {samplePages} from './built';
+import {DESKTOP, PHONE, useSite} from './support';
 import {BUTTON_PAGE, TEXT_PAGE} from './pages';
 
 const SERVED = {javaScriptEnabled: false} as const;

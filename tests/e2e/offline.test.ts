@@ -2,7 +2,8 @@ import {readFileSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node
 import path from 'node:path';
 import type {Page} from 'playwright-core';
 import {hydrateDemos} from './demos';
-import {arriveAt, hydrated, listPages, ROOT, until, useSite} from './support';
+import {listPages} from './built';
+import {arriveAt, hydrated, ROOT, until, useSite} from './support';
 import type {OpenOptions} from './support';
 import {buildVariant} from './variant';
 

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {openFinder} from './controls';
 import {BUTTON_PAGE, TEXT_PAGE} from './pages';
-import {arriveAt, listScripts, PHONE, readBuilt, ROOT, useSite} from './support';
+import {listScripts, readBuilt} from './built';
+import {arriveAt, PHONE, ROOT, useSite} from './support';
 
 const site = useSite();
 

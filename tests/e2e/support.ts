@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import type {ChildProcess} from 'node:child_process';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import {chromium} from 'playwright-core';
 import type {Browser, BrowserContext, BrowserContextOptions, Page} from 'playwright-core';
 import {watchFaults} from './faults';
@@ -21,6 +21,8 @@ export const PLAIN_HOST = 'plain.test';
 /** Milliseconds for a condition to come true, and for a whole test. */
 const CONDITION_MS = 10_000;
 const TEST_MS = 60_000;
+/** Milliseconds between two looks at a condition: the browser needs the time more. */
+const LOOK_MS = 50;
 /** Milliseconds for a site of its own to be built. */
 const BUILD_MS = 300_000;
 
@@ -167,45 +169,8 @@ export async function until(condition: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + CONDITION_MS;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`Not true within ${CONDITION_MS} ms: ${condition}`);
+    await setTimeout(LOOK_MS);
   }
-}
-
-/** Addresses of all pages in a build, `/404.html` among them, in order. */
-export function listPages(build = BUILD): string[] {
-  return readdirSync(build, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.replaceAll(path.sep, '/').replace(/(^|\/)index\.html$/, '$1')}`)
-    .sort();
-}
-
-/** A page of the API reference: all of them are made by one component, of data of one shape. */
-const API_PAGE = /\/api\/[^/]+\/$/;
-/** Of how many pages of the reference one is opened where all others are. */
-const API_SHARE = 20;
-
-/** Addresses of the pages that are worth a browser's time: of the API reference only each n-th. */
-export function samplePages(build = BUILD): string[] {
-  const all = listPages(build);
-  const reference = all.filter((address) => API_PAGE.test(address));
-  const left = new Set(reference.filter((_address, index) => index % API_SHARE !== 0));
-  return all.filter((address) => !left.has(address));
-}
-
-/** Text of a file in the build. */
-export function readBuilt(file: string): string {
-  return readFileSync(path.join(BUILD, file), 'utf8');
-}
-
-/** Paths of all scripts in the build, in order. */
-export function listScripts(): string[] {
-  return readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.js'))
-    .sort();
-}
-
-/** Whether the build has a file. */
-export function hasBuilt(file: string): boolean {
-  return existsSync(path.join(BUILD, file));
 }
 
 /** What the process that serves the site tells. */

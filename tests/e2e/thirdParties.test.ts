@@ -1,6 +1,7 @@
 import type {Page, Route} from 'playwright-core';
 import {hydrateDemos} from './demos';
-import {samplePages, useSite} from './support';
+import {samplePages} from './built';
+import {useSite} from './support';
 import type {OpenOptions} from './support';
 import {FAILURES, ThirdParties} from './thirdParties';
 import {buildVariant} from './variant';

@@ -2,15 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
-import {
-  installedVersion,
-  loadTrees,
-  nearest,
-  quote,
-  suggest,
-  validateWith,
-  VitrineError,
-} from '../node';
+import {loadTrees, nearest, quote, suggest, validateWith, VitrineError} from '../node';
 
 const fault = (n: number) => ({where: `a.md:${n}`, what: `is ${n}`, fix: `write ${n + 1}`});
 
@@ -180,21 +172,6 @@ describe('with a site', () => {
       expect(await messageOf(`export default ${value};`)).toBe(
         `./sidebars.ts: exports ${named}\n  Fix: export default an object: product id → list of entries`,
       );
-    });
-  });
-
-  describe('installedVersion', () => {
-    it('looks in the site, then above it', () => {
-      const inner = path.join(siteDir, 'sites/inner');
-      mkdirSync(inner, {recursive: true});
-      write('node_modules/@kit/ui/package.json', '{"version": "1.0.0"}');
-      expect(installedVersion(inner, '@kit/ui')).toBe('1.0.0');
-      write('sites/inner/node_modules/@kit/ui/package.json', '{"version": "2.0.0"}');
-      expect(installedVersion(inner, '@kit/ui')).toBe('2.0.0');
-    });
-
-    it('is nothing for a package that is nowhere', () => {
-      expect(installedVersion(siteDir, '@kit/gone')).toBeUndefined();
     });
   });
 });

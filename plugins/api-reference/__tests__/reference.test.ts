@@ -54,18 +54,17 @@ function answer({targets}: Request): Extraction {
 }
 
 function toolsOf(give = answer) {
-  const files = new Map<string, string>();
-  const cache: Cache = {
-    digest: (text) => text.replaceAll(/\W/g, ''),
-    read: (name) => files.get(name),
-    write: (name, text) => void files.set(name, text),
+  const kept = new Map<string, Extraction[]>();
+  const cache: Cache<Extraction[]> = {
+    read: (key) => kept.get(key),
+    write: (key, value) => void kept.set(key, value),
   };
   const extract = jest.fn((requests: readonly Request[]) => Promise.resolve(requests.map(give)));
   const sourceOf = (name: string) =>
     name === 'missing'
       ? undefined
       : {facts: {name, version: '1.0.0', origin: null}, fingerprint: 'f'};
-  return {cache, extract, sourceOf, wording: {nearest, quote}, files};
+  return {cache, extract, sourceOf, wording: {nearest, quote}, kept};
 }
 
 test('a past version has a folder of its own', () => {
@@ -110,7 +109,7 @@ test('a package that is missing, has no types, or nothing to show is told, all a
     'empty 1.0.0 exports no component and no hook',
   ]);
   // Types may come without a new version.
-  expect(tools.files.size).toBe(1);
+  expect(tools.kept.size).toBe(1);
 });
 
 test('a library whose own source is not where it should be is told', async () => {

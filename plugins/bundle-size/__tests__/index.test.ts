@@ -1,4 +1,4 @@
-import {readdirSync, rmSync} from 'node:fs';
+import {readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {DocusaurusConfig, LoadContext, ParseFrontMatter} from '@docusaurus/types';
 import {VitrineError} from '../../_shared/node';
@@ -108,6 +108,13 @@ it('measures again where the package, or what it needs, has another version', as
   install(siteDir, 'helper', '1.0.1');
   expect(await gzipOf('kit', 'Button')).toBeGreaterThan(first);
   expect(cached()).toHaveLength(2);
+});
+
+it('measures again what stands in a torn file', async () => {
+  const gzip = await gzipOf('kit', 'Button');
+  const [file = ''] = cached();
+  writeFileSync(path.join(siteDir, DEFAULT_OPTIONS.cache, file), '{"val');
+  expect(await gzipOf('kit', 'Button')).toBe(gzip);
 });
 
 it('shows in the dev server what is known, and measures nothing', async () => {

@@ -1,4 +1,4 @@
-import {componentPages, decodePath, htmlFiles, pictureFile} from '../core/pages';
+import {componentPages, htmlFiles, pictureFile} from '../core/pages';
 
 function doc(permalink: string, fields: object = {}): object {
   return {permalink, title: 'T', draft: false, frontMatter: {components: ['X']}, ...fields};
@@ -35,6 +35,7 @@ it.each([
   ['/ui/react-a/', '/', ['ui/react-a/index.html', 'ui/react-a.html']],
   ['/ui/react-a', '/', ['ui/react-a/index.html', 'ui/react-a.html']],
   ['/site/a%20b/', '/site/', ['a b/index.html', 'a b.html']],
+  ['/%E0%A4%A/', '/', ['%E0%A4%A/index.html', '%E0%A4%A.html']],
   ['/site/', '/site/', ['index.html']],
 ])('looks for %s below %s in %j', (permalink, baseUrl, files) => {
   expect(htmlFiles(permalink, baseUrl)).toEqual(files);
@@ -44,8 +45,4 @@ it('names a picture after its page and theme', () => {
   expect(pictureFile('/site/ui/react-a/', '/site/', 'img/demos', 'dark')).toBe(
     'img/demos/ui/react-a-dark.svg',
   );
-});
-
-it('leaves a malformed path as it is', () => {
-  expect(decodePath('/%E0%A4%A')).toBe('/%E0%A4%A');
 });

@@ -1,3 +1,4 @@
+import {decodePath} from '../../_shared/addresses';
 import type {Theme} from './types';
 
 /** Content of all plugins: plugin name → instance id → what its `loadContent` returned. */
@@ -59,13 +60,4 @@ export function pictureFile(
 /** Decoded: servers decode an address before they look for its file. */
 function pathOf(permalink: string, baseUrl: string): string {
   return decodePath(permalink.slice(baseUrl.length).replace(/\/$/, ''));
-}
-
-/** A path as its file is named; malformed percent sequences stay. */
-export function decodePath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,3 +1,4 @@
+import {decodePath} from '../../_shared/addresses';
 import {entryTitle, isExternal} from '../../_shared/entries';
 import type {NavigationEntry} from '../../_shared/entries';
 import {suggest} from '../../_shared/node';
@@ -72,21 +73,13 @@ function toItem(
 /** The path below the instance's route root, `undefined` where the entry leads elsewhere. */
 function relativePath(pathname: string, {routeRoot, version}: TreePlace): string | undefined {
   if (isExternal(pathname)) return undefined;
-  const path = trimSlashes(decode(pathname.replace(/[?#].*$/, '')));
+  // Percent-encoded or not: a page whose file name has a space can be named in either form.
+  const path = trimSlashes(decodePath(pathname.replace(/[?#].*$/, '')));
   if (path !== routeRoot && !path.startsWith(`${routeRoot}/`)) return undefined;
   const rest = trimSlashes(path.slice(routeRoot.length));
   if (version === 'current') return rest;
   if (rest === version) return '';
   return rest.startsWith(`${version}/`) ? rest.slice(version.length + 1) : rest;
-}
-
-/** Percent-encoded or not: a page whose file name has a space can be named in either form. */
-function decode(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }
 
 function toHref({pathname, query}: NavigationEntry, place: TreePlace): string {

@@ -1,4 +1,5 @@
 import leven from 'leven';
+import {decodePart} from '../../_shared/addresses';
 import {fold} from './text';
 import type {Page} from './types';
 
@@ -47,18 +48,10 @@ function segmentsOf(path: string): string[] {
   return path
     .replace(/[?#].*$/s, '')
     .split('/')
-    .map((segment) => fold(decode(segment.slice(0, LONGEST.segment))))
+    .map((segment) => fold(decodePart(segment.slice(0, LONGEST.segment))))
     .map((segment) => segment.replace(/\.(?:html?|mdx?)$/, '').replace(/^react-(?=.)/, ''))
     .filter((segment) => segment !== '' && segment !== 'index')
     .slice(0, LONGEST.segments);
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
 
 /** A language that the site does not have is the likeliest reason for an unknown address with one. */

@@ -1,3 +1,4 @@
+import {decodePath} from '../../_shared/addresses';
 import {entryTitle, isExternal} from '../../_shared/entries';
 import type {NavigationEntry, NavigationTrees} from '../../_shared/entries';
 import type {Page} from './types';
@@ -42,12 +43,7 @@ function walk(
 
 /** Percent-encoded or not: trees may name a page whose file name has a space in either form. */
 function keyOf(pathname: string): string {
-  const path = pathname.replace(/[?#].*$/, '').replace(/^\/+|\/+$/g, '');
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
+  return decodePath(pathname.replace(/[?#].*$/, '').replace(/^\/+|\/+$/g, ''));
 }
 
 function positionOf({path, product}: Page, positions: Positions, baseUrl: string) {

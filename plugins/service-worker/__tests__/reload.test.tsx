@@ -7,15 +7,15 @@ let isVisible: boolean;
 let hasFocus: boolean;
 
 const note = () => document.querySelector('[data-release-note]');
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 const bring = (release: string) => bringTo(release, () => typing, reload);
 
-async function change(name: string): Promise<void> {
+function change(name: string): void {
   window.dispatchEvent(new Event(name));
-  await settle();
+  jest.runAllTimers();
 }
 
 beforeEach(() => {
+  jest.useFakeTimers();
   [typing, isVisible, hasFocus] = ['nothing', true, true];
   sessionStorage.clear();
   document.body.replaceChildren();
@@ -25,11 +25,13 @@ beforeEach(() => {
     .mockImplementation(() => (isVisible ? 'visible' : 'hidden'));
 });
 
-it('reloads once for a release, then lets the reader choose', async () => {
+afterEach(() => jest.useRealTimers());
+
+it('reloads once for a release, then lets the reader choose', () => {
   bring('r1');
   expect(reload).toHaveBeenCalledTimes(1);
   bring('r1');
-  await settle();
+  jest.runAllTimers();
   expect(reload).toHaveBeenCalledTimes(1);
   expect(note()?.textContent).toContain('A new version is available.');
 });
@@ -39,46 +41,46 @@ it('ends where two releases alternate', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('waits for a hidden tab to be seen and to have the focus', async () => {
+it('waits for a hidden tab to be seen and to have the focus', () => {
   [isVisible, hasFocus] = [false, false];
   bring('r1');
   isVisible = true;
-  await change('visibilitychange');
+  change('visibilitychange');
   expect(reload).not.toHaveBeenCalled();
   hasFocus = true;
-  await change('focus');
-  await change('focus');
+  change('focus');
+  change('focus');
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('waits until a field is left', async () => {
+it('waits until a field is left', () => {
   typing = 'focus';
   bring('r1');
   expect(reload).not.toHaveBeenCalled();
   typing = 'nothing';
-  await change('focusout');
+  change('focusout');
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('loses no text: the reader chooses', async () => {
+it('loses no text: the reader chooses', () => {
   typing = 'focus';
   bring('r1');
   typing = 'changed';
-  await change('input');
+  change('input');
   expect(reload).not.toHaveBeenCalled();
   expect(note()?.getAttribute('role')).toBe('status');
   typing = 'nothing';
-  await change('focusout');
+  change('focusout');
   expect(reload).not.toHaveBeenCalled();
   note()?.querySelector<HTMLButtonElement>('[data-ga-event-action=reload]')?.click();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('takes the note away when it is to be later', async () => {
+it('takes the note away when it is to be later', () => {
   typing = 'changed';
   bring('r1');
   bring('r2');
-  await settle();
+  jest.runAllTimers();
   expect(document.querySelectorAll('[data-release-note]')).toHaveLength(1);
   note()?.querySelector<HTMLButtonElement>('[data-ga-event-action=reload-later]')?.click();
   expect(note()).toBeNull();

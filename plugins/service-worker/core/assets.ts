@@ -1,3 +1,5 @@
+import {decodePart} from '../../_shared/addresses';
+
 /**
  * Walks comments, elements with raw text, and other tags, so that what looks like a tag inside an
  * attribute, a script or a comment is passed over as part of it.
@@ -91,15 +93,6 @@ export function fileOf(address: string, from: string, baseUrl: string): string |
   const site = 'https://site.invalid';
   const url = URL.canParse(address, site + from) ? new URL(address, site + from) : undefined;
   if (url?.origin !== site || !url.pathname.startsWith(baseUrl)) return undefined;
-  const path = decodePath(url.pathname.slice(baseUrl.length));
+  const path = decodePart(url.pathname.slice(baseUrl.length));
   return path === '' || path.endsWith('/') ? `${path}index.html` : path;
-}
-
-/** A path as its file is named; malformed percent sequences stay. */
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

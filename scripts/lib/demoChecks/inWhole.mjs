@@ -87,19 +87,30 @@ export function findEmpty() {
  */
 export function findWaiting() {
   const SUSPENSE = 13;
-  /** @type {(fiber: any) => boolean} */
+  /**
+   * What is read of React's own tree.
+   *
+   * @typedef {object} Fiber
+   * @property {number} tag
+   * @property {unknown} memoizedState
+   * @property {Fiber | null} child
+   * @property {Fiber | null} sibling
+   */
+  /** @type {(fiber: Fiber | null) => boolean} */
   const waits = (fiber) => {
     if (fiber === null) return false;
     if (fiber.tag === SUSPENSE && fiber.memoizedState !== null) return true;
     return waits(fiber.child) || waits(fiber.sibling);
   };
+  const rootsOf = (/** @type {Element} */ element) =>
+    /** @type {[string, {stateNode: {current: Fiber}}][]} */ (Object.entries(element)).flatMap(
+      ([key, container]) => (key.startsWith('__reactContainer$') ? [container] : []),
+    );
   /** @type {Faults} */
   const faults = {};
   [...document.querySelectorAll('[data-demo]')].forEach((demo, index) => {
-    const roots = [demo, ...demo.querySelectorAll('*')].flatMap((element) =>
-      Object.entries(element).filter(([key]) => key.startsWith('__reactContainer$')),
-    );
-    if (roots.some(([, fiber]) => waits(fiber.stateNode.current.child))) {
+    const roots = [demo, ...demo.querySelectorAll('*')].flatMap((element) => rootsOf(element));
+    if (roots.some(({stateNode}) => waits(stateNode.current.child))) {
       faults[index] = ['a Suspense boundary in it still shows its fallback'];
     }
   });

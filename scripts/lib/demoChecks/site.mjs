@@ -16,6 +16,9 @@ import {findPackage} from '../packages.mjs';
  * @property {string} docs its folder of pages
  * @property {string} id
  * @property {{name: string, version?: string}} [package]
+ *
+ * @typedef {Partial<Pick<SiteFacts, 'frames' | 'aliases' | 'products'>>} Options what is read of
+ * those of plugins
  */
 
 /**
@@ -39,8 +42,9 @@ export async function readSite(dir) {
   });
   const code = Buffer.from(outputFiles[0]?.contents ?? '').toString('base64');
   const {default: config} = await import(`data:text/javascript;base64,${code}`);
-  /** @type {any[][]} */
-  const entries = [...config.presets, ...config.plugins].filter(Array.isArray);
+  const entries = /** @type {[name: string, options?: Options][]} */ (
+    [...config.presets, ...config.plugins].filter(Array.isArray)
+  );
   const optionsOf = (/** @type {string} */ name) =>
     entries.find(([entry]) => entry.includes(`/${name}/`))?.[1];
   return {

@@ -3,10 +3,10 @@ import type {CSSProperties, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
+import {useScrolls} from '../useScrolls';
 import Fold from './Fold';
 import Tools from './Tools';
 import type {ToolsProps} from './Tools';
-import {useScrolls} from './useScrolls';
 import lines from './lines.module.css';
 import styles from './styles.module.css';
 

@@ -1,4 +1,3 @@
-/* eslint-disable @typescript-eslint/no-require-imports -- on the server a demo is needed at once */
 import type {ReactNode} from 'react';
 import Demo from '@theme/Demo';
 

@@ -4,6 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {clickData} from '../../../plugins/_shared/client';
+import {decodePart} from '../../../plugins/_shared/addresses';
 import {useProducts} from '../../../plugins/product-identity/client';
 import PageTitle from '../PageTitle';
 import Nearest from './Nearest';
@@ -66,20 +67,11 @@ function Asked({path}: {path: string | undefined}): ReactNode {
         <Translate
           id="vitrine.missing.asked"
           description="The address at which no page is"
-          values={{address: <code dir="ltr">{readable(path)}</code>}}
+          values={{address: <code dir="ltr">{decodePart(path)}</code>}}
         >
           {'Asked for: {address}'}
         </Translate>
       )}
     </p>
   );
-}
-
-/** An address in letters instead of percent signs, where that can be. */
-function readable(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

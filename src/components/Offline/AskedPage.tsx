@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {clickData} from '../../../plugins/_shared/client';
-import {readable} from './asked';
+import {decodePath} from '../../../plugins/_shared/addresses';
 import styles from './styles.module.css';
 
 /** Which page was asked for when this one came instead, and a way to ask again. */
@@ -14,7 +14,7 @@ export default function AskedPage({address}: {address: string}): ReactNode {
       >
         There is no network, and this page is not saved in this browser:
       </Translate>{' '}
-      <code dir="ltr">{readable(address)}</code>{' '}
+      <code dir="ltr">{decodePath(address)}</code>{' '}
       {/* Not a Link: the page is to be asked for anew, of the network. */}
       <a href={address} {...clickData('offline', 'try-again')}>
         <Translate

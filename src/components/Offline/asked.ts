@@ -12,12 +12,3 @@ export function askedFor(search: string, origin: string): string | undefined {
   const url = new URL(from, origin);
   return url.origin === origin ? url.pathname + url.search : undefined;
 }
-
-/** An address in letters instead of percent signs, where that can be. */
-export function readable(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}

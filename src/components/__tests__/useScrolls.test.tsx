@@ -55,6 +55,13 @@ it('tells a box that holds more than it shows, and follows its size', () => {
   expect(resize({scrollHeight: 11, clientHeight: 10})).toBe('true');
 });
 
+it('does not take for scrolling what is hidden below, but what is beside', () => {
+  const {box, resize} = show();
+  box.style.overflowY = 'hidden';
+  expect(resize({scrollHeight: 11, clientHeight: 10})).toBe('false');
+  expect(resize({scrollWidth: 300, clientWidth: 200})).toBe('true');
+});
+
 it('watches the box and what is in it, as long as it is there', () => {
   const {box, unmount} = show();
   expect(observed.mock.calls.map(([element]) => element)).toEqual([box, box.firstElementChild]);

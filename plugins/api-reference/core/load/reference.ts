@@ -1,7 +1,7 @@
 import type {DefaultWarning, Extraction, PackageFacts, Request, Target} from '../extract/extract';
 import type {Fault, Wording} from '../fault';
 import type {ApiModel} from '../model';
-import {readCached, type Cache} from './cache';
+import type {Cache} from './cache';
 import {collectMentions, type Page} from './collect';
 import {fieldFaults, packageFault, unknownFaults} from './faults';
 import {CURRENT} from './pages';
@@ -39,7 +39,7 @@ export function placeOf({product, version}: Pick<ProductOptions, 'product' | 've
 
 /** What reaches beyond the plugin, handed in by it. */
 export interface Tools {
-  cache: Cache;
+  cache: Cache<Extraction[]>;
   wording: Wording;
   /** What a package's models hang on; `undefined` where it, or its entry, is not there. */
   sourceOf: (packageName: string, entry: string) => Source | undefined;
@@ -62,7 +62,7 @@ export interface Loaded {
 interface Job {
   options: ProductOptions;
   source: Source;
-  file: string;
+  key: string;
 }
 
 /**
@@ -82,7 +82,7 @@ export async function loadReferences(
   );
   const results = jobs.map((job) =>
     'source' in job
-      ? toLoaded(job, found.get(job.file) ?? [], tools.wording)
+      ? toLoaded(job, found.get(job.key) ?? [], tools.wording)
       : [job.entry === '' ? packageFault(job.product, job.package, undefined) : entryFault(job)],
   );
   return {
@@ -91,32 +91,31 @@ export async function loadReferences(
   };
 }
 
-function toJob(options: ProductOptions, {cache, sourceOf}: Tools): Job | undefined {
+function toJob(options: ProductOptions, {sourceOf}: Tools): Job | undefined {
   const source = sourceOf(options.package, options.entry);
   if (!source) return undefined;
   const {facts, fingerprint} = source;
-  const key = [facts, fingerprint, options.include];
-  return {options, source, file: `api-${cache.digest(JSON.stringify(key))}.json`};
+  return {options, source, key: JSON.stringify([facts, fingerprint, options.include])};
 }
 
-/** What each job gets, by its file: one extraction of what is public, one of what is included. */
+/** What each job gets, by its key: one extraction of what is public, one of what is included. */
 async function extractions(
   jobs: readonly Job[],
   {cache, extract}: Tools,
 ): Promise<Map<string, Extraction[]>> {
   const found = new Map<string, Extraction[]>();
-  for (const {file} of jobs) {
-    const cached = readCached<Extraction[]>(cache, file);
-    if (cached) found.set(file, cached);
+  for (const {key} of jobs) {
+    const cached = cache.read(key);
+    if (cached) found.set(key, cached);
   }
-  const missing = jobs.filter(({file}) => !found.has(file));
+  const missing = jobs.filter(({key}) => !found.has(key));
   if (missing.length === 0) return found;
   const fresh = await extract(missing.flatMap(toRequests));
-  missing.forEach(({file}, i) => {
+  missing.forEach(({key}, i) => {
     const own = fresh.slice(2 * i, 2 * i + 2);
-    found.set(file, own);
+    found.set(key, own);
     // A package without types may get them without a new version of its own.
-    if (own.every(({hasTypes}) => hasTypes)) cache.write(file, JSON.stringify(own));
+    if (own.every(({hasTypes}) => hasTypes)) cache.write(key, own);
   });
   return found;
 }

@@ -1,4 +1,4 @@
-import {readCached, type Cache} from '../load/cache';
+import type {Cache} from '../load/cache';
 import {collectMentions} from '../load/collect';
 import type {DocPage} from '../load/pages';
 import {demoCandidates, demoFiles, demoLabel} from './demoFiles';
@@ -7,7 +7,7 @@ import type {Usage} from './usage';
 
 /** What reaches beyond the plugin, handed in by it. */
 export interface DemoTools {
-  cache: Cache;
+  cache: Cache<Usage[]>;
   /** Changes when demos are read in another way. */
   version: string;
   /** Text of a file by its path from the site's folder; `undefined` where there is none. */
@@ -48,10 +48,10 @@ async function cachedUsages(
   source: string,
   {cache, version, usagesOf}: DemoTools,
 ): Promise<Usage[]> {
-  const file = `demo-${cache.digest(`${version}\n${source}`)}.json`;
-  const cached = readCached<Usage[]>(cache, file);
+  const key = `${version}\n${source}`;
+  const cached = cache.read(key);
   if (cached) return cached;
   const usages = await usagesOf(source);
-  cache.write(file, JSON.stringify(usages));
+  cache.write(key, usages);
   return usages;
 }

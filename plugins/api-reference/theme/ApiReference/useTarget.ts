@@ -1,4 +1,5 @@
 import {useLocation} from '@docusaurus/router';
+import {decodePart} from '../../../_shared/addresses';
 import {useServed} from './useServed';
 
 /**
@@ -7,13 +8,5 @@ import {useServed} from './useServed';
  */
 export function useTarget(): string {
   const {hash} = useLocation();
-  return useServed() ? '' : decode(hash.slice(1));
-}
-
-function decode(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
+  return useServed() ? '' : decodePart(hash.slice(1));
 }

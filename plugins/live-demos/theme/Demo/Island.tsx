@@ -131,7 +131,6 @@ function markup(demo: RunnableDemo, prefix: string): {__html: string} {
   // Exactly this form: the bundler drops the branch of a constant, but not what follows a return,
   // and what it does not drop, react-dom/server and all, is sent to readers.
   if (VITRINE_SERVER) {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports
     const {renderDemo} = require('./server') as typeof import('./server');
     return {__html: renderDemo(demo, prefix)};
   }

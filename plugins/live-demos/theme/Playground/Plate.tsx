@@ -83,8 +83,7 @@ function CopyCode({component, getText}: CopyProps): ReactNode {
 function Code({tokens}: {tokens: readonly CodeToken[]}): ReactNode {
   return (
     <div className={styles.code} dir="ltr" data-code-block="" data-owned="">
-      {/* Scrolls, so that the keyboard must reach it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so that the keyboard must reach it */}
       <pre className={styles.pre} tabIndex={0}>
         <code className={styles.text}>
           {tokens.map(({hue, text}, index) =>

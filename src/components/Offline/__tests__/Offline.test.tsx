@@ -2,7 +2,7 @@ import {createElement} from 'react';
 import type {ComponentProps} from 'react';
 import {act, render, screen, within} from '@testing-library/react';
 import Offline from '..';
-import {askedFor, readable} from '../asked';
+import {askedFor} from '../asked';
 
 let mockSearch = '';
 let mockIsBrowser = true;
@@ -154,8 +154,4 @@ it.each([
   ['?from=javascript:alert(1)', undefined],
 ])('reads %j as %s', (search, address) => {
   expect(askedFor(search, 'https://a.example')).toBe(address);
-});
-
-it('leaves an address that cannot be read as it is', () => {
-  expect(readable('/%E0%A4%A/')).toBe('/%E0%A4%A/');
 });

@@ -28,7 +28,7 @@ export default function Handle({name, frame, width, onDraw, onCommit}: HandlePro
     <div
       className={styles.handle}
       role="separator"
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a separator that is drawn by arrow keys has the focus
       tabIndex={0}
       aria-orientation="vertical"
       aria-label={handleName()}

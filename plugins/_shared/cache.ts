@@ -1,0 +1,46 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Values that outlive a build; they can be written as JSON. */
+export interface DiskCache<Value> {
+  /** `undefined` where there is none. */
+  read: (key: string) => Value | undefined;
+  write: (key: string, value: Value) => void;
+}
+
+/**
+ * A cache of one file for each value. What is torn or cannot be read counts as missing.
+ *
+ * @param folder made when the first value is written
+ * @param prefix of the files, where a folder has values of several kinds
+ */
+export function diskCache<Value>(folder: string, prefix = ''): DiskCache<Value> {
+  const fileOf = (key: string) => path.join(folder, `${prefix}${digest(key)}.json`);
+  return {
+    read: (key) => {
+      try {
+        return (JSON.parse(readFileSync(fileOf(key), 'utf8')) as {value?: Value}).value;
+      } catch {
+        return undefined;
+      }
+    },
+    // In an object, as half of a number is a number.
+    write: (key, value) => writeText(fileOf(key), JSON.stringify({value})),
+  };
+}
+
+/** Keys may be long, and hold what no file name may. */
+function digest(key: string): string {
+  return createHash('sha256').update(key).digest('hex').slice(0, 20);
+}
+
+/**
+ * Writes a file and the folders above it. Renamed into place: a build that is killed leaves no half
+ * a file behind.
+ */
+export function writeText(file: string, text: string): void {
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(`${file}.${process.pid}`, text);
+  renameSync(`${file}.${process.pid}`, file);
+}

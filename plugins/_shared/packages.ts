@@ -1,0 +1,32 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The folder of an installed package.
+ *
+ * @param from node_modules is looked for from this folder upwards
+ * @param name the package's npm name
+ * @returns the nearest that has a package.json, links not resolved, or `undefined` where the
+ *   package is not installed
+ */
+export function packageFolder(from: string, name: string): string | undefined {
+  for (let dir = from; ; dir = path.dirname(dir)) {
+    const folder = path.join(dir, 'node_modules', name);
+    if (existsSync(path.join(folder, 'package.json'))) return folder;
+    if (dir === path.dirname(dir)) return undefined;
+  }
+}
+
+/**
+ * The version of an installed package, read from its package.json.
+ *
+ * @param from node_modules is looked for from this folder upwards
+ * @param name the package's npm name
+ * @returns the version, or `undefined` where the package is not installed
+ */
+export function installedVersion(from: string, name: string): string | undefined {
+  const folder = packageFolder(from, name);
+  if (folder === undefined) return undefined;
+  const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
+  return (JSON.parse(manifest) as {version: string}).version;
+}
