@@ -1,3 +1,4 @@
+import {setTimeout as sleep} from 'node:timers/promises';
 import type {FrameLocator, Locator, Page} from 'playwright-core';
 import {hasFocus} from './menus';
 import {useSite} from './support';
@@ -49,6 +50,17 @@ const GOOD = `import Button from '@mui/material/Button';
 export default () => <Button>Mine</Button>;
 `;
 
+/** How long after its rendering it hangs, where no guard sees it. */
+const HANGS_AFTER_MS = 600;
+const HANGS_LATER = `import {useEffect} from 'react';
+export default function Later() {
+  useEffect(() => {
+    setTimeout(() => /^(a+)+$/.test('a'.repeat(40) + 'b'), ${HANGS_AFTER_MS});
+  }, []);
+  return <p>Hangs later</p>;
+}
+`;
+
 describe('the editor of a demo', () => {
   it('has the focus when it opens, and gives it back when it closes', async () => {
     const {page, figure, code} = await openEditor();
@@ -93,6 +105,48 @@ describe('the editor of a demo', () => {
     await demo.getByText('Last').waitFor();
     await problem.getByText('did not answer for 3 s').waitFor();
     await write(GOOD);
+    await demo.getByRole('button', {name: 'Mine'}).waitFor();
+  });
+
+  it('shows what was mended while the demo hung after it had rendered', async () => {
+    const {demo, problem, write} = await openEditor();
+    await write(GOOD);
+    await demo.getByRole('button', {name: 'Mine'}).waitFor();
+    await write(HANGS_LATER);
+    await demo.getByText('Hangs later').waitFor();
+    await sleep(HANGS_AFTER_MS);
+    await write(GOOD.replace('Mine', 'Mended'));
+    await demo.getByRole('button', {name: 'Mended'}).waitFor();
+    // Longer than a document may hang: nothing takes its place any more.
+    await sleep(5000);
+    expect(await demo.getByRole('button', {name: 'Mended'}).isVisible()).toBe(true);
+    expect(await problem.innerText()).toBe('');
+  });
+
+  it('goes back to what ran well where the demo hung after it had rendered', async () => {
+    const {figure, demo, problem, write} = await openEditor();
+    await write(GOOD);
+    await demo.getByRole('button', {name: 'Mine'}).waitFor();
+    await write(HANGS_LATER);
+    await problem.getByText('What ran well before is shown.').waitFor();
+    await demo.getByRole('button', {name: 'Mine'}).waitFor();
+    await figure.getByRole('button', {name: 'Reset to the original'}).click();
+    await write(HANGS_LATER);
+    await problem.getByText('The original is shown until you change the code.').waitFor();
+    await figure.locator(`[data-demo="${DEMO}"]`).waitFor();
+    expect(await figure.locator('iframe').count()).toBe(0);
+  });
+
+  it('stops a demo that goes to another page', async () => {
+    const {demo, problem, write} = await openEditor();
+    await write(GOOD);
+    await demo.getByRole('button', {name: 'Mine'}).waitFor();
+    await write(`import {useEffect} from 'react';
+export default function Gone() {
+  useEffect(() => { location.href = 'about:blank'; }, []);
+  return <p>Gone</p>;
+}`);
+    await problem.getByText('What ran well before is shown.').waitFor();
     await demo.getByRole('button', {name: 'Mine'}).waitFor();
   });
 

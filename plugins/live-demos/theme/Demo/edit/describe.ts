@@ -32,6 +32,9 @@ export function describe(problem: Problem): string {
     case 'syntax':
     case 'thrown':
       return problem.message;
+    case 'hung':
+    case 'left':
+      return `${SENTENCES[problem.kind]} ${problem.isOver ? SENTENCES.original : SENTENCES.before}`;
     default:
       return SENTENCES[problem.kind];
   }
@@ -82,8 +85,23 @@ const SENTENCES = {
   }),
   hung: translate({
     id: 'vitrine.edit.hung',
-    message: 'The demo did not answer for 3 s and was stopped. What ran last is shown.',
+    message: 'The demo did not answer for 3 s and was stopped.',
     description: 'Editor of a demo: the code kept the browser busy',
+  }),
+  left: translate({
+    id: 'vitrine.edit.left',
+    message: 'The demo went to another page and was stopped.',
+    description: 'Editor of a demo: the code put another page in its place',
+  }),
+  before: translate({
+    id: 'vitrine.edit.before',
+    message: 'What ran well before is shown.',
+    description: 'Editor of a demo: after a demo was stopped',
+  }),
+  original: translate({
+    id: 'vitrine.edit.original',
+    message: 'The original is shown until you change the code.',
+    description: 'Editor of a demo: after a demo was stopped that never ran well',
   }),
   missing: translate({
     id: 'vitrine.edit.missing',
@@ -102,4 +120,4 @@ const SENTENCES = {
     message: 'Edited code cannot be run: the compiler did not load. You can still edit and copy.',
     description: 'Editor of a demo: a part of the editor could not be loaded',
   }),
-} satisfies Partial<Record<Problem['kind'], string>>;
+} satisfies Partial<Record<Problem['kind'] | 'before' | 'original', string>>;

@@ -14,7 +14,8 @@ export const PAUSE_MS = 300;
 export type Problem =
   | ({kind: 'syntax'} & SyntaxFault)
   | RunnerFault
-  | {kind: 'hung' | 'missing' | 'refused' | 'compiler'};
+  | {kind: 'hung' | 'left'; isOver: boolean}
+  | {kind: 'missing' | 'refused' | 'compiler'};
 
 export interface SessionState {
   problem: Problem | undefined;
@@ -113,6 +114,11 @@ export class Session {
   private rest(): void {
     this.changes += 1;
     window.clearTimeout(this.timer);
+    this.close();
+  }
+
+  /** Gives the stage back; what is about to be run opens a runner again. */
+  private close(): void {
     this.runner?.stop();
     this.runner = undefined;
     this.parts.store.set({edited: false});
@@ -144,8 +150,11 @@ export class Session {
   private heed(event: RunnerEvent): void {
     if (event.type === 'rendered') this.set({problem: undefined});
     else if (event.type === 'failed') this.set({problem: event.fault});
-    else this.set({problem: {kind: event.type}});
-    // Nothing would show in the demo's place.
-    if (event.type === 'missing' || event.type === 'refused') this.rest();
+    else {
+      const isSpoilt = event.type === 'hung' || event.type === 'left';
+      this.set({problem: isSpoilt ? {kind: event.type, isOver: event.isOver} : {kind: event.type}});
+      // Nothing would show in the demo's place.
+      if (!isSpoilt || event.isOver) this.close();
+    }
   }
 }
