@@ -6,6 +6,8 @@ import {useSite} from './support';
 const BUTTON_PAGE = '/material-ui/react-button/';
 const DEMO = 'BasicButtons';
 const RUNNER = '/demo-runner/mui-material.htm';
+/** The frame in which edited code runs; a demo may have a window of its own beside it. */
+const RUNNING = 'iframe[src*="demo-runner"]';
 const site = useSite();
 
 interface Editor {
@@ -21,22 +23,22 @@ interface Editor {
   write: (text: string) => Promise<void>;
 }
 
-async function openEditor(): Promise<Editor> {
-  const page = await site.open(BUTTON_PAGE);
-  const figure = page.locator('figure', {has: page.locator(`[data-demo="${DEMO}"]`)}).first();
+async function openEditor(address = BUTTON_PAGE, name = DEMO): Promise<Editor> {
+  const page = await site.open(address);
+  const figure = page.locator('figure', {has: page.locator(`[data-demo="${name}"]`)}).first();
   await figure.getByRole('button', {name: 'Edit the code'}).click();
   return editorOf(page, figure);
 }
 
 async function editorOf(page: Page, figure: Locator): Promise<Editor> {
-  const code = figure.getByRole('textbox', {name: `Code of ${DEMO}.tsx`});
+  const code = figure.getByRole('textbox', {name: /^Code of \w+\.tsx$/});
   await code.waitFor();
   return {
     page,
     figure,
     code,
     problem: figure.locator('[data-demo-editor] [role=status]'),
-    demo: figure.frameLocator('iframe'),
+    demo: figure.frameLocator(RUNNING),
     async write(text) {
       await code.click();
       await page.keyboard.press('Control+a');
@@ -148,6 +150,23 @@ export default function Gone() {
 }`);
     await problem.getByText('What ran well before is shown.').waitFor();
     await demo.getByRole('button', {name: 'Mine'}).waitFor();
+  });
+
+  it('shows a demo of a window alone, in the window that was chosen', async () => {
+    const chosen = '?demo-for=demo-responsive-dialog&demo-width=320';
+    const address = `/material-ui/react-dialog/${chosen}`;
+    const {figure, demo, write} = await openEditor(address, 'ResponsiveDialog');
+    const window = figure.locator(`iframe:not(${RUNNING})`);
+    await window.waitFor();
+    await write(GOOD);
+    await demo.getByRole('button', {name: 'Mine'}).waitFor();
+    await window.waitFor({state: 'hidden'});
+    const box = await figure.locator(RUNNING).boundingBox();
+    expect(box?.width).toBe(320);
+    expect(box?.height).toBeGreaterThanOrEqual(420);
+    await figure.getByRole('button', {name: 'Reset to the original'}).click();
+    await window.waitFor();
+    expect((await window.boundingBox())?.width).toBe(320);
   });
 
   it('lets code reach nothing of the page', async () => {

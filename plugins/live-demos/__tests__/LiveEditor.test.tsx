@@ -36,8 +36,8 @@ afterEach(() => {
 let demos = 0;
 
 /** A demo of its own for each test, as what is typed is kept. */
-function open(files = FILES, name = `Basic${(demos += 1)}`) {
-  const props = {files, library: '@a/b', stage, store, onClose: closed};
+function open(files = FILES, name = `Basic${(demos += 1)}`, more: {height?: number} = {}) {
+  const props = {files, library: '@a/b', stage, store, onClose: closed, ...more};
   const container = document.querySelector('#page') as HTMLElement;
   const page = render(<LiveEditor name={name} {...props} />, {container});
   return {...page, again: () => page.rerender(<LiveEditor name={name} {...props} />), name};
@@ -201,6 +201,19 @@ describe('the editor of a demo', () => {
     act(() => store.set({environment: {direction: 'rtl', density: 'compact'}}));
     const environment = {mode: 'dark', direction: 'rtl', density: 'compact'};
     expect(asked.at(-1)).toMatchObject({type: 'environment', environment});
+  });
+
+  it('is as wide as the window that was chosen for the demo, and as high as its option', async () => {
+    store.set({environment: {width: 320}});
+    open(FILES, undefined, {height: 400});
+    type('export default () => <b>2</b>;');
+    await openRunner();
+    const read = (name: string) => frame()?.parentElement?.style.getPropertyValue(name);
+    expect([read('--v-frame-width'), read('--v-frame-least')]).toEqual(['320px', '400px']);
+    act(() => store.set({environment: {}}));
+    expect(read('--v-frame-width')).toBe('');
+    fireEvent.click(screen.getByRole('button', {name: 'Reset to the original'}));
+    expect(stage.childElementCount).toBe(0);
   });
 
   it('closes', () => {

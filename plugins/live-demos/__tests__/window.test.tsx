@@ -112,6 +112,19 @@ describe('a demo with the option iframe', () => {
     expect(frame()?.style.blockSize).toBe('400px');
   });
 
+  it('gives its place to what is edited, and is there again afterwards', async () => {
+    const {frame, island, store, tell} = await open();
+    await tell(height(150));
+    const window = frame();
+    const isUnseen = () => Boolean(window?.closest('.awaited'));
+    expect(isUnseen()).toBe(false);
+    await act(async () => store.set({edited: true}));
+    expect([isUnseen(), island.style.display]).toEqual([true, 'none']);
+    await act(async () => store.set({edited: false}));
+    expect([isUnseen(), island.style.display]).toEqual([false, 'none']);
+    expect(frame()).toBe(window);
+  });
+
   it('hears nobody else', async () => {
     const {island, tell} = await open();
     await tell(height(1), window);

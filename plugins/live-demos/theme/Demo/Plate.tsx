@@ -22,7 +22,7 @@ export interface PlateProps {
 
 /** What stands below a demo: its name, its tools, its source. */
 export default function Plate({demo, store, figure}: PlateProps): ReactNode {
-  const {name, file, children} = demo;
+  const {name, file, options, children} = demo;
   const id = useId();
   const source = useSource(name, filesOf(file, demo.files), figure);
   const anchors = useBrokenLinks();
@@ -37,6 +37,7 @@ export default function Plate({demo, store, figure}: PlateProps): ReactNode {
           library={libraryOf(demo.packages ?? {})}
           figure={figure}
           readFiles={() => (figure.current ? readFiles(figure.current, source.variant) : [])}
+          height={options?.height}
           store={store}
         />
       </div>

@@ -1,6 +1,7 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
 import type {ComponentType, ReactNode, RefObject} from 'react';
 import Translate from '@docusaurus/Translate';
+import type {Length} from '../../../core/types';
 import type {DemoStore} from '../demoStore';
 import {EDIT_BUTTON} from './EditButton';
 import type {LiveEditorProps} from './index';
@@ -14,6 +15,8 @@ export interface EditorSlotProps {
   figure: RefObject<HTMLElement | null>;
   /** Reads the files from the page when the editor is opened; the demo itself first. */
   readFiles: () => LiveEditorProps['files'];
+  /** The least height of what is shown in place of the demo. */
+  height?: Length | undefined;
   store: DemoStore;
 }
 
@@ -30,7 +33,8 @@ export default function EditorSlot(props: EditorSlotProps): ReactNode {
 /** `failed` where its code cannot be loaded. */
 type Loaded = ComponentType<LiveEditorProps> | 'failed' | undefined;
 
-function OpenEditor({name, library, figure, readFiles, store}: EditorSlotProps): ReactNode {
+function OpenEditor(props: EditorSlotProps): ReactNode {
+  const {name, library, figure, readFiles, height, store} = props;
   const [{Editor}, setLoaded] = useState<{Editor: Loaded}>({Editor: undefined});
   const [files] = useState(readFiles);
   const stage = figure.current?.querySelector<HTMLElement>('[data-demo-case]');
@@ -54,7 +58,7 @@ function OpenEditor({name, library, figure, readFiles, store}: EditorSlotProps):
     figure.current?.querySelector<HTMLElement>(EDIT_BUTTON)?.focus();
     store.set({editing: false});
   };
-  return <Editor {...{name, library, files, stage, store}} onClose={close} />;
+  return <Editor {...{name, library, files, stage, height, store}} onClose={close} />;
 }
 
 function NotLoaded(): ReactNode {

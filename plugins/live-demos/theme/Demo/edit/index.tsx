@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {runnerPath} from '../../../../_shared/entries';
+import type {Length} from '../../../core/types';
 import type {DemoStore} from '../demoStore';
 import Actions from './Actions';
 import CodeField from './CodeField';
@@ -21,6 +22,8 @@ export interface LiveEditorProps {
   library: string | undefined;
   /** The demo's case, where what is edited is shown. */
   stage: HTMLElement;
+  /** The least height of what is shown. */
+  height?: Length | undefined;
   store: DemoStore;
   onClose: () => void;
 }
@@ -30,11 +33,11 @@ export interface LiveEditorProps {
  * is kept, closed or not, until it is reset or the tab is closed.
  */
 export default function LiveEditor(props: LiveEditorProps): ReactNode {
-  const {name, files, library, stage, store, onClose} = props;
+  const {name, files, library, stage, height, store, onClose} = props;
   const address = useBaseUrl(`/${runnerPath(library)}`);
   // Once: what is typed does not hang on what the page renders.
   const [session] = useState(() => {
-    const parts = {name, files, address, stage, store};
+    const parts = {name, files, address, stage, height, store};
     return new Session({...parts, title: titleOf(name), className: styles.frame ?? ''});
   });
   const {problem, restored, version} = useSyncExternalStore(session.subscribe, session.get);

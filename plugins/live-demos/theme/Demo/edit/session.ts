@@ -1,4 +1,5 @@
 import type {RunnerFault} from '../../../../_shared/client/runner';
+import type {Length} from '../../../core/types';
 import type {DemoStore} from '../demoStore';
 import type {SourceFile, SyntaxFault} from './compile';
 import {readDraft, writeDraft} from './drafts';
@@ -6,6 +7,8 @@ import type {Draft} from './drafts';
 import {readEnvironment, watchEnvironment} from './environment';
 import {Runner} from './runner';
 import type {RunnerEvent} from './runner';
+import {laySheet} from './sheet';
+import type {Sheet} from './sheet';
 
 /** How long nothing is typed before it is run, in milliseconds. */
 export const PAUSE_MS = 300;
@@ -33,6 +36,8 @@ export interface SessionParts {
   title: string;
   className: string;
   stage: HTMLElement;
+  /** The least height of what is shown. */
+  height?: Length | undefined;
   store: DemoStore;
 }
 
@@ -44,6 +49,7 @@ export class Session {
   private state: SessionState = {problem: undefined, restored: false, version: 0};
   private draft: Draft;
   private runner: Runner | undefined;
+  private sheet: Sheet | undefined;
   private timer: number | undefined;
   /** Counts changes: what was compiled of an older one is not run. */
   private changes = 0;
@@ -67,6 +73,7 @@ export class Session {
   start(): void {
     const {store} = this.parts;
     this.stopWatching = watchEnvironment(store, () => {
+      this.sheet?.setWidth(store.get().environment.width);
       this.runner?.setEnvironment(readEnvironment(store, this.parts.stage));
     });
     if (Object.keys(this.draft).length > 0) this.show();
@@ -121,6 +128,8 @@ export class Session {
   private close(): void {
     this.runner?.stop();
     this.runner = undefined;
+    this.sheet?.element.remove();
+    this.sheet = undefined;
     this.parts.store.set({edited: false});
   }
 
@@ -138,11 +147,13 @@ export class Session {
   }
 
   private open(): Runner {
-    const {stage, store, address, title, className} = this.parts;
+    const {stage, height, store, address, title, className} = this.parts;
     if (this.runner) return this.runner;
+    this.sheet = laySheet(stage, height);
+    this.sheet.setWidth(store.get().environment.width);
     const onEvent = (event: RunnerEvent) => this.heed(event);
-    const environment = readEnvironment(store, stage);
-    this.runner = new Runner({stage, address, title, className, onEvent}, environment);
+    const parts = {stage: this.sheet.element, address, title, className, onEvent};
+    this.runner = new Runner(parts, readEnvironment(store, stage));
     store.set({edited: true});
     return this.runner;
   }
