@@ -1,6 +1,7 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {codeText} from '../theme/Demo/codeText';
+import {choose} from '../theme/Demo/environment/page';
 import type {DemoProps} from '../theme/Demo/types';
 import {EDIT, prepareBrowser, TableDemo} from './__fixtures__/demo';
 
@@ -117,6 +118,25 @@ describe('the toolbar', () => {
     const link = screen.getByRole('link', {name: 'Open in a page of its own'});
     expect(link.getAttribute('href')).toBe('?demo=demo-basic-table#demo-basic-table');
     expect(link.getAttribute('target')).toBe('_blank');
+  });
+
+  it('leads to a page that shows the demo as it is shown here', () => {
+    window.history.replaceState(null, '', '/a/?q=1&demo-for=demo-basic-table&demo-mode=dark');
+    render(<TableDemo />);
+    const link = screen.getByRole('link', {name: 'Open in a page of its own'});
+    const here = '#demo-basic-table';
+    expect(link.getAttribute('href')).toBe(
+      `?demo=demo-basic-table&q=1&demo-for=demo-basic-table&demo-mode=dark${here}`,
+    );
+    act(() => choose(undefined, {direction: 'rtl', width: 320}));
+    expect(link.getAttribute('href')).toBe(
+      `?demo=demo-basic-table&q=1&demo-for=demo-basic-table&demo-dir=rtl&demo-width=320${here}`,
+    );
+    act(() => choose(undefined, {}));
+    window.history.replaceState(null, '', '/a/?mode=dark&demo=other');
+    fireEvent.pointerEnter(link);
+    expect(link.getAttribute('href')).toBe(`?demo=demo-basic-table&mode=dark${here}`);
+    window.history.replaceState(null, '', '/');
   });
 
   it('tells analytics what was done, and to which demo', () => {

@@ -179,6 +179,22 @@ describe('any other demo', () => {
   });
 });
 
+describe('a demo in a page of its own', () => {
+  beforeEach(() => document.documentElement.setAttribute('data-demo-alone', 'page'));
+
+  it('needs no window, as the page is one', async () => {
+    const {frame} = await open();
+    expect(frame()).toBeNull();
+  });
+
+  it('has one of the width that was chosen for it', async () => {
+    const {frame, store} = await open({});
+    await act(async () => store.set({environment: {width: 320}}));
+    await comeNear();
+    expect(frame()?.style.inlineSize).toBe('320px');
+  });
+});
+
 describe('the handle', () => {
   async function openHandle() {
     const {frame, store} = await open();
