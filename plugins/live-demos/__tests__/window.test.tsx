@@ -163,6 +163,13 @@ describe('a demo with the option iframe', () => {
   });
 });
 
+describe('a demo with the option isolated', () => {
+  it('is in a window, whatever the option iframe says', async () => {
+    const {frame} = await open({iframe: false, isolated: true});
+    expect(frame()).not.toBeNull();
+  });
+});
+
 describe('any other demo', () => {
   it('is in a window while a width is chosen', async () => {
     const {frame, island, store, tell} = await open({});

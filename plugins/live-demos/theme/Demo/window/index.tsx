@@ -44,7 +44,7 @@ export default function DemoWindow(props: DemoWindowProps): ReactNode {
   const isAlone = useRoot(isAlonePage);
   const isFramed = useRoot(isFramedAlone);
   const {width} = useDemoState(store).environment;
-  const isForeign = Boolean(options.iframe ?? options.isolated) && !isAlone;
+  const isForeign = (options.iframe === true || options.isolated === true) && !isAlone;
   const isWanted = isForeign || (width !== undefined && !isFramed);
   const [isShown, setShown] = useState(false);
   const code = useFrame(place, isWanted);
