@@ -216,6 +216,19 @@ describe('the editor of a demo', () => {
     expect(stage.childElementCount).toBe(0);
   });
 
+  it('tells the tools of the demo what was typed, for as long as it is open', () => {
+    const {unmount} = open();
+    const read = () => store.get().readEdited?.();
+    expect(read()).toBeUndefined();
+    type('// mine');
+    expect(read()).toEqual([{name: 'Basic.tsx', text: '// mine'}, FILES[1]]);
+    fireEvent.click(screen.getByRole('button', {name: 'Reset to the original'}));
+    expect(read()).toBeUndefined();
+    type('// mine');
+    unmount();
+    expect(read()).toBeUndefined();
+  });
+
   it('closes', () => {
     open();
     fireEvent.click(screen.getByRole('button', {name: 'Close the editor'}));

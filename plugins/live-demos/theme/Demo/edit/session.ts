@@ -72,6 +72,7 @@ export class Session {
   /** Begins to show what is typed, and what was typed before. */
   start(): void {
     const {store} = this.parts;
+    store.set({readEdited: () => this.readEdited()});
     this.stopWatching = watchEnvironment(store, () => {
       this.sheet?.setWidth(store.get().environment.width);
       this.runner?.setEnvironment(readEnvironment(store, this.parts.stage));
@@ -82,6 +83,7 @@ export class Session {
   /** Gives the stage back to the demo; what was typed is kept. */
   stop(): void {
     this.stopWatching?.();
+    this.parts.store.set({readEdited: undefined});
     this.rest();
   }
 
@@ -113,6 +115,14 @@ export class Session {
     this.set({problem: undefined, restored: false, version: this.state.version + 1});
   }
 
+  private sources(): SourceFile[] {
+    return this.files.map((name) => ({name, text: this.textOf(name)}));
+  }
+
+  private readEdited(): SourceFile[] | undefined {
+    return Object.keys(this.draft).length > 0 ? this.sources() : undefined;
+  }
+
   private set(change: Partial<SessionState>): void {
     this.state = {...this.state, ...change};
     for (const listener of [...this.listeners]) listener();
@@ -141,7 +151,7 @@ export class Session {
     const {changes} = this;
     const {compile} = await import('./compile');
     if (changes !== this.changes) return;
-    const compiled = compile(this.files.map((name) => ({name, text: this.textOf(name)})));
+    const compiled = compile(this.sources());
     if ('fault' in compiled) this.set({problem: {kind: 'syntax', ...compiled.fault}});
     else this.open().run(compiled.files);
   }

@@ -30,7 +30,8 @@ export default function DemoToolbar({demo, store, source, figure}: DemoToolbarPr
   const {id, name, options = {}} = demo;
   const toolbar = useRef<HTMLDivElement>(null);
   useRoving(toolbar);
-  const read = () => (figure.current ? readShown(figure.current, source.variant) : '');
+  const read = () =>
+    figure.current ? readShown(figure.current, source.variant, store.get().readEdited?.()) : '';
   return (
     <div
       ref={toolbar}
