@@ -4,6 +4,7 @@ import type {RunnerReport, RunnerRequest} from '../../_shared/client/runner';
 import {createDemoStore} from '../theme/Demo/demoStore';
 import type {DemoStore} from '../theme/Demo/demoStore';
 import LiveEditor from '../theme/Demo/edit';
+import type {LiveEditorProps} from '../theme/Demo/edit';
 import {PAUSE_MS} from '../theme/Demo/edit/session';
 
 jest.mock('@docusaurus/useBaseUrl', () => (path: string) => `/docs${path}`, {virtual: true});
@@ -11,6 +12,12 @@ jest.mock('@docusaurus/useBaseUrl', () => (path: string) => `/docs${path}`, {vir
 const FILES = [
   {name: 'Basic.tsx', text: 'export default () => <b>1</b>;\n'},
   {name: 'theme.ts', text: 'export const size: number = 1;\n'},
+];
+
+/** The same in JavaScript. */
+const OTHERS = [
+  {name: 'Basic.js', text: 'export default () => <i>1</i>;\n'},
+  {name: 'theme.js', text: 'export const size = 1;\n'},
 ];
 
 let store: DemoStore;
@@ -36,11 +43,19 @@ afterEach(() => {
 let demos = 0;
 
 /** A demo of its own for each test, as what is typed is kept. */
-function open(files = FILES, name = `Basic${(demos += 1)}`, more: {height?: number} = {}) {
-  const props = {files, library: '@a/b', stage, store, onClose: closed, ...more};
+function open(files = FILES, name = `Basic${(demos += 1)}`, more: Partial<LiveEditorProps> = {}) {
+  const props = {files, others: OTHERS, library: '@a/b', stage, store, onClose: closed, ...more};
   const container = document.querySelector('#page') as HTMLElement;
   const page = render(<LiveEditor name={name} {...props} />, {container});
   return {...page, again: () => page.rerender(<LiveEditor name={name} {...props} />), name};
+}
+
+/** Takes an editor away with its page. */
+function leave({unmount}: {unmount: () => void}): void {
+  unmount();
+  const page = document.createElement('div');
+  page.id = 'page';
+  document.querySelector('#page')?.replaceWith(page);
 }
 
 const field = () => document.querySelector('.cm-content') as HTMLElement;
@@ -173,6 +188,39 @@ describe('the editor of a demo', () => {
     expect(text()).toBe('// mine');
     expect(document.body.textContent).toContain('What you typed before is restored.');
     await openRunner();
+  });
+
+  it('loses nothing where another variant was chosen meanwhile, and says so', () => {
+    const first = open();
+    const {name} = first;
+    type('// mine');
+    leave(first);
+    const again = open(OTHERS, name, {others: FILES});
+    expect(text()).toBe('// mine');
+    expect(document.body.textContent).toContain(
+      'What you typed before, in Basic.tsx, is restored.',
+    );
+    fireEvent.click(screen.getByRole('button', {name: 'Reset to the original'}));
+    expect(text()).toBe(FILES[0]?.text);
+    leave(again);
+    open(OTHERS, name, {others: FILES});
+    expect(text()).toBe(OTHERS[0]?.text);
+  });
+
+  it('keeps apart what is typed into two demos of one name', () => {
+    const figure = document.body.appendChild(document.createElement('figure'));
+    figure.append(stage);
+    figure.id = 'demo-twin';
+    const first = open(FILES, 'Twin');
+    type('// first');
+    leave(first);
+    figure.id = 'demo-twin-2';
+    const second = open(FILES, 'Twin');
+    expect(text()).toBe(FILES[0]?.text);
+    leave(second);
+    figure.id = 'demo-twin';
+    open(FILES, 'Twin');
+    expect(text()).toBe('// first');
   });
 
   it('goes back to the original', async () => {

@@ -3,7 +3,9 @@ import type {ReactNode, RefObject} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {libraryOf} from '../../core/library';
 import {demoTitle} from '../../core/title';
+import type {CodeVariant} from '../../core/types';
 import type {DemoStore} from './demoStore';
+import type {EditorFiles} from './edit';
 import EditorSlot from './edit/EditorSlot';
 import DemoSource from './source';
 import {filesOf} from './source/files';
@@ -36,7 +38,7 @@ export default function Plate({demo, store, figure}: PlateProps): ReactNode {
           name={name}
           library={libraryOf(demo.packages ?? {})}
           figure={figure}
-          readFiles={() => (figure.current ? readFiles(figure.current, source.variant) : [])}
+          readFiles={() => bothVariants(figure.current, source.variant)}
           height={options?.height}
           store={store}
         />
@@ -46,4 +48,10 @@ export default function Plate({demo, store, figure}: PlateProps): ReactNode {
       </DemoSource>
     </figcaption>
   );
+}
+
+function bothVariants(figure: Element | null, variant: CodeVariant): EditorFiles {
+  if (!figure) return {files: [], others: []};
+  const other = variant === 'ts' ? 'js' : 'ts';
+  return {files: readFiles(figure, variant), others: readFiles(figure, other)};
 }

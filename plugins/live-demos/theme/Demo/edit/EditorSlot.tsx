@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import type {Length} from '../../../core/types';
 import type {DemoStore} from '../demoStore';
 import {EDIT_BUTTON} from './EditButton';
-import type {LiveEditorProps} from './index';
+import type {EditorFiles, LiveEditorProps} from './index';
 import styles from './styles.module.css';
 
 export interface EditorSlotProps {
@@ -14,7 +14,7 @@ export interface EditorSlotProps {
   /** The element around demo and plate; in it the case has `data-demo-case`. */
   figure: RefObject<HTMLElement | null>;
   /** Reads the files from the page when the editor is opened; the demo itself first. */
-  readFiles: () => LiveEditorProps['files'];
+  readFiles: () => EditorFiles;
   /** The least height of what is shown in place of the demo. */
   height?: Length | undefined;
   store: DemoStore;
@@ -58,7 +58,7 @@ function OpenEditor(props: EditorSlotProps): ReactNode {
     figure.current?.querySelector<HTMLElement>(EDIT_BUTTON)?.focus();
     store.set({editing: false});
   };
-  return <Editor {...{name, library, files, stage, height, store}} onClose={close} />;
+  return <Editor {...{name, library, stage, height, store}} {...files} onClose={close} />;
 }
 
 function NotLoaded(): ReactNode {

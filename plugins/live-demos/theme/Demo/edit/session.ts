@@ -22,8 +22,8 @@ export type Problem =
 
 export interface SessionState {
   problem: Problem | undefined;
-  /** What was typed before, in this tab, is there again. */
-  restored: boolean;
+  /** What was typed before, in this tab, is there again: as the page shows the files, or not. */
+  restored: 'same' | 'other' | undefined;
   /** Counts resets: with each the editor takes the original texts. */
   version: number;
 }
@@ -31,6 +31,8 @@ export interface SessionState {
 export interface SessionParts {
   name: string;
   files: readonly SourceFile[];
+  /** The files in the variant that the page does not show now. */
+  others: readonly SourceFile[];
   /** Address of the runner's document. */
   address: string;
   title: string;
@@ -46,8 +48,11 @@ export interface SessionParts {
  * the demo of the page stays as it is.
  */
 export class Session {
-  private state: SessionState = {problem: undefined, restored: false, version: 0};
+  private state: SessionState = {problem: undefined, restored: undefined, version: 0};
   private draft: Draft;
+  /** What the demo is known by on its page. */
+  private readonly id: string;
+  private readonly originals: readonly SourceFile[];
   private runner: Runner | undefined;
   private sheet: Sheet | undefined;
   private timer: number | undefined;
@@ -57,9 +62,14 @@ export class Session {
   private stopWatching: (() => void) | undefined;
 
   constructor(private readonly parts: SessionParts) {
-    const draft = readDraft(parts.name, parts.files);
-    this.draft = draft ?? {};
-    this.state.restored = draft !== undefined;
+    const {name, files, others, stage} = parts;
+    this.id = stage.closest('figure')?.id || name;
+    const same = readDraft(this.id, files);
+    // Before a variant was chosen that nothing was typed in.
+    const other = same ? undefined : readDraft(this.id, others);
+    this.originals = other ? others : files;
+    this.draft = same ?? other ?? {};
+    if (same ?? other) this.state.restored = same ? 'same' : 'other';
   }
 
   readonly get = (): SessionState => this.state;
@@ -89,19 +99,19 @@ export class Session {
 
   /** Names of the files: those that the editor was opened with, whatever the page shows now. */
   get files(): string[] {
-    return this.parts.files.map(({name}) => name);
+    return this.originals.map(({name}) => name);
   }
 
   /** Text of a file as it stands in the editor. */
   textOf(file: string): string {
-    return this.draft[file] ?? this.parts.files.find(({name}) => name === file)?.text ?? '';
+    return this.draft[file] ?? this.originals.find(({name}) => name === file)?.text ?? '';
   }
 
   /** Takes what was typed. */
   change(file: string, text: string): void {
     if (text === this.textOf(file)) return;
     this.draft = {...this.draft, [file]: text};
-    writeDraft(this.parts.name, this.parts.files, this.draft);
+    writeDraft(this.id, this.originals, this.draft);
     this.changes += 1;
     window.clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.show(), PAUSE_MS);
@@ -110,9 +120,9 @@ export class Session {
   /** Goes back to the original, and to the demo of the page. */
   reset(): void {
     this.draft = {};
-    writeDraft(this.parts.name, this.parts.files, this.draft);
+    writeDraft(this.id, this.originals, this.draft);
     this.rest();
-    this.set({problem: undefined, restored: false, version: this.state.version + 1});
+    this.set({problem: undefined, restored: undefined, version: this.state.version + 1});
   }
 
   private sources(): SourceFile[] {
