@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {describeThrown} from './reactErrors';
 import type {Problem} from './session';
 
 /** What a problem is, in a sentence for whoever wrote the code. */
@@ -30,8 +31,9 @@ export function describe(problem: Problem): string {
         problem.near,
       );
     case 'syntax':
-    case 'thrown':
       return problem.message;
+    case 'thrown':
+      return describeThrown(problem.message);
     case 'hung':
     case 'left':
       return `${SENTENCES[problem.kind]} ${problem.isOver ? SENTENCES.original : SENTENCES.before}`;
