@@ -110,6 +110,16 @@ describe('a demo', () => {
     await window.getByRole('dialog', {name: 'What is new in this release'}).waitFor();
   });
 
+  it('opens in a page of its own as it is shown', async () => {
+    const chosen = 'demo-for=demo-basic-buttons&demo-mode=dark&demo-dir=rtl';
+    const page = await site.open(`${BUTTON_PAGE}?${chosen}`);
+    const link = figure(page, 'BasicButtons').getByRole('link', {
+      name: 'Open in a page of its own',
+    });
+    const [alone] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+    await alone.locator('[data-demo=BasicButtons][data-demo-mode=dark][dir=rtl]').waitFor();
+  });
+
   it('does it after a way through other pages as well', async () => {
     const page = await site.open('/material-ui/react-checkbox/');
     await page.locator('#side-navigation').getByRole('link', {name: 'Button'}).click();

@@ -1,3 +1,4 @@
+import {setTimeout as sleep} from 'node:timers/promises';
 import type {FrameLocator, Locator, Page} from 'playwright-core';
 import {hasFocus} from './menus';
 import {useSite} from './support';
@@ -5,6 +6,8 @@ import {useSite} from './support';
 const BUTTON_PAGE = '/material-ui/react-button/';
 const DEMO = 'BasicButtons';
 const RUNNER = '/demo-runner/mui-material.htm';
+/** The frame in which edited code runs; a demo may have a window of its own beside it. */
+const RUNNING = 'iframe[src*="demo-runner"]';
 const site = useSite();
 
 interface Editor {
@@ -20,22 +23,22 @@ interface Editor {
   write: (text: string) => Promise<void>;
 }
 
-async function openEditor(): Promise<Editor> {
-  const page = await site.open(BUTTON_PAGE);
-  const figure = page.locator('figure', {has: page.locator(`[data-demo="${DEMO}"]`)}).first();
+async function openEditor(address = BUTTON_PAGE, name = DEMO): Promise<Editor> {
+  const page = await site.open(address);
+  const figure = page.locator('figure', {has: page.locator(`[data-demo="${name}"]`)}).first();
   await figure.getByRole('button', {name: 'Edit the code'}).click();
   return editorOf(page, figure);
 }
 
 async function editorOf(page: Page, figure: Locator): Promise<Editor> {
-  const code = figure.getByRole('textbox', {name: `Code of ${DEMO}.tsx`});
+  const code = figure.getByRole('textbox', {name: /^Code of \w+\.tsx$/});
   await code.waitFor();
   return {
     page,
     figure,
     code,
     problem: figure.locator('[data-demo-editor] [role=status]'),
-    demo: figure.frameLocator('iframe'),
+    demo: figure.frameLocator(RUNNING),
     async write(text) {
       await code.click();
       await page.keyboard.press('Control+a');
@@ -47,6 +50,17 @@ async function editorOf(page: Page, figure: Locator): Promise<Editor> {
 const GOOD = `import Button from '@mui/material/Button';
 
 export default () => <Button>Mine</Button>;
+`;
+
+/** How long after its rendering it hangs, where no guard sees it. */
+const HANGS_AFTER_MS = 600;
+const HANGS_LATER = `import {useEffect} from 'react';
+export default function Later() {
+  useEffect(() => {
+    setTimeout(() => /^(a+)+$/.test('a'.repeat(40) + 'b'), ${HANGS_AFTER_MS});
+  }, []);
+  return <p>Hangs later</p>;
+}
 `;
 
 describe('the editor of a demo', () => {
@@ -94,6 +108,65 @@ describe('the editor of a demo', () => {
     await problem.getByText('did not answer for 3 s').waitFor();
     await write(GOOD);
     await demo.getByRole('button', {name: 'Mine'}).waitFor();
+  });
+
+  it('shows what was mended while the demo hung after it had rendered', async () => {
+    const {demo, problem, write} = await openEditor();
+    await write(GOOD);
+    await demo.getByRole('button', {name: 'Mine'}).waitFor();
+    await write(HANGS_LATER);
+    await demo.getByText('Hangs later').waitFor();
+    await sleep(HANGS_AFTER_MS);
+    await write(GOOD.replace('Mine', 'Mended'));
+    await demo.getByRole('button', {name: 'Mended'}).waitFor();
+    // Longer than a document may hang: nothing takes its place any more.
+    await sleep(5000);
+    expect(await demo.getByRole('button', {name: 'Mended'}).isVisible()).toBe(true);
+    expect(await problem.innerText()).toBe('');
+  });
+
+  it('goes back to what ran well where the demo hung after it had rendered', async () => {
+    const {figure, demo, problem, write} = await openEditor();
+    await write(GOOD);
+    await demo.getByRole('button', {name: 'Mine'}).waitFor();
+    await write(HANGS_LATER);
+    await problem.getByText('What ran well before is shown.').waitFor();
+    await demo.getByRole('button', {name: 'Mine'}).waitFor();
+    await figure.getByRole('button', {name: 'Reset to the original'}).click();
+    await write(HANGS_LATER);
+    await problem.getByText('The original is shown until you change the code.').waitFor();
+    await figure.locator(`[data-demo="${DEMO}"]`).waitFor();
+    expect(await figure.locator('iframe').count()).toBe(0);
+  });
+
+  it('stops a demo that goes to another page', async () => {
+    const {demo, problem, write} = await openEditor();
+    await write(GOOD);
+    await demo.getByRole('button', {name: 'Mine'}).waitFor();
+    await write(`import {useEffect} from 'react';
+export default function Gone() {
+  useEffect(() => { location.href = 'about:blank'; }, []);
+  return <p>Gone</p>;
+}`);
+    await problem.getByText('What ran well before is shown.').waitFor();
+    await demo.getByRole('button', {name: 'Mine'}).waitFor();
+  });
+
+  it('shows a demo of a window alone, in the window that was chosen', async () => {
+    const chosen = '?demo-for=demo-responsive-dialog&demo-width=320';
+    const address = `/material-ui/react-dialog/${chosen}`;
+    const {figure, demo, write} = await openEditor(address, 'ResponsiveDialog');
+    const window = figure.locator(`iframe:not(${RUNNING})`);
+    await window.waitFor();
+    await write(GOOD);
+    await demo.getByRole('button', {name: 'Mine'}).waitFor();
+    await window.waitFor({state: 'hidden'});
+    const box = await figure.locator(RUNNING).boundingBox();
+    expect(box?.width).toBe(320);
+    expect(box?.height).toBeGreaterThanOrEqual(420);
+    await figure.getByRole('button', {name: 'Reset to the original'}).click();
+    await window.waitFor();
+    expect((await window.boundingBox())?.width).toBe(320);
   });
 
   it('lets code reach nothing of the page', async () => {

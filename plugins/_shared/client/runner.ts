@@ -65,6 +65,8 @@ export interface RunnerFault {
 export type RunnerReport =
   /** It can be asked; `canRun` is false where a server's policy lets no text become code. */
   | {type: 'ready'; canRun: boolean}
+  /** Before any of its code runs, which may never end. */
+  | {type: 'begun'; run: number}
   | {type: 'rendered'; run: number}
   | {type: 'failed'; run: number; fault: RunnerFault}
   | {type: 'height'; height: number}

@@ -31,6 +31,7 @@ export function startRunner(library: Modules, frame: FrameModule | undefined): v
 
   function run({run: number, files, entry}: Run): void {
     latest = number;
+    report({type: 'begun', run: number});
     try {
       const {exports, css} = runModules({files, entry, library, guardsOf});
       versions.show({run: number, css, Demo: componentOf(exports.default, entry)});

@@ -14,7 +14,7 @@ jest.mock('../theme/Demo/edit/index', () => ({
 it('is opened by its button, with the files of that moment, and closes itself', async () => {
   const store = createDemoStore();
   const figure = createRef<HTMLElement>();
-  const readFiles = jest.fn(() => [{name: 'Basic.tsx', text: ''}]);
+  const readFiles = jest.fn(() => ({files: [{name: 'Basic.tsx', text: ''}], others: []}));
   render(
     <figure ref={figure}>
       <div data-demo-case="" />

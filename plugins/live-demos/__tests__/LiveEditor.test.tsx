@@ -4,6 +4,7 @@ import type {RunnerReport, RunnerRequest} from '../../_shared/client/runner';
 import {createDemoStore} from '../theme/Demo/demoStore';
 import type {DemoStore} from '../theme/Demo/demoStore';
 import LiveEditor from '../theme/Demo/edit';
+import type {LiveEditorProps} from '../theme/Demo/edit';
 import {PAUSE_MS} from '../theme/Demo/edit/session';
 
 jest.mock('@docusaurus/useBaseUrl', () => (path: string) => `/docs${path}`, {virtual: true});
@@ -11,6 +12,12 @@ jest.mock('@docusaurus/useBaseUrl', () => (path: string) => `/docs${path}`, {vir
 const FILES = [
   {name: 'Basic.tsx', text: 'export default () => <b>1</b>;\n'},
   {name: 'theme.ts', text: 'export const size: number = 1;\n'},
+];
+
+/** The same in JavaScript. */
+const OTHERS = [
+  {name: 'Basic.js', text: 'export default () => <i>1</i>;\n'},
+  {name: 'theme.js', text: 'export const size = 1;\n'},
 ];
 
 let store: DemoStore;
@@ -36,11 +43,19 @@ afterEach(() => {
 let demos = 0;
 
 /** A demo of its own for each test, as what is typed is kept. */
-function open(files = FILES, name = `Basic${(demos += 1)}`) {
-  const props = {files, library: '@a/b', stage, store, onClose: closed};
+function open(files = FILES, name = `Basic${(demos += 1)}`, more: Partial<LiveEditorProps> = {}) {
+  const props = {files, others: OTHERS, library: '@a/b', stage, store, onClose: closed, ...more};
   const container = document.querySelector('#page') as HTMLElement;
   const page = render(<LiveEditor name={name} {...props} />, {container});
   return {...page, again: () => page.rerender(<LiveEditor name={name} {...props} />), name};
+}
+
+/** Takes an editor away with its page. */
+function leave({unmount}: {unmount: () => void}): void {
+  unmount();
+  const page = document.createElement('div');
+  page.id = 'page';
+  document.querySelector('#page')?.replaceWith(page);
 }
 
 const field = () => document.querySelector('.cm-content') as HTMLElement;
@@ -175,6 +190,39 @@ describe('the editor of a demo', () => {
     await openRunner();
   });
 
+  it('loses nothing where another variant was chosen meanwhile, and says so', () => {
+    const first = open();
+    const {name} = first;
+    type('// mine');
+    leave(first);
+    const again = open(OTHERS, name, {others: FILES});
+    expect(text()).toBe('// mine');
+    expect(document.body.textContent).toContain(
+      'What you typed before, in Basic.tsx, is restored.',
+    );
+    fireEvent.click(screen.getByRole('button', {name: 'Reset to the original'}));
+    expect(text()).toBe(FILES[0]?.text);
+    leave(again);
+    open(OTHERS, name, {others: FILES});
+    expect(text()).toBe(OTHERS[0]?.text);
+  });
+
+  it('keeps apart what is typed into two demos of one name', () => {
+    const figure = document.body.appendChild(document.createElement('figure'));
+    figure.append(stage);
+    figure.id = 'demo-twin';
+    const first = open(FILES, 'Twin');
+    type('// first');
+    leave(first);
+    figure.id = 'demo-twin-2';
+    const second = open(FILES, 'Twin');
+    expect(text()).toBe(FILES[0]?.text);
+    leave(second);
+    figure.id = 'demo-twin';
+    open(FILES, 'Twin');
+    expect(text()).toBe('// first');
+  });
+
   it('goes back to the original', async () => {
     open();
     type('export default () => <b>2</b>;');
@@ -201,6 +249,32 @@ describe('the editor of a demo', () => {
     act(() => store.set({environment: {direction: 'rtl', density: 'compact'}}));
     const environment = {mode: 'dark', direction: 'rtl', density: 'compact'};
     expect(asked.at(-1)).toMatchObject({type: 'environment', environment});
+  });
+
+  it('is as wide as the window that was chosen for the demo, and as high as its option', async () => {
+    store.set({environment: {width: 320}});
+    open(FILES, undefined, {height: 400});
+    type('export default () => <b>2</b>;');
+    await openRunner();
+    const read = (name: string) => frame()?.parentElement?.style.getPropertyValue(name);
+    expect([read('--v-frame-width'), read('--v-frame-least')]).toEqual(['320px', '400px']);
+    act(() => store.set({environment: {}}));
+    expect(read('--v-frame-width')).toBe('');
+    fireEvent.click(screen.getByRole('button', {name: 'Reset to the original'}));
+    expect(stage.childElementCount).toBe(0);
+  });
+
+  it('tells the tools of the demo what was typed, for as long as it is open', () => {
+    const {unmount} = open();
+    const read = () => store.get().readEdited?.();
+    expect(read()).toBeUndefined();
+    type('// mine');
+    expect(read()).toEqual([{name: 'Basic.tsx', text: '// mine'}, FILES[1]]);
+    fireEvent.click(screen.getByRole('button', {name: 'Reset to the original'}));
+    expect(read()).toBeUndefined();
+    type('// mine');
+    unmount();
+    expect(read()).toBeUndefined();
   });
 
   it('closes', () => {
@@ -233,24 +307,109 @@ describe('a runner', () => {
     expect(store.get().edited).toBe(false);
   });
 
-  it('that hangs is replaced, and shows what ran last', async () => {
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  /** Types a version, which the runner begins with. */
+  async function typeVersion(number: number): Promise<void> {
+    type(`export default () => <b>{${number}}</b>;`);
+    await wait(PAUSE_MS);
+    answer({type: 'begun', run: number});
+  }
+
+  /** A version that renders, and goes on to answer. */
+  async function typeGood(number: number): Promise<void> {
+    await typeVersion(number);
+    rendered(number);
+    answer({type: 'pong', ping: 1});
+  }
+
+  const rendered = (run: number) => answer({type: 'rendered', run});
+  const HANG_MS = 6000;
+  const lastText = () => /children: (\d)/.exec(lastRun()?.files[0]?.code ?? '')?.[1];
+
+  async function openFirst(): Promise<void> {
     jest.useFakeTimers();
     open();
-    type('export default () => <b>2</b>;');
-    await act(() => jest.advanceTimersByTimeAsync(PAUSE_MS));
+    type('export default () => <b>{1}</b>;');
+    await wait(PAUSE_MS);
     await openRunner();
-    answer({type: 'rendered', run: 1});
-    type('export default () => <b>3</b>;');
-    await act(() => jest.advanceTimersByTimeAsync(PAUSE_MS));
+    rendered(1);
+    answer({type: 'pong', ping: 1});
+  }
+
+  it('that hangs is replaced, and shows what ran well before', async () => {
+    await openFirst();
+    await typeVersion(2);
     const first = frame();
-    await act(() => jest.advanceTimersByTimeAsync(6000));
-    expect(problem()).toContain('did not answer for 3 s');
+    await wait(HANG_MS);
+    expect(problem()).toContain('did not answer for 3 s and was stopped. What ran well before');
     expect(frame()).not.toBe(first);
     await openRunner();
-    expect(lastRun()?.files[0]?.code).toContain('"2"');
-    answer({type: 'rendered', run: 1});
+    expect(lastText()).toBe('1');
+    rendered(1);
     expect(problem()).toContain('did not answer for 3 s');
-    expect(text()).toBe('export default () => <b>3</b>;');
+    expect(text()).toContain('{2}');
+  });
+
+  it('that hangs after it has rendered gives its place to what it was mended to', async () => {
+    await openFirst();
+    await typeGood(2);
+    await wait(600);
+    // The document hangs now, and hears of nothing.
+    type('export default () => <b>{3}</b>;');
+    await wait(HANG_MS);
+    await openRunner();
+    expect(lastText()).toBe('3');
+    rendered(3);
+    answer({type: 'pong', ping: 1});
+    expect(problem()).toBe('');
+    await typeVersion(4);
+    await wait(HANG_MS);
+    await openRunner();
+    expect(lastText()).toBe('3');
+  });
+
+  it('that hangs after it has rendered is told once, and goes back to what did well', async () => {
+    await openFirst();
+    await typeGood(2);
+    await typeGood(3);
+    await wait(HANG_MS);
+    await openRunner();
+    expect(lastText()).toBe('2');
+    rendered(2);
+    await wait(HANG_MS);
+    expect(problem()).toContain('The original is shown until you change the code.');
+    expect(frame()).toBeNull();
+    expect(store.get().edited).toBe(false);
+    await wait(HANG_MS);
+    expect(frame()).toBeNull();
+    await typeVersion(5);
+    await openRunner();
+    expect(lastText()).toBe('5');
+  });
+
+  it('that goes to another page is replaced at once', async () => {
+    await openFirst();
+    await typeGood(2);
+    fireEvent.load(frame() as Element);
+    fireEvent.load(frame() as Element);
+    expect(problem()).toContain('went to another page and was stopped. What ran well before');
+    await openRunner();
+    expect(lastText()).toBe('1');
+    answer({type: 'ready', canRun: true});
+    expect(problem()).toContain('The original is shown');
+    expect(frame()).toBeNull();
+  });
+
+  it('that is taken away runs what was typed meanwhile', async () => {
+    await openFirst();
+    fireEvent.load(frame() as Element);
+    type('export default () => <b>{2}</b>;');
+    fireEvent.load(frame() as Element);
+    expect(frame()).toBeNull();
+    await wait(PAUSE_MS);
+    await openRunner();
+    expect(lastText()).toBe('2');
   });
 
   it('that answers is left alone', async () => {

@@ -60,17 +60,27 @@ describe('the bar', () => {
         <EnvironmentBar id="demo-a" name="A" store={stores[0]} />
       </>,
     );
-    const button = screen.getByRole('button', {name: 'Environment'});
+    const button = await openPanel(0);
+    const addPanel = () => {
+      render(<EnvironmentBar id="demo-b" name="B" store={stores[1]} />);
+      return openPanel(1);
+    };
+    const environments = () => stores.map((store) => store.get().environment);
+    return {stores, button, environments, addPanel};
+  }
+
+  async function openPanel(index: number): Promise<HTMLElement> {
+    const button = screen.getAllByRole('button', {name: 'Environment'})[index] as HTMLElement;
     await act(async () => fireEvent.focus(button));
     const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
     await act(async () => {
       if (panel) fireEvent(panel, Object.assign(new Event('toggle'), {newState: 'open'}));
     });
-    return {stores, button, environments: () => stores.map((store) => store.get().environment)};
+    return button;
   }
 
-  const choose = (legend: string, label: string) => {
-    const group = screen.getByText(legend).closest('fieldset');
+  const choose = (legend: string, label: string, panel = 0) => {
+    const group = screen.getAllByText(legend)[panel]?.closest('fieldset');
     const radio = [...(group?.querySelectorAll('label') ?? [])].find(
       ({textContent}) => textContent === label,
     );
@@ -114,6 +124,32 @@ describe('the bar', () => {
     expect(search()).toBe('?q=1&demo-mode=light');
     fireEvent.click(screen.getByRole('checkbox'));
     expect(environments()).toEqual([{mode: 'light'}, {}]);
+  });
+
+  it('knows in each panel what was said in another one', async () => {
+    const {environments, addPanel} = await open();
+    await addPanel();
+    const all = () => screen.getAllByRole<HTMLInputElement>('checkbox');
+    const areAll = () => all().map(({checked}) => checked);
+    choose('Colour mode', 'Dark');
+    fireEvent.click(all()[0] as HTMLElement);
+    expect(areAll()).toEqual([true, true]);
+    choose('Direction', 'Right to left', 1);
+    expect(environments()).toEqual([
+      {mode: 'dark', direction: 'rtl'},
+      {mode: 'dark', direction: 'rtl'},
+    ]);
+    fireEvent.click(all()[1] as HTMLElement);
+    expect(areAll()).toEqual([false, false]);
+    expect(environments()).toEqual([{}, {mode: 'dark', direction: 'rtl'}]);
+  });
+
+  it('holds for all demos before anything is chosen, where it was said so', async () => {
+    const {environments, addPanel} = await open();
+    fireEvent.click(screen.getByRole('checkbox'));
+    await addPanel();
+    choose('Colour mode', 'Dark', 1);
+    expect(environments()).toEqual([{mode: 'dark'}, {mode: 'dark'}]);
   });
 
   it('shows what a shared address says', async () => {

@@ -24,6 +24,14 @@ it('tells why, and starts the demo afresh', () => {
   expect(onReset).toHaveBeenCalledTimes(1);
 });
 
+it('offers the page anew where the code did not come, in words', () => {
+  renderFailure();
+  expect(screen.queryByRole('button', {name: 'Load the page anew'})).toBeNull();
+  renderFailure(undefined, Object.assign(new Error('chunk 3'), {name: 'ChunkLoadError'}));
+  expect(screen.getAllByRole('alert')[1]?.textContent).toContain('its code could not be loaded');
+  expect(screen.getByRole('button', {name: 'Load the page anew'})).toBeTruthy();
+});
+
 it('leads to a new issue that tells all that is known', () => {
   renderFailure(EDIT);
   const link = screen.getByRole<HTMLAnchorElement>('link', {name: 'Report this'});

@@ -1,8 +1,13 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {codeText} from '../theme/Demo/codeText';
+import {createDemoStore} from '../theme/Demo/demoStore';
+import {choose} from '../theme/Demo/environment/page';
+import {readShown} from '../theme/Demo/source/readFiles';
+import DemoToolbar from '../theme/Demo/toolbar';
+import type {DemoToolbarProps} from '../theme/Demo/toolbar';
 import type {DemoProps} from '../theme/Demo/types';
-import {EDIT, prepareBrowser, TableDemo} from './__fixtures__/demo';
+import {EDIT, prepareBrowser, TABLE, TableDemo} from './__fixtures__/demo';
 
 let mockIsBrowser = true;
 
@@ -47,6 +52,16 @@ const menuItem = (name: string) => screen.getByRole('menuitem', {name});
 function press(key: string): string | null | undefined {
   fireEvent.keyDown(document.activeElement ?? document.body, {key});
   return document.activeElement && nameOf(document.activeElement);
+}
+
+/** The toolbar of a demo that is being edited. */
+function toolbarOf(edited: readonly {name: string; text: string}[]): DemoToolbarProps {
+  const store = createDemoStore();
+  store.set({readEdited: () => edited});
+  const {files = []} = TABLE;
+  const choice = {variant: 'js', forced: undefined, choose: jest.fn()} as const;
+  const source = {...choice, files, shown: 'BasicTable.tsx', show: jest.fn()};
+  return {demo: TABLE, store, source, figure: {current: document.body}};
 }
 
 describe('the toolbar', () => {
@@ -112,11 +127,42 @@ describe('the toolbar', () => {
     expect(dead).toEqual([target]);
   });
 
+  it('copies what the reader typed, in whichever variant', async () => {
+    const {container} = render(<TableDemo />);
+    const edited = [{name: 'BasicTable.tsx', text: 'typed'}];
+    expect(readShown(container, 'ts', edited)).toBe('typed');
+    expect(readShown(container, 'js', edited)).toBe('typed');
+    expect(readShown(container, 'js', [{name: 'rows.ts', text: 'typed'}])).toBe('table js');
+    const view = render(<DemoToolbar {...toolbarOf(edited)} />);
+    const copies = view.getAllByRole('button', {name: 'Copy the code'});
+    await act(async () => void fireEvent.click(copies.at(-1) as Element));
+    expect(writeText).toHaveBeenCalledWith('typed');
+  });
+
   it('leads to the demo in a page of its own', () => {
     render(<TableDemo />);
     const link = screen.getByRole('link', {name: 'Open in a page of its own'});
     expect(link.getAttribute('href')).toBe('?demo=demo-basic-table#demo-basic-table');
     expect(link.getAttribute('target')).toBe('_blank');
+  });
+
+  it('leads to a page that shows the demo as it is shown here', () => {
+    window.history.replaceState(null, '', '/a/?q=1&demo-for=demo-basic-table&demo-mode=dark');
+    render(<TableDemo />);
+    const link = screen.getByRole('link', {name: 'Open in a page of its own'});
+    const here = '#demo-basic-table';
+    expect(link.getAttribute('href')).toBe(
+      `?demo=demo-basic-table&q=1&demo-for=demo-basic-table&demo-mode=dark${here}`,
+    );
+    act(() => choose(undefined, {direction: 'rtl', width: 320}));
+    expect(link.getAttribute('href')).toBe(
+      `?demo=demo-basic-table&q=1&demo-for=demo-basic-table&demo-dir=rtl&demo-width=320${here}`,
+    );
+    act(() => choose(undefined, {}));
+    window.history.replaceState(null, '', '/a/?mode=dark&demo=other');
+    fireEvent.pointerEnter(link);
+    expect(link.getAttribute('href')).toBe(`?demo=demo-basic-table&mode=dark${here}`);
+    window.history.replaceState(null, '', '/');
   });
 
   it('tells analytics what was done, and to which demo', () => {
@@ -242,6 +288,21 @@ describe('a sandbox', () => {
       'project[files][src/look.css]': 'look',
     });
     expect(document.querySelector('form')).toBeNull();
+  });
+
+  it('is sent what the reader typed, in the variant in which it was typed', async () => {
+    document.documentElement.setAttribute('data-code-variant', 'js');
+    const files = [
+      {name: 'BasicTable.tsx', text: 'table typed'},
+      {name: 'look.css', text: 'look typed'},
+    ];
+    const view = render(<DemoToolbar {...toolbarOf(files)} />);
+    await act(async () => fireEvent.click(view.getByText('Open in StackBlitz')));
+    await act(async () => import('../theme/Demo/toolbar/openSandbox'));
+    expect(fields()).toMatchObject({
+      'project[files][src/BasicTable.tsx]': 'table typed',
+      'project[files][src/look.css]': 'look typed',
+    });
   });
 
   it('of CodeSandbox is sent the same', async () => {

@@ -112,6 +112,19 @@ describe('a demo with the option iframe', () => {
     expect(frame()?.style.blockSize).toBe('400px');
   });
 
+  it('gives its place to what is edited, and is there again afterwards', async () => {
+    const {frame, island, store, tell} = await open();
+    await tell(height(150));
+    const window = frame();
+    const isUnseen = () => Boolean(window?.closest('.awaited'));
+    expect(isUnseen()).toBe(false);
+    await act(async () => store.set({edited: true}));
+    expect([isUnseen(), island.style.display]).toEqual([true, 'none']);
+    await act(async () => store.set({edited: false}));
+    expect([isUnseen(), island.style.display]).toEqual([false, 'none']);
+    expect(frame()).toBe(window);
+  });
+
   it('hears nobody else', async () => {
     const {island, tell} = await open();
     await tell(height(1), window);
@@ -150,6 +163,13 @@ describe('a demo with the option iframe', () => {
   });
 });
 
+describe('a demo with the option isolated', () => {
+  it('is in a window, whatever the option iframe says', async () => {
+    const {frame} = await open({iframe: false, isolated: true});
+    expect(frame()).not.toBeNull();
+  });
+});
+
 describe('any other demo', () => {
   it('is in a window while a width is chosen', async () => {
     const {frame, island, store, tell} = await open({});
@@ -163,6 +183,22 @@ describe('any other demo', () => {
     await act(async () => store.set({environment: {}}));
     expect(frame()).toBeNull();
     expect(island.style.display).toBe('');
+  });
+});
+
+describe('a demo in a page of its own', () => {
+  beforeEach(() => document.documentElement.setAttribute('data-demo-alone', 'page'));
+
+  it('needs no window, as the page is one', async () => {
+    const {frame} = await open();
+    expect(frame()).toBeNull();
+  });
+
+  it('has one of the width that was chosen for it', async () => {
+    const {frame, store} = await open({});
+    await act(async () => store.set({environment: {width: 320}}));
+    await comeNear();
+    expect(frame()?.style.inlineSize).toBe('320px');
   });
 });
 

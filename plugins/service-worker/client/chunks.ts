@@ -1,3 +1,4 @@
+import {isOwnScript} from '../../_shared/client/ownScripts';
 import {decideChunk} from '../core/decide';
 import {addCount, readCount, takeCount} from './counts';
 import {reloadInPlace} from './reload';
@@ -51,8 +52,8 @@ export function followChunks(watch: ChunkWatch): void {
   window.addEventListener(
     'error',
     ({target}) => {
-      const address = target instanceof HTMLScriptElement ? target.src : '';
-      if (address.startsWith(assets)) void handle(address);
+      if (!(target instanceof HTMLScriptElement) || isOwnScript(target)) return;
+      if (target.src.startsWith(assets)) void handle(target.src);
     },
     true,
   );

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {issueLink} from '../../core/repository';
 import styles from './failure.module.css';
 
@@ -21,7 +21,7 @@ export default function DemoFailure({name, error, onReset}: DemoFailureProps): R
         <Translate
           id="vitrine.demo.stopped"
           description="Where a demo failed"
-          values={{name, reason: error instanceof Error ? error.message : String(error)}}
+          values={{name, reason: reasonOf(error)}}
         >
           {'The demo {name} stopped: {reason}'}
         </Translate>
@@ -38,9 +38,46 @@ export default function DemoFailure({name, error, onReset}: DemoFailureProps): R
           Reset
         </Translate>
       </button>
+      {isLost(error) && <Reload name={name} />}
       {report !== undefined && <Report href={report} name={name} />}
     </div>
   );
+}
+
+/** Code of a release that is gone comes back with the page only. */
+function Reload({name}: {name: string}): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.reset}
+      onClick={() => window.location.reload()}
+      data-ga-event-category="demo"
+      data-ga-event-action="reload-failed"
+      data-ga-event-label={name}
+    >
+      <Translate
+        id="vitrine.demo.reload"
+        description="Button where the code of a demo did not come"
+      >
+        Load the page anew
+      </Translate>
+    </button>
+  );
+}
+
+function isLost(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ChunkLoadError';
+}
+
+function reasonOf(error: unknown): string {
+  if (isLost(error)) {
+    return translate({
+      id: 'vitrine.demo.lost',
+      message: 'its code could not be loaded',
+      description: 'Why a demo does not run',
+    });
+  }
+  return error instanceof Error ? error.message : String(error);
 }
 
 function Report({href, name}: {href: string; name: string}): ReactNode {

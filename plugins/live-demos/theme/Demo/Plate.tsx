@@ -3,7 +3,9 @@ import type {ReactNode, RefObject} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {libraryOf} from '../../core/library';
 import {demoTitle} from '../../core/title';
+import type {CodeVariant} from '../../core/types';
 import type {DemoStore} from './demoStore';
+import type {EditorFiles} from './edit';
 import EditorSlot from './edit/EditorSlot';
 import DemoSource from './source';
 import {filesOf} from './source/files';
@@ -22,7 +24,7 @@ export interface PlateProps {
 
 /** What stands below a demo: its name, its tools, its source. */
 export default function Plate({demo, store, figure}: PlateProps): ReactNode {
-  const {name, file, children} = demo;
+  const {name, file, options, children} = demo;
   const id = useId();
   const source = useSource(name, filesOf(file, demo.files), figure);
   const anchors = useBrokenLinks();
@@ -36,7 +38,8 @@ export default function Plate({demo, store, figure}: PlateProps): ReactNode {
           name={name}
           library={libraryOf(demo.packages ?? {})}
           figure={figure}
-          readFiles={() => (figure.current ? readFiles(figure.current, source.variant) : [])}
+          readFiles={() => bothVariants(figure.current, source.variant)}
+          height={options?.height}
           store={store}
         />
       </div>
@@ -45,4 +48,10 @@ export default function Plate({demo, store, figure}: PlateProps): ReactNode {
       </DemoSource>
     </figcaption>
   );
+}
+
+function bothVariants(figure: Element | null, variant: CodeVariant): EditorFiles {
+  if (!figure) return {files: [], others: []};
+  const other = variant === 'ts' ? 'js' : 'ts';
+  return {files: readFiles(figure, variant), others: readFiles(figure, other)};
 }

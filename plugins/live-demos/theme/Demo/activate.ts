@@ -1,3 +1,4 @@
+import {loadOwn} from '../../../_shared/client/ownScripts';
 import type {DemoStore} from './demoStore';
 import {isServed} from './heights';
 import {holdClicks} from './holdClicks';
@@ -56,7 +57,9 @@ async function prepare(
   element: HTMLElement,
   {name, prefix, load, frame: entry, store, onShown}: Activation,
 ): Promise<(() => () => void) | undefined> {
-  const [module, frame, mount] = await Promise.all([load(), loadFrame(entry), loadMount()]);
+  const [module, frame, mount] = await loadOwn(() =>
+    Promise.all([load(), loadFrame(entry), loadMount()]),
+  );
   const first = await mount?.firstSide(element);
   if (!mount || !first) return undefined;
   const demo = {name, prefix, Component: module.default, frame, first, store, onShown};

@@ -7,6 +7,11 @@ export function isAlonePage(): boolean {
   return document.documentElement.hasAttribute(ALONE_ATTRIBUTE);
 }
 
+/** Whether it does so in the window of a demo in another page. */
+export function isFramedAlone(): boolean {
+  return document.documentElement.getAttribute(ALONE_ATTRIBUTE) === 'frame';
+}
+
 /**
  * Shows a demo alone where the address asks for it (`?demo=<id of its figure>`), and lets the
  * window that it may be in have its say.

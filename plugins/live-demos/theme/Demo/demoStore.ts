@@ -1,3 +1,4 @@
+import type {SourceFile} from '../../core/sandbox';
 import type {Density, Direction, Mode} from './types';
 
 /** What a demo shows otherwise than its page; what is absent follows the page. */
@@ -18,6 +19,8 @@ export interface DemoState {
   editing: boolean;
   /** What the editor holds is shown in place of the demo. */
   edited: boolean;
+  /** Reads all files as the open editor holds them; nothing where nobody typed. */
+  readEdited?: (() => readonly SourceFile[] | undefined) | undefined;
 }
 
 /** The state of one demo, for `useSyncExternalStore`; the island is a React tree of its own. */

@@ -1,9 +1,10 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
 import type {ComponentType, ReactNode, RefObject} from 'react';
 import Translate from '@docusaurus/Translate';
+import type {Length} from '../../../core/types';
 import type {DemoStore} from '../demoStore';
 import {EDIT_BUTTON} from './EditButton';
-import type {LiveEditorProps} from './index';
+import type {EditorFiles, LiveEditorProps} from './index';
 import styles from './styles.module.css';
 
 export interface EditorSlotProps {
@@ -13,7 +14,9 @@ export interface EditorSlotProps {
   /** The element around demo and plate; in it the case has `data-demo-case`. */
   figure: RefObject<HTMLElement | null>;
   /** Reads the files from the page when the editor is opened; the demo itself first. */
-  readFiles: () => LiveEditorProps['files'];
+  readFiles: () => EditorFiles;
+  /** The least height of what is shown in place of the demo. */
+  height?: Length | undefined;
   store: DemoStore;
 }
 
@@ -30,7 +33,8 @@ export default function EditorSlot(props: EditorSlotProps): ReactNode {
 /** `failed` where its code cannot be loaded. */
 type Loaded = ComponentType<LiveEditorProps> | 'failed' | undefined;
 
-function OpenEditor({name, library, figure, readFiles, store}: EditorSlotProps): ReactNode {
+function OpenEditor(props: EditorSlotProps): ReactNode {
+  const {name, library, figure, readFiles, height, store} = props;
   const [{Editor}, setLoaded] = useState<{Editor: Loaded}>({Editor: undefined});
   const [files] = useState(readFiles);
   const stage = figure.current?.querySelector<HTMLElement>('[data-demo-case]');
@@ -54,7 +58,7 @@ function OpenEditor({name, library, figure, readFiles, store}: EditorSlotProps):
     figure.current?.querySelector<HTMLElement>(EDIT_BUTTON)?.focus();
     store.set({editing: false});
   };
-  return <Editor {...{name, library, files, stage, store}} onClose={close} />;
+  return <Editor {...{name, library, stage, height, store}} {...files} onClose={close} />;
 }
 
 function NotLoaded(): ReactNode {

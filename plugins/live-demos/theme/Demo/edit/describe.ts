@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {describeThrown} from './reactErrors';
 import type {Problem} from './session';
 
 /** What a problem is, in a sentence for whoever wrote the code. */
@@ -30,8 +31,12 @@ export function describe(problem: Problem): string {
         problem.near,
       );
     case 'syntax':
-    case 'thrown':
       return problem.message;
+    case 'thrown':
+      return describeThrown(problem.message);
+    case 'hung':
+    case 'left':
+      return `${SENTENCES[problem.kind]} ${problem.isOver ? SENTENCES.original : SENTENCES.before}`;
     default:
       return SENTENCES[problem.kind];
   }
@@ -82,8 +87,23 @@ const SENTENCES = {
   }),
   hung: translate({
     id: 'vitrine.edit.hung',
-    message: 'The demo did not answer for 3 s and was stopped. What ran last is shown.',
+    message: 'The demo did not answer for 3 s and was stopped.',
     description: 'Editor of a demo: the code kept the browser busy',
+  }),
+  left: translate({
+    id: 'vitrine.edit.left',
+    message: 'The demo went to another page and was stopped.',
+    description: 'Editor of a demo: the code put another page in its place',
+  }),
+  before: translate({
+    id: 'vitrine.edit.before',
+    message: 'What ran well before is shown.',
+    description: 'Editor of a demo: after a demo was stopped',
+  }),
+  original: translate({
+    id: 'vitrine.edit.original',
+    message: 'The original is shown until you change the code.',
+    description: 'Editor of a demo: after a demo was stopped that never ran well',
   }),
   missing: translate({
     id: 'vitrine.edit.missing',
@@ -102,4 +122,4 @@ const SENTENCES = {
     message: 'Edited code cannot run: the compiler did not load. You can still edit and copy.',
     description: 'Editor of a demo: a part of the editor could not be loaded',
   }),
-} satisfies Partial<Record<Problem['kind'], string>>;
+} satisfies Partial<Record<Problem['kind'] | 'before' | 'original', string>>;

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {runnerPath} from '../../../../_shared/entries';
+import type {Length} from '../../../core/types';
 import type {DemoStore} from '../demoStore';
 import Actions from './Actions';
 import CodeField from './CodeField';
@@ -12,15 +13,22 @@ import ProblemNote from './ProblemNote';
 import {Session} from './session';
 import styles from './styles.module.css';
 
-export interface LiveEditorProps {
+/** The files of a demo in both variants, which are the same where it has but one. */
+export interface EditorFiles {
+  /** As the page shows them; the first is the demo itself. */
+  files: readonly SourceFile[];
+  others: readonly SourceFile[];
+}
+
+export interface LiveEditorProps extends EditorFiles {
   /** The demo's name. */
   name: string;
-  /** The first is the demo itself. */
-  files: readonly SourceFile[];
   /** npm name of the library that the demo is of; `undefined` for React alone. */
   library: string | undefined;
   /** The demo's case, where what is edited is shown. */
   stage: HTMLElement;
+  /** The least height of what is shown. */
+  height?: Length | undefined;
   store: DemoStore;
   onClose: () => void;
 }
@@ -30,11 +38,11 @@ export interface LiveEditorProps {
  * is kept, closed or not, until it is reset or the tab is closed.
  */
 export default function LiveEditor(props: LiveEditorProps): ReactNode {
-  const {name, files, library, stage, store, onClose} = props;
+  const {name, files, others, library, stage, height, store, onClose} = props;
   const address = useBaseUrl(`/${runnerPath(library)}`);
   // Once: what is typed does not hang on what the page renders.
   const [session] = useState(() => {
-    const parts = {name, files, address, stage, store};
+    const parts = {name, files, others, address, stage, height, store};
     return new Session({...parts, title: titleOf(name), className: styles.frame ?? ''});
   });
   const {problem, restored, version} = useSyncExternalStore(session.subscribe, session.get);
@@ -62,7 +70,7 @@ export default function LiveEditor(props: LiveEditorProps): ReactNode {
         />
       </Files>
       <ProblemNote problem={problem} />
-      {restored && <Restored />}
+      {restored && <Restored file={restored === 'other' ? session.files[0] : undefined} />}
       <Actions name={name} getText={getText} onReset={() => session.reset()} onClose={onClose} />
     </div>
   );
@@ -111,15 +119,26 @@ function titleOf(name: string): string {
   );
 }
 
-function Restored(): ReactNode {
+/** `file` where what is restored is not in the variant that the page shows. */
+function Restored({file}: {file: string | undefined}): ReactNode {
   return (
     <p className={styles.hint}>
-      <Translate
-        id="vitrine.edit.restored"
-        description="In the editor of a demo that was edited before in this tab"
-      >
-        What you typed before is restored.
-      </Translate>
+      {file === undefined ? (
+        <Translate
+          id="vitrine.edit.restored"
+          description="In the editor of a demo that was edited before in this tab"
+        >
+          What you typed before is restored.
+        </Translate>
+      ) : (
+        <Translate
+          id="vitrine.edit.restoredOther"
+          description="In the editor of a demo that was edited before, in the other of two languages"
+          values={{file}}
+        >
+          {'What you typed before, in {file}, is restored.'}
+        </Translate>
+      )}
     </p>
   );
 }

@@ -16,8 +16,9 @@ export function readReport(data: unknown): RunnerReport | undefined {
   switch (data.type) {
     case 'ready':
       return {type: 'ready', canRun: data.canRun === true};
+    case 'begun':
     case 'rendered':
-      return {type: 'rendered', run};
+      return {type: data.type, run};
     case 'failed':
       return isRecord(data.fault) ? {type: 'failed', run, fault: readFault(data.fault)} : undefined;
     case 'height':

@@ -6,6 +6,8 @@ import type {
   RunnerRequest,
 } from '../../../../_shared/client/runner';
 import {readReport} from './reports';
+import {Runs} from './runs';
+import type {Run} from './runs';
 
 /** How long a document may take after its load until it says that it is ready, in milliseconds. */
 const READY_MS = 2000;
@@ -20,8 +22,11 @@ const GRACE_MS = 100;
 export type RunnerEvent =
   | {type: 'rendered'}
   | {type: 'failed'; fault: RunnerFault}
-  /** It did not answer: it was replaced, and shows what ran last. */
-  | {type: 'hung'}
+  /**
+   * What it ran did not answer, or put another document in its place. A version that did well before
+   * is shown; where `isOver`, there is none, and the runner shows nothing any more.
+   */
+  | {type: 'hung' | 'left'; isOver: boolean}
   /** Its document cannot be had. */
   | {type: 'missing'}
   /** The server's policy lets no code run in it. */
@@ -38,23 +43,11 @@ export interface RunnerParts {
   onEvent: (event: RunnerEvent) => void;
 }
 
-/** What is run: the files of the demo, the first of which is the demo. */
-interface Run {
-  run: number;
-  files: RunnerFile[];
-}
-
 /** A document of its own that runs edited demos, without anything of the page in its reach. */
 export class Runner {
   private frame: HTMLIFrameElement;
   private isReady = false;
-  private latest: Run | undefined;
-  /** What rendered last, to go on with when the document had to be replaced. */
-  private good: Run | undefined;
-  /** Whether the document that is there now has rendered anything. */
-  private hasRendered = false;
-  /** Counts versions over all documents. */
-  private runs = 0;
+  private readonly runs = new Runs();
   private pings = 0;
   private waitsSince: number | undefined;
   private readyTimer: number | undefined;
@@ -71,9 +64,8 @@ export class Runner {
 
   /** Shows a version in place of the last one, as soon as it can. */
   run(files: RunnerFile[]): void {
-    this.runs += 1;
-    this.latest = {run: this.runs, files};
-    if (this.isReady) this.send(this.latest);
+    const run = this.runs.add(files);
+    if (this.isReady) this.send(run);
   }
 
   setEnvironment(environment: RunnerEnvironment): void {
@@ -96,8 +88,12 @@ export class Runner {
     frame.title = title;
     frame.className = className;
     frame.src = address;
+    let isLoaded = false;
     frame.addEventListener('load', () => {
-      this.readyTimer = window.setTimeout(() => this.miss(), READY_MS);
+      // A second document: edited code went there.
+      if (isLoaded) this.replace('left');
+      else this.readyTimer = window.setTimeout(() => this.miss(), READY_MS);
+      isLoaded = true;
     });
     stage.append(frame);
     return frame;
@@ -126,23 +122,38 @@ export class Runner {
     const {onEvent} = this.parts;
     if (report.type === 'ready') this.start(report.canRun);
     else if (report.type === 'height') this.frame.style.blockSize = `${report.height}px`;
-    else if (report.type === 'pong') this.waitsSince = undefined;
-    else if (report.run !== this.latest?.run) return;
+    else if (report.type === 'pong') this.heedPong();
+    else if (report.type === 'begun') this.runs.begin(report.run);
+    else if (report.run !== this.runs.wanted?.run) return;
     else if (report.type === 'failed') onEvent(report);
     else {
       // What is shown again after a hang leaves the news of it standing.
-      if (this.good !== this.latest) onEvent({type: 'rendered'});
-      this.good = this.latest;
-      this.hasRendered = true;
+      if (this.runs.show()) onEvent({type: 'rendered'});
+      this.ping();
     }
   }
 
+  private heedPong(): void {
+    this.waitsSince = undefined;
+    this.runs.answer();
+  }
+
   private start(canRun: boolean): void {
+    // Edited code has loaded the document anew.
+    if (this.isReady) {
+      this.replace('left');
+      return;
+    }
     this.isReady = true;
+    const {wanted} = this.runs;
     if (!canRun) {
       this.close();
       this.parts.onEvent({type: 'refused'});
-    } else if (this.latest) this.send(this.latest);
+    } else if (wanted) {
+      // What spoils a fresh document is the first that it was given, whatever it says.
+      this.runs.begin(wanted.run);
+      this.send(wanted);
+    }
   }
 
   private ping(): void {
@@ -154,19 +165,21 @@ export class Runner {
       this.pings += 1;
       this.post({type: 'ping', ping: this.pings});
     } else if (now - this.waitsSince >= HANG_MS) {
-      window.setTimeout(() => this.replace(), GRACE_MS);
+      window.setTimeout(() => this.hang(), GRACE_MS);
     }
   }
 
-  private replace(): void {
-    if (this.waitsSince === undefined) return;
+  private hang(): void {
+    if (this.waitsSince !== undefined) this.replace('hung');
+  }
+
+  /** Goes on in a fresh document, with what is wanted now. */
+  private replace(type: 'hung' | 'left'): void {
     this.close();
-    // What hangs again before it has rendered is not tried a third time.
-    if (this.latest === this.good && !this.hasRendered) this.good = undefined;
-    this.hasRendered = false;
-    this.latest = this.good;
-    this.frame = this.open();
-    this.parts.onEvent({type: 'hung'});
+    const isNews = this.runs.spoil();
+    const isOver = this.runs.wanted === undefined;
+    if (!isOver) this.frame = this.open();
+    if (isNews) this.parts.onEvent({type, isOver});
   }
 
   private send({run, files}: Run): void {

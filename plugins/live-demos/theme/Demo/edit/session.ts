@@ -1,4 +1,5 @@
 import type {RunnerFault} from '../../../../_shared/client/runner';
+import type {Length} from '../../../core/types';
 import type {DemoStore} from '../demoStore';
 import type {SourceFile, SyntaxFault} from './compile';
 import {readDraft, writeDraft} from './drafts';
@@ -6,6 +7,8 @@ import type {Draft} from './drafts';
 import {readEnvironment, watchEnvironment} from './environment';
 import {Runner} from './runner';
 import type {RunnerEvent} from './runner';
+import {laySheet} from './sheet';
+import type {Sheet} from './sheet';
 
 /** How long nothing is typed before it is run, in milliseconds. */
 export const PAUSE_MS = 300;
@@ -14,12 +17,13 @@ export const PAUSE_MS = 300;
 export type Problem =
   | ({kind: 'syntax'} & SyntaxFault)
   | RunnerFault
-  | {kind: 'hung' | 'missing' | 'refused' | 'compiler'};
+  | {kind: 'hung' | 'left'; isOver: boolean}
+  | {kind: 'missing' | 'refused' | 'compiler'};
 
 export interface SessionState {
   problem: Problem | undefined;
-  /** What was typed before, in this tab, is there again. */
-  restored: boolean;
+  /** What was typed before, in this tab, is there again: as the page shows the files, or not. */
+  restored: 'same' | 'other' | undefined;
   /** Counts resets: with each the editor takes the original texts. */
   version: number;
 }
@@ -27,11 +31,15 @@ export interface SessionState {
 export interface SessionParts {
   name: string;
   files: readonly SourceFile[];
+  /** The files in the variant that the page does not show now. */
+  others: readonly SourceFile[];
   /** Address of the runner's document. */
   address: string;
   title: string;
   className: string;
   stage: HTMLElement;
+  /** The least height of what is shown. */
+  height?: Length | undefined;
   store: DemoStore;
 }
 
@@ -40,9 +48,13 @@ export interface SessionParts {
  * the demo of the page stays as it is.
  */
 export class Session {
-  private state: SessionState = {problem: undefined, restored: false, version: 0};
+  private state: SessionState = {problem: undefined, restored: undefined, version: 0};
   private draft: Draft;
+  /** What the demo is known by on its page. */
+  private readonly id: string;
+  private readonly originals: readonly SourceFile[];
   private runner: Runner | undefined;
+  private sheet: Sheet | undefined;
   private timer: number | undefined;
   /** Counts changes: what was compiled of an older one is not run. */
   private changes = 0;
@@ -50,9 +62,14 @@ export class Session {
   private stopWatching: (() => void) | undefined;
 
   constructor(private readonly parts: SessionParts) {
-    const draft = readDraft(parts.name, parts.files);
-    this.draft = draft ?? {};
-    this.state.restored = draft !== undefined;
+    const {name, files, others, stage} = parts;
+    this.id = stage.closest('figure')?.id || name;
+    const same = readDraft(this.id, files);
+    // Before a variant was chosen that nothing was typed in.
+    const other = same ? undefined : readDraft(this.id, others);
+    this.originals = other ? others : files;
+    this.draft = same ?? other ?? {};
+    if (same ?? other) this.state.restored = same ? 'same' : 'other';
   }
 
   readonly get = (): SessionState => this.state;
@@ -65,7 +82,9 @@ export class Session {
   /** Begins to show what is typed, and what was typed before. */
   start(): void {
     const {store} = this.parts;
+    store.set({readEdited: () => this.readEdited()});
     this.stopWatching = watchEnvironment(store, () => {
+      this.sheet?.setWidth(store.get().environment.width);
       this.runner?.setEnvironment(readEnvironment(store, this.parts.stage));
     });
     if (Object.keys(this.draft).length > 0) this.show();
@@ -74,24 +93,25 @@ export class Session {
   /** Gives the stage back to the demo; what was typed is kept. */
   stop(): void {
     this.stopWatching?.();
+    this.parts.store.set({readEdited: undefined});
     this.rest();
   }
 
   /** Names of the files: those that the editor was opened with, whatever the page shows now. */
   get files(): string[] {
-    return this.parts.files.map(({name}) => name);
+    return this.originals.map(({name}) => name);
   }
 
   /** Text of a file as it stands in the editor. */
   textOf(file: string): string {
-    return this.draft[file] ?? this.parts.files.find(({name}) => name === file)?.text ?? '';
+    return this.draft[file] ?? this.originals.find(({name}) => name === file)?.text ?? '';
   }
 
   /** Takes what was typed. */
   change(file: string, text: string): void {
     if (text === this.textOf(file)) return;
     this.draft = {...this.draft, [file]: text};
-    writeDraft(this.parts.name, this.parts.files, this.draft);
+    writeDraft(this.id, this.originals, this.draft);
     this.changes += 1;
     window.clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.show(), PAUSE_MS);
@@ -100,9 +120,17 @@ export class Session {
   /** Goes back to the original, and to the demo of the page. */
   reset(): void {
     this.draft = {};
-    writeDraft(this.parts.name, this.parts.files, this.draft);
+    writeDraft(this.id, this.originals, this.draft);
     this.rest();
-    this.set({problem: undefined, restored: false, version: this.state.version + 1});
+    this.set({problem: undefined, restored: undefined, version: this.state.version + 1});
+  }
+
+  private sources(): SourceFile[] {
+    return this.files.map((name) => ({name, text: this.textOf(name)}));
+  }
+
+  private readEdited(): SourceFile[] | undefined {
+    return Object.keys(this.draft).length > 0 ? this.sources() : undefined;
   }
 
   private set(change: Partial<SessionState>): void {
@@ -113,8 +141,15 @@ export class Session {
   private rest(): void {
     this.changes += 1;
     window.clearTimeout(this.timer);
+    this.close();
+  }
+
+  /** Gives the stage back; what is about to be run opens a runner again. */
+  private close(): void {
     this.runner?.stop();
     this.runner = undefined;
+    this.sheet?.element.remove();
+    this.sheet = undefined;
     this.parts.store.set({edited: false});
   }
 
@@ -126,17 +161,19 @@ export class Session {
     const {changes} = this;
     const {compile} = await import('./compile');
     if (changes !== this.changes) return;
-    const compiled = compile(this.files.map((name) => ({name, text: this.textOf(name)})));
+    const compiled = compile(this.sources());
     if ('fault' in compiled) this.set({problem: {kind: 'syntax', ...compiled.fault}});
     else this.open().run(compiled.files);
   }
 
   private open(): Runner {
-    const {stage, store, address, title, className} = this.parts;
+    const {stage, height, store, address, title, className} = this.parts;
     if (this.runner) return this.runner;
+    this.sheet = laySheet(stage, height);
+    this.sheet.setWidth(store.get().environment.width);
     const onEvent = (event: RunnerEvent) => this.heed(event);
-    const environment = readEnvironment(store, stage);
-    this.runner = new Runner({stage, address, title, className, onEvent}, environment);
+    const parts = {stage: this.sheet.element, address, title, className, onEvent};
+    this.runner = new Runner(parts, readEnvironment(store, stage));
     store.set({edited: true});
     return this.runner;
   }
@@ -144,8 +181,11 @@ export class Session {
   private heed(event: RunnerEvent): void {
     if (event.type === 'rendered') this.set({problem: undefined});
     else if (event.type === 'failed') this.set({problem: event.fault});
-    else this.set({problem: {kind: event.type}});
-    // Nothing would show in the demo's place.
-    if (event.type === 'missing' || event.type === 'refused') this.rest();
+    else {
+      const isSpoilt = event.type === 'hung' || event.type === 'left';
+      this.set({problem: isSpoilt ? {kind: event.type, isOver: event.isOver} : {kind: event.type}});
+      // Nothing would show in the demo's place.
+      if (!isSpoilt || event.isOver) this.close();
+    }
   }
 }

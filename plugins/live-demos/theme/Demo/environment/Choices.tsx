@@ -1,9 +1,9 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useSyncExternalStore} from 'react';
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {DemoStore, Environment} from '../demoStore';
 import {useDemoState} from '../useDemoState';
-import {choose, isForAll} from './page';
+import {choose, isForAll, watchChoices} from './page';
 import Segments from './Segments';
 import styles from './styles.module.css';
 import {DENSITIES, DIRECTIONS, MODES, VIEWPORTS} from './texts';
@@ -15,18 +15,19 @@ export interface ChoicesProps {
   isOpen: boolean;
 }
 
+const isForAllOnServer = () => false;
+
 /** What may be chosen for a demo, or for all demos of its page. A choice holds at once. */
 export default function Choices({id, store, isOpen}: ChoicesProps): ReactNode {
   const content = useRef<HTMLDivElement>(null);
   const {environment} = useDemoState(store);
-  const [forAll, setForAll] = useState(isForAll);
+  const forAll = useSyncExternalStore(watchChoices, isForAll, isForAllOnServer);
 
   useEffect(() => {
     if (isOpen) content.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }, [isOpen]);
 
   function changeScope(all: boolean): void {
-    setForAll(all);
     // Chosen for one demo, it no longer holds for the others.
     choose(all ? undefined : id, environment);
   }

@@ -5,15 +5,33 @@ import type {Choices} from './address';
 const listeners = new Set<() => void>();
 /** Read from the address with the first demo of a page, and given up with the last. */
 let choices: Choices | undefined;
+/** What readers chose holds for all demos. Not to be read from the choices, where none is made. */
+let forAll = false;
 
 function current(): Choices {
-  choices ??= readChoices(location.search);
+  if (choices) return choices;
+  choices = readChoices(location.search);
+  forAll = !isEmpty(choices.all);
   return choices;
 }
 
 /** Whether what is chosen holds for all demos of the page. */
 export function isForAll(): boolean {
-  return !isEmpty(current().all);
+  current();
+  return forAll;
+}
+
+/**
+ * Calls back whenever something is chosen.
+ *
+ * @returns stops
+ */
+export function watchChoices(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) choices = undefined;
+  };
 }
 
 /**
@@ -28,12 +46,9 @@ export function followEnvironment(id: string, store: DemoStore): () => void {
     const environment = own.get(id) ?? all;
     if (!isSame(environment, store.get().environment)) store.set({environment});
   }
-  listeners.add(follow);
+  const stop = watchChoices(follow);
   follow();
-  return () => {
-    listeners.delete(follow);
-    if (listeners.size === 0) choices = undefined;
-  };
+  return stop;
 }
 
 /**
@@ -43,6 +58,7 @@ export function followEnvironment(id: string, store: DemoStore): () => void {
  */
 export function choose(id: string | undefined, environment: Environment): void {
   const chosen = coerceEnvironment(environment);
+  forAll = id === undefined;
   if (id === undefined) choices = {all: chosen, own: new Map()};
   else choices = {all: {}, own: new Map([...current().own, [id, chosen]])};
   const {pathname, search, hash} = location;

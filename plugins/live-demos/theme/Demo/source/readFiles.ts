@@ -18,11 +18,26 @@ export function readFiles(figure: Element, variant: CodeVariant): SourceFile[] {
   }));
 }
 
-/** The text of the file that is shown. */
-export function readShown(figure: Element, variant: CodeVariant): string {
+/**
+ * The text of the file that is shown.
+ *
+ * @param edited the files as the reader has edited them, in either variant
+ */
+export function readShown(
+  figure: Element,
+  variant: CodeVariant,
+  edited: readonly SourceFile[] = [],
+): string {
   const parts = partsOf(figure, variant);
   const shown = parts.find(({dataset}) => dataset.codeHidden === undefined) ?? parts[0];
-  return shown ? textOf(shown) : '';
+  if (!shown) return '';
+  const stem = stemOf(shown.dataset.codeName ?? '');
+  return edited.find(({name}) => stemOf(name) === stem)?.text ?? textOf(shown);
+}
+
+/** A file's name in both variants. */
+function stemOf(name: string): string {
+  return name.replace(/\.[jt]sx?$/, '');
 }
 
 function partsOf(figure: Element, variant: CodeVariant): HTMLElement[] {

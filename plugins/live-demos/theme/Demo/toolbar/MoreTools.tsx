@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {sourceLink} from '../../../core/repository';
-import type {SandboxInput} from '../../../core/sandbox';
+import type {SandboxInput, SourceFile} from '../../../core/sandbox';
 import {demoTitle} from '../../../core/title';
+import type {CodeVariant} from '../../../core/types';
 import {readFiles} from '../source/readFiles';
 import type {SourceState} from '../source/useSource';
 import type {DemoProps} from '../types';
@@ -19,7 +20,7 @@ export default function MoreTools({demo, store, source, figure}: DemoToolbarProp
   const links = linksOf(demo);
   const restart = () => store.set({run: store.get().run + 1});
   const reset = () => focusStart(figure.current);
-  const getInput = () => sandboxInput(demo, source, figure.current);
+  const getInput = () => sandboxInput(demo, source, figure.current, store.get().readEdited?.());
   return (
     <More name={name} report={report} hasLinks={links.length > 0}>
       {(close) => (
@@ -57,14 +58,20 @@ function sandboxInput(
   {name, packages = {}}: DemoProps,
   {files, variant}: SourceState,
   figure: Element | null,
+  edited: readonly SourceFile[] | undefined,
 ): SandboxInput {
   const variants = files[0]?.variants ?? [];
+  const shared = {name, title: demoTitle(name), packages};
+  if (edited) return {...shared, files: edited, variant: variantOf(edited)};
   return {
-    name,
-    title: demoTitle(name),
+    ...shared,
     files: figure ? readFiles(figure, variant) : [],
-    packages,
     // A demo that was written in JavaScript alone has no types, whatever its reader prefers.
     variant: variants.includes(variant) ? variant : (variants[0] ?? variant),
   };
+}
+
+/** The variant in which the editor was opened, whatever is shown now. */
+function variantOf([first]: readonly SourceFile[]): CodeVariant {
+  return /\.tsx?$/.test(first?.name ?? '') ? 'ts' : 'js';
 }

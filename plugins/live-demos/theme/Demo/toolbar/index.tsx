@@ -1,7 +1,7 @@
 import {useRef} from 'react';
 import type {ReactNode, RefObject} from 'react';
-import Maximize2 from 'lucide-react/icons/maximize-2';
 import {demoTitle} from '../../../core/title';
+import Alone from './Alone';
 import CopyButton from './CopyButton';
 import type {DemoStore} from '../demoStore';
 import EditButton from '../edit/EditButton';
@@ -12,8 +12,8 @@ import type {SourceState} from '../source/useSource';
 import type {DemoProps} from '../types';
 import MoreTools from './MoreTools';
 import ShowCode from './ShowCode';
-import {TEXTS, toolsName} from './texts';
-import {ITEM, ITEMS, useRoving} from './useRoving';
+import {toolsName} from './texts';
+import {ITEMS, useRoving} from './useRoving';
 import Variants from './Variants';
 import styles from './styles.module.css';
 
@@ -30,7 +30,8 @@ export default function DemoToolbar({demo, store, source, figure}: DemoToolbarPr
   const {id, name, options = {}} = demo;
   const toolbar = useRef<HTMLDivElement>(null);
   useRoving(toolbar);
-  const read = () => (figure.current ? readShown(figure.current, source.variant) : '');
+  const read = () =>
+    figure.current ? readShown(figure.current, source.variant, store.get().readEdited?.()) : '';
   return (
     <div
       ref={toolbar}
@@ -49,28 +50,8 @@ export default function DemoToolbar({demo, store, source, figure}: DemoToolbarPr
       <span {...ITEMS}>
         <EnvironmentBar id={id} name={demoTitle(name)} store={store} />
       </span>
-      {id !== undefined && <Alone id={id} name={name} />}
+      {id !== undefined && <Alone id={id} name={name} store={store} />}
       <MoreTools demo={demo} store={store} source={source} figure={figure} />
     </div>
-  );
-}
-
-function Alone({id, name}: {id: string; name: string}): ReactNode {
-  return (
-    <a
-      className={styles.icon}
-      href={`?demo=${id}#${id}`}
-      target="_blank"
-      rel="noopener"
-      title={TEXTS.alone}
-      aria-label={TEXTS.alone}
-      data-needs="js"
-      data-ga-event-category="demo"
-      data-ga-event-action="alone"
-      data-ga-event-label={name}
-      {...ITEM}
-    >
-      <Maximize2 size={16} strokeWidth={1.75} aria-hidden="true" />
-    </a>
   );
 }

@@ -51,7 +51,8 @@ export default function Frame({
   }
 
   return (
-    <div className={clsx(styles.window, !isShown && styles.awaited)}>
+    // Laid out unseen, as it would else be told a height of none.
+    <div className={clsx(styles.window, (!isShown || state.edited) && styles.awaited)}>
       <div className={styles.sheet}>
         <iframe
           ref={frame}

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type {CSSProperties, ReactNode, RefObject} from 'react';
 import type {DemoOptions} from '../../../core/types';
-import {isAlonePage} from '../alone';
+import {isAlonePage, isFramedAlone} from '../alone';
 import type {DemoStore} from '../demoStore';
 import Island from '../Island';
 import type {RunnableDemo} from '../types';
@@ -41,10 +41,11 @@ const NO_STYLE: CSSProperties = {};
 export default function DemoWindow(props: DemoWindowProps): ReactNode {
   const {demo, options, title, store, style = NO_STYLE} = props;
   const place = useRef<HTMLDivElement>(null);
-  const isAlone = useIsAlone();
+  const isAlone = useRoot(isAlonePage);
+  const isFramed = useRoot(isFramedAlone);
   const {width} = useDemoState(store).environment;
-  const isForeign = Boolean(options.iframe ?? options.isolated) && !isAlone;
-  const isWanted = isForeign || (width !== undefined && !isAlone);
+  const isForeign = (options.iframe === true || options.isolated === true) && !isAlone;
+  const isWanted = isForeign || (width !== undefined && !isFramed);
   const [isShown, setShown] = useState(false);
   const code = useFrame(place, isWanted);
   const takeClicks = useClicks(place, isForeign);
@@ -94,11 +95,11 @@ function figureOf(place: RefObject<HTMLElement | null>): HTMLElement | null | un
   return place.current?.closest('figure');
 }
 
-/** No window within a window; the server knows of none. */
-function useIsAlone(): boolean {
+/** What the root says, which was there before React; the server knows of no page of a demo alone. */
+function useRoot(read: () => boolean): boolean {
   return useSyncExternalStore(
     () => () => undefined,
-    isAlonePage,
+    read,
     () => false,
   );
 }
