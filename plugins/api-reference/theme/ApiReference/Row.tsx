@@ -2,8 +2,8 @@ import {useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {translate} from '@docusaurus/Translate';
+import Breakable from './Breakable';
 import Description from './Description';
-import {LABELS} from './labels';
 import type {RowData} from './rowData';
 import fold from './fold.module.css';
 import styles from './styles.module.css';
@@ -83,10 +83,9 @@ function useFolding(id: string, isFolded: boolean | undefined, onFold: Props['on
 function Name({row: {id, name, marks, deprecated}}: Pick<Props, 'row'>): ReactNode {
   const code = (
     <code className={styles.code} dir="ltr">
-      {name}
+      <Breakable text={name} />
     </code>
   );
-  const words = deprecated === null ? marks : [...marks, LABELS.deprecated()];
   return (
     <>
       <a
@@ -98,7 +97,7 @@ function Name({row: {id, name, marks, deprecated}}: Pick<Props, 'row'>): ReactNo
       >
         {deprecated === null ? code : <s>{code}</s>}
       </a>
-      {words.map((word) => (
+      {marks.map((word) => (
         <span key={word} className={styles.mark}>
           {word}
         </span>
