@@ -5,6 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import Breakable from './Breakable';
 import Description from './Description';
 import type {RowData} from './rowData';
+import detailStyles from './details.module.css';
 import fold from './fold.module.css';
 import styles from './styles.module.css';
 
@@ -50,7 +51,7 @@ export default function Row({row, isLeftOut, isTarget, isFolded, onFold}: Props)
         ))}
         <div className={styles.text}>
           {deprecated && (
-            <div className={styles.deprecated}>
+            <div className={detailStyles.deprecated}>
               <Description text={deprecated} />
             </div>
           )}
