@@ -47,7 +47,9 @@ beforeEach(() => {
 test('the newest version is compared with the one before it', () => {
   show();
   expect(difference().getByRole('heading', {level: 2}).textContent).toBe('From 1.10.0 to 2.0.0');
-  expect(difference().getByRole('status').textContent).toBe('Components: 0 new, 0 removed, 2 changed');
+  expect(difference().getByRole('status').textContent).toBe(
+    'Components: 0 new, 0 removed, 2 changed',
+  );
   expect(lines()).toEqual(["Defaultsize's''m'", 'Removedhref', 'Newelevationnumber']);
 });
 
