@@ -125,6 +125,7 @@ const registry = {
       {
         segment: 'api',
         label: 'API reference',
+        icon: 'book',
         list: 'api-reference/default/names-{product}.json',
         component: '@theme/ApiPage',
         data: '@generated/api-reference/default/{product}/{name}.json',

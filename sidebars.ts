@@ -134,7 +134,7 @@ const trees: NavigationTrees = {
     {pathname: '/vitrine/products/'},
     {pathname: '/vitrine/languages/'},
     {pathname: '/vitrine/reading/'},
-    {pathname: '/vitrine/api/'},
+    {pathname: '/vitrine/api/', title: 'API reference'},
     {pathname: '/vitrine/hosting/'},
     {pathname: '/vitrine/styles/', title: 'Styles from elsewhere'},
     {pathname: '/vitrine/analytics/'},

@@ -62,6 +62,7 @@ const tab = Joi.object<TabOptions>({
 const group = Joi.object<GeneratedOptions>({
   segment: Joi.string().required(),
   label: Joi.string().required(),
+  icon: Joi.string(),
   single: Joi.boolean().default(false),
   list: Joi.string().required(),
   component: Joi.string().required(),

@@ -74,6 +74,19 @@ describe('the editor of a demo', () => {
     expect(await hasFocus(code)).toBe(true);
   });
 
+  it('stands in place of the source', async () => {
+    const page = await site.open(BUTTON_PAGE);
+    const figure = page.locator('figure', {has: page.locator(`[data-demo="${DEMO}"]`)}).first();
+    const blocks = figure.locator('[data-code-block]').filter({visible: true});
+    await figure.getByText('Show code').click();
+    expect(await blocks.count()).toBe(1);
+    await figure.getByRole('button', {name: 'Edit the code'}).click();
+    await editorOf(page, figure);
+    expect(await blocks.count()).toBe(0);
+    await figure.getByRole('button', {name: 'Close the editor'}).click();
+    expect(await blocks.count()).toBe(1);
+  });
+
   it('shows what is typed in place of the demo, and the demo again after a reset', async () => {
     const {figure, code, demo, write} = await openEditor();
     const original = await code.innerText();

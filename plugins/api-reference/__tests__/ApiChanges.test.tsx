@@ -47,7 +47,9 @@ beforeEach(() => {
 test('the newest version is compared with the one before it', () => {
   show();
   expect(difference().getByRole('heading', {level: 2}).textContent).toBe('From 1.10.0 to 2.0.0');
-  expect(difference().getByRole('status').textContent).toBe('New: 0 · removed: 0 · changed: 2');
+  expect(difference().getByRole('status').textContent).toBe(
+    'Components: 0 new, 0 removed, 2 changed',
+  );
   expect(lines()).toEqual(["Defaultsize's''m'", 'Removedhref', 'Newelevationnumber']);
 });
 
@@ -100,9 +102,9 @@ test('each version is there without scripts, newest first, folded', () => {
   show();
   const steps = [...document.querySelectorAll('details')];
   expect(steps.map((step) => step.querySelector('summary')?.textContent)).toEqual([
-    '2.0.0 New: 0 · removed: 0 · changed: 2',
-    '1.10.0 New: 1 · removed: 1 · changed: 1',
-    '1.1.0 New: 0 · removed: 0 · changed: 1',
+    '2.0.0 Components: 0 new, 0 removed, 2 changed',
+    '1.10.0 Components: 1 new, 1 removed, 1 changed',
+    '1.1.0 Components: 0 new, 0 removed, 1 changed',
   ]);
   expect(steps.some(({open}) => open)).toBe(false);
 });

@@ -96,7 +96,7 @@ describe('the parts', () => {
     ]);
   });
 
-  test('are the contents of a page of one model; names are those of several', () => {
+  test('are the contents of a page, of several models below their names', () => {
     expect(contentsOf([modelOf()], false)).toEqual([
       {value: 'Import', id: 'text-field-import', level: 2},
       {value: 'Props', id: 'text-field-props', level: 2},
@@ -104,7 +104,23 @@ describe('the parts', () => {
     ]);
     expect(contentsOf([modelOf(), modelOf({name: 'Card'})], true)).toEqual([
       {value: 'TextField', id: 'text-field', level: 2},
+      {value: 'Import', id: 'text-field-import', level: 3},
+      {value: 'Props', id: 'text-field-props', level: 3},
+      {value: 'Source', id: 'text-field-source', level: 3},
       {value: 'Card', id: 'card', level: 2},
+      {value: 'Import', id: 'card-import', level: 3},
+      {value: 'Props', id: 'card-props', level: 3},
+      {value: 'Source', id: 'card-source', level: 3},
+    ]);
+  });
+
+  test('are not in the contents of a page of many models, which are the names alone', () => {
+    const models = ['Card', 'Chip', 'Menu', 'Tabs'].map((name) => modelOf({name}));
+    expect(contentsOf(models, true).map(({value}) => value)).toEqual([
+      'Card',
+      'Chip',
+      'Menu',
+      'Tabs',
     ]);
   });
 

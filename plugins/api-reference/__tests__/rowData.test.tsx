@@ -5,12 +5,12 @@ jest.mock('@theme/CodeBlock', () => () => null, {virtual: true});
 
 const model = modelOf({
   slots: [{name: 'root', default: "'div'", class: 'Kit-root', description: ''}],
-  classes: ['wide', 'thin'].map((key) => ({
+  classes: ['wide', 'thin', 'old'].map((key) => ({
     key,
     className: `Kit-${key}`,
     description: '',
     state: false,
-    deprecated: null,
+    deprecated: key === 'thin' ? null : 'Use `root`.',
   })),
   marks: {
     'slots.root': {
@@ -22,12 +22,13 @@ const model = modelOf({
   },
 });
 
-test('slots and classes say what is known of their past', () => {
+test('slots and classes say what is known of their past, and once that they are deprecated', () => {
   expect(slotRows(model).map(({name, marks}) => [name, marks])).toEqual([
     ['root', ['changed in 1.2.0']],
   ]);
   expect(classRows(model).map(({name, marks}) => [name, marks])).toEqual([
     ['.Kit-wide', ['since 1.1.0', 'deprecated since 1.2.0']],
     ['.Kit-thin', []],
+    ['.Kit-old', ['deprecated']],
   ]);
 });

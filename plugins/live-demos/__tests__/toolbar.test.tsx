@@ -101,6 +101,16 @@ describe('the toolbar', () => {
     expect(press('ArrowRight')).toBe('Show codeHide code');
   });
 
+  it('leads past what is not shown, as "Show code" while the code is edited', () => {
+    render(<TableDemo />);
+    toolbar()
+      .querySelector<HTMLElement>('[data-demo-fold]')
+      ?.style.setProperty('visibility', 'hidden');
+    act(() => screen.getByText('TS').focus());
+    expect(press('ArrowLeft')).toBe('More');
+    expect(press('ArrowRight')).toBe('TS');
+  });
+
   it('leaves keys with modifiers to the browser', () => {
     render(<TableDemo />);
     act(() => items()[0]?.focus());

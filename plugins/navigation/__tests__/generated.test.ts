@@ -29,6 +29,13 @@ test('a group is one closed category of links', () => {
   ]);
 });
 
+test('a group has its icon, and a page that is the only one that of its group', () => {
+  const icons = [{}, {single: true, names: ['Changes']}].flatMap((own) =>
+    generatedItems([{...GROUP, icon: 'book', ...own}], '/ui').map(({customProps}) => customProps),
+  );
+  expect(icons).toEqual([{icon: 'book'}, {icon: 'book'}]);
+});
+
 test('its pages stand beside the pages of the version, and nowhere else', () => {
   const old: Route = {path: '/ui/v1', component: 'V', routes: [page('/ui/v1/a/')]};
   const current: Route = {path: '/ui', component: 'V', routes: [page('/ui/a/')]};

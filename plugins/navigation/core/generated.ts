@@ -9,6 +9,8 @@ export interface GeneratedOptions {
   segment: string;
   /** Title of the group in the tree; of its page, where that is the only one. */
   label: string;
+  /** Of the group, as of an entry's in `sidebars.ts`; where it is one page, of that. */
+  icon?: string;
   /** Whether the list has one name, whose page stands in the tree by itself. Default `false`. */
   single?: boolean;
   /**
@@ -45,13 +47,16 @@ export function placeOf(product: string, version: string): string {
  */
 export function generatedItems(groups: readonly GeneratedGroup[], root: string): Item[] {
   return groups.flatMap((group) => {
-    const items: Item[] = group.names.map((name) => ({
+    const {label, icon, single = false, names} = group;
+    const own = icon !== undefined && {customProps: {icon}};
+    const items: Item[] = names.map((name) => ({
       type: 'link',
       href: generatedAddress(root, group, name),
-      label: group.single ? group.label : name,
+      label: single ? label : name,
+      ...(single && own),
     }));
-    if (group.single) return items;
-    return [{type: 'category', label: group.label, collapsible: true, collapsed: true, items}];
+    if (single) return items;
+    return [{type: 'category', label, collapsible: true, collapsed: true, items, ...own}];
   });
 }
 

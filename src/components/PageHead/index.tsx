@@ -48,7 +48,9 @@ export default function PageHead(props: Props): ReactNode {
   const {title, description, permalink, tabs, activeTab, facts, file} = props;
   return (
     <header id={TOP_ID} className={styles.head}>
-      <Breadcrumbs permalink={permalink} />
+      <div className={styles.place}>
+        <Breadcrumbs permalink={permalink} title={title} />
+      </div>
       <PageTitle>{title}</PageTitle>
       <p className={styles.description}>{description}</p>
       {facts && <Facts facts={facts} />}
@@ -58,10 +60,12 @@ export default function PageHead(props: Props): ReactNode {
   );
 }
 
-function Breadcrumbs({permalink}: {permalink: string}): ReactNode {
+/** The way to the page; nothing where it would only say the title, as on a product's start page. */
+function Breadcrumbs({permalink, title}: Pick<Props, 'permalink' | 'title'>): ReactNode {
   const product = useProduct();
   const items = useDocsSidebar()?.items ?? [];
   const steps = trailTo(items, pageAddress(permalink));
+  if (steps.length === 0 && product.name === title) return null;
   return (
     <nav className={styles.breadcrumbs} aria-label={TRAIL}>
       <ol>

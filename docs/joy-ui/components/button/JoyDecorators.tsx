@@ -1,5 +1,4 @@
 import Button from '@mui/joy/Button';
-import Sheet from '@mui/joy/Sheet';
 import Stack from '@mui/joy/Stack';
 import SvgIcon from '@mui/joy/SvgIcon';
 
@@ -13,16 +12,14 @@ function DownloadIcon() {
 
 export default function JoyDecorators() {
   return (
-    <Sheet sx={{p: 2, borderRadius: 'md'}}>
-      <Stack direction="row" spacing={1} useFlexGap sx={{flexWrap: 'wrap'}}>
-        <Button startDecorator={<DownloadIcon />}>Download report</Button>
-        <Button variant="outlined" color="neutral" endDecorator="24 MB">
-          Raw data
-        </Button>
-        <Button component="a" href="#links-that-look-like-buttons" variant="plain">
-          How it is made
-        </Button>
-      </Stack>
-    </Sheet>
+    <Stack direction="row" spacing={1} useFlexGap sx={{flexWrap: 'wrap'}}>
+      <Button startDecorator={<DownloadIcon />}>Download report</Button>
+      <Button variant="outlined" color="neutral" endDecorator="24 MB">
+        Raw data
+      </Button>
+      <Button component="a" href="#links-that-look-like-buttons" variant="plain">
+        How it is made
+      </Button>
+    </Stack>
   );
 }

@@ -1,19 +1,16 @@
 import Button from '@mui/joy/Button';
-import Sheet from '@mui/joy/Sheet';
 import Stack from '@mui/joy/Stack';
 
 const variants = ['solid', 'soft', 'outlined', 'plain'] as const;
 
 export default function JoyVariants() {
   return (
-    <Sheet sx={{p: 2, borderRadius: 'md'}}>
-      <Stack direction="row" spacing={1} useFlexGap sx={{flexWrap: 'wrap'}}>
-        {variants.map((variant) => (
-          <Button key={variant} variant={variant}>
-            {variant.charAt(0).toUpperCase() + variant.slice(1)}
-          </Button>
-        ))}
-      </Stack>
-    </Sheet>
+    <Stack direction="row" spacing={1} useFlexGap sx={{flexWrap: 'wrap'}}>
+      {variants.map((variant) => (
+        <Button key={variant} variant={variant}>
+          {variant.charAt(0).toUpperCase() + variant.slice(1)}
+        </Button>
+      ))}
+    </Stack>
   );
 }

@@ -3,7 +3,6 @@ import FormControl from '@mui/joy/FormControl';
 import FormHelperText from '@mui/joy/FormHelperText';
 import FormLabel from '@mui/joy/FormLabel';
 import Input from '@mui/joy/Input';
-import Sheet from '@mui/joy/Sheet';
 
 const MINIMUM = 8;
 
@@ -11,19 +10,17 @@ export default function JoyInputError() {
   const [passphrase, setPassphrase] = useState('short');
   const isTooShort = passphrase.length < MINIMUM;
   return (
-    <Sheet sx={{p: 2, borderRadius: 'md', boxSizing: 'border-box', width: '100%', maxWidth: 352}}>
-      <FormControl error={isTooShort} required>
-        <FormLabel>Passphrase</FormLabel>
-        <Input
-          error={isTooShort}
-          value={passphrase}
-          autoComplete="off"
-          onChange={(event) => setPassphrase(event.target.value)}
-        />
-        <FormHelperText sx={isTooShort ? {color: 'danger.plainColor'} : undefined}>
-          {isTooShort ? `Use at least ${MINIMUM} characters.` : 'Long enough.'}
-        </FormHelperText>
-      </FormControl>
-    </Sheet>
+    <FormControl error={isTooShort} required sx={{width: '100%', maxWidth: 320}}>
+      <FormLabel>Passphrase</FormLabel>
+      <Input
+        error={isTooShort}
+        value={passphrase}
+        autoComplete="off"
+        onChange={(event) => setPassphrase(event.target.value)}
+      />
+      <FormHelperText sx={isTooShort ? {color: 'danger.plainColor'} : undefined}>
+        {isTooShort ? `Use at least ${MINIMUM} characters.` : 'Long enough.'}
+      </FormHelperText>
+    </FormControl>
   );
 }

@@ -5,7 +5,7 @@ import DialogContent from '@mui/joy/DialogContent';
 import DialogTitle from '@mui/joy/DialogTitle';
 import Modal from '@mui/joy/Modal';
 import ModalDialog from '@mui/joy/ModalDialog';
-import Sheet from '@mui/joy/Sheet';
+import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 
 export default function JoyConfirmModal() {
@@ -18,8 +18,8 @@ export default function JoyConfirmModal() {
   }
 
   return (
-    <Sheet sx={{p: 2, borderRadius: 'md'}}>
-      <Typography role="status" sx={{mb: 1}}>
+    <Stack spacing={1} sx={{alignItems: 'center'}}>
+      <Typography role="status">
         {cancelled ? 'The crossing is cancelled.' : 'Crossing to Visby, 14 passengers'}
       </Typography>
       <Button variant="outlined" color="danger" onClick={() => setOpen(true)}>
@@ -41,6 +41,6 @@ export default function JoyConfirmModal() {
           </DialogActions>
         </ModalDialog>
       </Modal>
-    </Sheet>
+    </Stack>
   );
 }

@@ -7,7 +7,6 @@ import Input from '@mui/joy/Input';
 import Modal from '@mui/joy/Modal';
 import ModalClose from '@mui/joy/ModalClose';
 import ModalDialog from '@mui/joy/ModalDialog';
-import Sheet from '@mui/joy/Sheet';
 import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 
@@ -24,10 +23,8 @@ export default function JoyFormModal() {
   }
 
   return (
-    <Sheet sx={{p: 2, borderRadius: 'md'}}>
-      <Typography role="status" sx={{mb: 1}}>
-        On board: {guests.join(', ')}
-      </Typography>
+    <Stack spacing={1} sx={{alignItems: 'center'}}>
+      <Typography role="status">On board: {guests.join(', ')}</Typography>
       <Button onClick={() => setOpen(true)}>Add a guest</Button>
       <Modal open={open} onClose={close}>
         <ModalDialog sx={{width: 360}}>
@@ -46,6 +43,6 @@ export default function JoyFormModal() {
           <ModalClose aria-label="Close without adding" />
         </ModalDialog>
       </Modal>
-    </Sheet>
+    </Stack>
   );
 }

@@ -5,7 +5,6 @@ import DialogContent from '@mui/joy/DialogContent';
 import DialogTitle from '@mui/joy/DialogTitle';
 import Modal from '@mui/joy/Modal';
 import ModalDialog from '@mui/joy/ModalDialog';
-import Sheet from '@mui/joy/Sheet';
 import Typography from '@mui/joy/Typography';
 
 const RULES = [
@@ -24,7 +23,7 @@ export default function JoyScrollModal() {
   const close = () => setOpen(false);
 
   return (
-    <Sheet sx={{p: 2, borderRadius: 'md'}}>
+    <>
       <Button variant="soft" onClick={() => setOpen(true)}>
         Rules of the harbour
       </Button>
@@ -43,6 +42,6 @@ export default function JoyScrollModal() {
           </DialogActions>
         </ModalDialog>
       </Modal>
-    </Sheet>
+    </>
   );
 }

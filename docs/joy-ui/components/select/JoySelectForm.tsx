@@ -5,7 +5,6 @@ import FormHelperText from '@mui/joy/FormHelperText';
 import FormLabel from '@mui/joy/FormLabel';
 import Option from '@mui/joy/Option';
 import Select from '@mui/joy/Select';
-import Sheet from '@mui/joy/Sheet';
 import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 
@@ -14,6 +13,8 @@ const OPTIONS = ['North pier', 'South pier', 'Inner basin'].map((place) => (
     {place}
   </Option>
 ));
+
+const NARROW = {width: '100%', maxWidth: 320};
 
 export default function JoySelectForm() {
   const [berth, setBerth] = useState<string | null>(null);
@@ -29,31 +30,29 @@ export default function JoySelectForm() {
   }
 
   return (
-    <Sheet sx={{p: 2, borderRadius: 'md', boxSizing: 'border-box', width: '100%', maxWidth: 352}}>
-      <Stack component="form" noValidate spacing={2} onSubmit={submit}>
-        <FormControl required error={wrong}>
-          <FormLabel>Berth</FormLabel>
-          <Select
-            name="berth"
-            required
-            placeholder="Choose a place"
-            sx={{'--Select-placeholderOpacity': 1}}
-            value={berth}
-            onChange={(_, next) => {
-              setBerth(next);
-              setWrong(false);
-            }}
-            slotProps={{button: {ref: button, 'aria-invalid': wrong}}}
-          >
-            {OPTIONS}
-          </Select>
-          <FormHelperText sx={wrong ? {color: 'danger.plainColor'} : undefined}>
-            {wrong ? 'Choose a berth before you book.' : 'You can change it until noon.'}
-          </FormHelperText>
-        </FormControl>
-        <Button type="submit">Book</Button>
-        <Typography role="status">{booked}</Typography>
-      </Stack>
-    </Sheet>
+    <Stack component="form" noValidate spacing={2} sx={NARROW} onSubmit={submit}>
+      <FormControl required error={wrong}>
+        <FormLabel>Berth</FormLabel>
+        <Select
+          name="berth"
+          required
+          placeholder="Choose a place"
+          sx={{'--Select-placeholderOpacity': 1}}
+          value={berth}
+          onChange={(_, next) => {
+            setBerth(next);
+            setWrong(false);
+          }}
+          slotProps={{button: {ref: button, 'aria-invalid': wrong}}}
+        >
+          {OPTIONS}
+        </Select>
+        <FormHelperText sx={wrong ? {color: 'danger.plainColor'} : undefined}>
+          {wrong ? 'Choose a berth before you book.' : 'You can change it until noon.'}
+        </FormHelperText>
+      </FormControl>
+      <Button type="submit">Book</Button>
+      <Typography role="status">{booked}</Typography>
+    </Stack>
   );
 }

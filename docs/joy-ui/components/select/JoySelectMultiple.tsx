@@ -5,7 +5,6 @@ import FormControl from '@mui/joy/FormControl';
 import FormLabel from '@mui/joy/FormLabel';
 import Option from '@mui/joy/Option';
 import Select, {type SelectOption} from '@mui/joy/Select';
-import Sheet from '@mui/joy/Sheet';
 
 const TOPICS = ['Harbours', 'Weather', 'Repairs', 'Regattas', 'History'];
 
@@ -24,23 +23,21 @@ function renderChips(selected: SelectOption<string>[]) {
 export default function JoySelectMultiple() {
   const [topics, setTopics] = useState(['Harbours', 'Weather']);
   return (
-    <Sheet sx={{p: 2, borderRadius: 'md', boxSizing: 'border-box', width: '100%', maxWidth: 352}}>
-      <FormControl>
-        <FormLabel>Topics of the newsletter</FormLabel>
-        <Select
-          multiple
-          placeholder="None"
-          value={topics}
-          onChange={(_, next) => setTopics(next)}
-          renderValue={renderChips}
-        >
-          {TOPICS.map((topic) => (
-            <Option key={topic} value={topic}>
-              {topic}
-            </Option>
-          ))}
-        </Select>
-      </FormControl>
-    </Sheet>
+    <FormControl sx={{width: '100%', maxWidth: 320}}>
+      <FormLabel>Topics of the newsletter</FormLabel>
+      <Select
+        multiple
+        placeholder="None"
+        value={topics}
+        onChange={(_, next) => setTopics(next)}
+        renderValue={renderChips}
+      >
+        {TOPICS.map((topic) => (
+          <Option key={topic} value={topic}>
+            {topic}
+          </Option>
+        ))}
+      </Select>
+    </FormControl>
   );
 }

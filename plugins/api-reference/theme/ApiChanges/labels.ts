@@ -13,7 +13,7 @@ export function countText({added, removed, changed}: Difference): string {
   return translate(
     {
       id: 'vitrine.apichanges.count',
-      message: 'New: {added} · removed: {removed} · changed: {changed}',
+      message: 'Components: {added} new, {removed} removed, {changed} changed',
       description: 'How many components came, went and changed between two versions',
     },
     {added: added.length, removed: removed.length, changed: changed.length},

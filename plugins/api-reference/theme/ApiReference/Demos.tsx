@@ -23,14 +23,16 @@ export default function Demos({model: {name, demos}}: Props): ReactNode {
       {rest.length > 0 && (
         <details className={lists.more}>
           <summary {...clickData('api', 'more', name)}>
-            {translate(
-              {
-                id: 'vitrine.api.demos.more',
-                message: '{count} more',
-                description: 'Opens the rest of a long list of demos',
-              },
-              {count: rest.length},
-            )}
+            <bdi>
+              {translate(
+                {
+                  id: 'vitrine.api.demos.more',
+                  message: '{count} more',
+                  description: 'Opens the rest of a long list of demos',
+                },
+                {count: rest.length},
+              )}
+            </bdi>
           </summary>
           <List name={name} demos={rest} />
         </details>

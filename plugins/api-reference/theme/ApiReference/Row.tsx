@@ -3,9 +3,10 @@ import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {translate} from '@docusaurus/Translate';
 import {clickData} from '../../../_shared/client';
+import Breakable from './Breakable';
 import Description from './Description';
-import {LABELS} from './labels';
 import type {RowData} from './rowData';
+import detailStyles from './details.module.css';
 import fold from './fold.module.css';
 import styles from './styles.module.css';
 
@@ -51,7 +52,7 @@ export default function Row({row, isLeftOut, isTarget, isFolded, onFold}: Props)
         ))}
         <div className={styles.text}>
           {deprecated && (
-            <div className={styles.deprecated}>
+            <div className={detailStyles.deprecated}>
               <Description text={deprecated} />
             </div>
           )}
@@ -84,16 +85,15 @@ function useFolding(id: string, isFolded: boolean | undefined, onFold: Props['on
 function Name({row: {id, name, marks, deprecated}}: Pick<Props, 'row'>): ReactNode {
   const code = (
     <code className={styles.code} dir="ltr">
-      {name}
+      <Breakable text={name} />
     </code>
   );
-  const words = deprecated === null ? marks : [...marks, LABELS.deprecated()];
   return (
     <>
       <a href={`#${id}`} className={styles.name} {...clickData('api', 'anchor', name)}>
         {deprecated === null ? code : <s>{code}</s>}
       </a>
-      {words.map((word) => (
+      {marks.map((word) => (
         <span key={word} className={styles.mark}>
           {word}
         </span>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {clickData} from '../../../_shared/client';
 import {typeTokens, type TypeToken} from '../../core/view/typeTokens';
+import Breakable from './Breakable';
 import {useTypes} from './types';
 import styles from './styles.module.css';
 
@@ -17,10 +18,12 @@ export default function TypeText({text, isPlain = false, of}: Props): ReactNode 
   const names = useTypes().names.filter((name) => name !== of);
   return (
     <code className={styles.code} dir="ltr">
-      {isPlain
-        ? text
-        : // Pieces of one text have no identity but their place, and never change it.
-          typeTokens(text, names).map((token, index) => <Piece key={index} token={token} />)}
+      {isPlain ? (
+        <Breakable text={text} />
+      ) : (
+        // Pieces of one text have no identity but their place, and never change it.
+        typeTokens(text, names).map((token, index) => <Piece key={index} token={token} />)
+      )}
     </code>
   );
 }

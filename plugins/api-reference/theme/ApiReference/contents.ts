@@ -10,18 +10,26 @@ interface Entry {
   level: number;
 }
 
+/** With more models than these, their parts would hide the names among them. */
+const MANY = 3;
+
 /**
- * The headings of a reference, for the page's contents: the names of several models, or the parts
- * of the only one.
+ * The headings of a reference, for the page's contents: the names of several models, of a few with
+ * their parts, or the parts of the only one.
  */
 export function contentsOf(models: readonly PageModel[], hasNames: boolean): Entry[] {
-  return models.flatMap((model) =>
-    hasNames
-      ? [{value: model.name, id: kebabCase(model.name), level: 2}]
-      : sectionKinds(model).map((kind) => ({
-          value: sectionTitle(kind, model),
-          id: sectionId(model.name, kind),
-          level: 2,
-        })),
-  );
+  if (!hasNames) return models.flatMap((model) => partsOf(model, 2));
+  const isFew = models.length <= MANY;
+  return models.flatMap((model) => [
+    {value: model.name, id: kebabCase(model.name), level: 2},
+    ...(isFew ? partsOf(model, 3) : []),
+  ]);
+}
+
+function partsOf(model: PageModel, level: number): Entry[] {
+  return sectionKinds(model).map((kind) => ({
+    value: sectionTitle(kind, model),
+    id: sectionId(model.name, kind),
+    level,
+  }));
 }

@@ -20,7 +20,7 @@ export interface RowData {
   /** Anchor, unique on the page. */
   id: string;
   name: string;
-  /** Words beside the name: `required`. */
+  /** Words beside the name: `required`, `deprecated`. */
   marks: string[];
   /** What to use instead; empty where no reason is given, `null` where not deprecated. */
   deprecated: string | null;
@@ -54,7 +54,7 @@ function propRow(prop: ApiProp, model: PageModel, section: RowSection): RowData 
     marks: [
       ...(isProp && prop.required ? [LABELS.required()] : []),
       ...(prop.since === null ? [] : [sinceText(prop.since)]),
-      ...pastTexts(model.marks[isProp ? name : memberKey('returns', name)]),
+      ...pastTexts(model.marks[isProp ? name : memberKey('returns', name)], deprecated),
     ],
     deprecated,
     cells: [
@@ -72,7 +72,7 @@ export function slotRows({name: model, slots, marks}: PageModel): RowData[] {
   return slots.map(({name, class: className, default: filled, description}) => ({
     id: rowId(model, 'slots', name),
     name,
-    marks: memberTexts(marks[memberKey('slots', name)]),
+    marks: memberTexts(marks[memberKey('slots', name)], null),
     deprecated: null,
     cells: [codeCell(LABELS.class(), className), codeCell(LABELS.default(), filled)],
     description,
@@ -85,7 +85,10 @@ export function classRows({name: model, classes, marks}: PageModel): RowData[] {
   return classes.map(({key, className, description, state, deprecated}) => ({
     id: rowId(model, 'classes', key),
     name: `.${className}`,
-    marks: [...(state ? [LABELS.state()] : []), ...memberTexts(marks[memberKey('classes', key)])],
+    marks: [
+      ...(state ? [LABELS.state()] : []),
+      ...memberTexts(marks[memberKey('classes', key)], deprecated),
+    ],
     deprecated,
     cells: [codeCell(LABELS.key(), key)],
     description,
@@ -117,18 +120,23 @@ function codeCell(label: string, value: string | null): Cell {
 }
 
 /** Of what does not say itself since when it is there. */
-function memberTexts(marks: Marks | undefined): string[] {
+function memberTexts(marks: Marks | undefined, deprecated: string | null): string[] {
   const since = marks?.since ?? null;
-  return [...(since === null ? [] : [sinceText(since)]), ...pastTexts(marks)];
+  return [...(since === null ? [] : [sinceText(since)]), ...pastTexts(marks, deprecated)];
 }
 
-/** When it changed last, and since when it should not be used any more. */
-function pastTexts(marks: Marks | undefined): string[] {
+/** When it changed last, and that it should not be used any more, where known since when. */
+function pastTexts(marks: Marks | undefined, deprecated: string | null): string[] {
   const last = marks?.changed.at(-1);
   return [
     ...(last ? [changedText(last.version)] : []),
-    ...(marks?.deprecatedSince ? [deprecatedText(marks.deprecatedSince)] : []),
+    ...deprecatedTexts(marks?.deprecatedSince ?? null, deprecated),
   ];
+}
+
+function deprecatedTexts(since: string | null, deprecated: string | null): string[] {
+  if (since !== null) return [deprecatedText(since)];
+  return deprecated === null ? [] : [LABELS.deprecated()];
 }
 
 function changedText(version: string): string {

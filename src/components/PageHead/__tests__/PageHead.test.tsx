@@ -68,6 +68,11 @@ it('says where the page is: product, then the groups that lead to it', () => {
   ]);
 });
 
+it('says no way to the start page of a product, which would be its title again', () => {
+  show({title: 'Kit', permalink: '/ui/'});
+  expect(screen.queryByRole('navigation', {name: 'Breadcrumbs'})).toBeNull();
+});
+
 describe('tabs', () => {
   const TABS = 'Parts of this page';
 

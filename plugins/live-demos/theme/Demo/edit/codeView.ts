@@ -11,14 +11,35 @@ import {
 } from '@codemirror/view';
 import {languageOf} from './language';
 
+const PAPER = 'var(--v-surface-2, #f4f2ee)';
+const COVER = `linear-gradient(to left, ${PAPER} 40%, transparent)`;
+const SHADE =
+  'linear-gradient(to left, color-mix(in srgb, var(--v-ink) 16%, transparent), transparent)';
+
 /** The look, by the site's tokens, so that it follows the mode by itself. */
 const LOOK = EditorView.theme({
   '&': {color: 'var(--v-ink)', backgroundColor: 'transparent', maxBlockSize: '32rem'},
   '&.cm-focused': {outline: '2px solid var(--v-accent)', outlineOffset: '-2px'},
-  '.cm-scroller': {fontFamily: 'var(--v-font-mono, monospace)', lineHeight: '1.6'},
-  '.cm-content': {caretColor: 'var(--v-ink)', paddingBlock: 'var(--v-space, 8px)'},
+  '.cm-scroller': {
+    // Where there is more, an edge is shaded, as in the site's blocks of code.
+    background: `${COVER} right / 40px 100% local, ${SHADE} right / 12px 100% scroll`,
+    backgroundRepeat: 'no-repeat',
+    fontFamily: 'var(--v-font-mono, monospace)',
+    fontVariantLigatures: 'none',
+    lineHeight: '1.6',
+  },
+  '.cm-content': {
+    caretColor: 'var(--v-ink)',
+    paddingBlock: 'calc(2 * var(--v-space, 8px))',
+    paddingInlineEnd: 'calc(2 * var(--v-space, 8px))',
+  },
   '.cm-cursor': {borderInlineStartColor: 'var(--v-ink)'},
-  '.cm-gutters': {backgroundColor: 'transparent', border: '0', color: 'var(--v-code-comment)'},
+  // What scrolls goes on behind the numbers, which stay.
+  '.cm-gutters': {backgroundColor: PAPER, border: '0', color: 'var(--v-code-comment)'},
+  '.cm-lineNumbers .cm-gutterElement': {
+    minInlineSize: 'calc(4 * var(--v-space, 8px))',
+    paddingInline: 'var(--v-space, 8px)',
+  },
   '.cm-activeLine, .cm-activeLineGutter': {backgroundColor: 'transparent'},
   '&.cm-focused .cm-activeLine': {backgroundColor: 'var(--v-code-marked, transparent)'},
   '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground':

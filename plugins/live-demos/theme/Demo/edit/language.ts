@@ -22,7 +22,10 @@ const HUES = HighlightStyle.define([
   {tag: [tags.tagName, tags.function(tags.variableName), tags.className], class: styles.name},
   {tag: [tags.function(tags.propertyName), tags.typeName], class: styles.name},
   {tag: [tags.number, tags.bool, tags.null, tags.atom], class: styles.value},
-  {tag: [tags.attributeName, tags.propertyName, tags.punctuation], class: styles.quiet},
+  {
+    tag: [tags.attributeName, tags.propertyName, tags.punctuation, tags.definitionOperator],
+    class: styles.quiet,
+  },
 ]);
 
 const indentation = indentNodeProp.add({

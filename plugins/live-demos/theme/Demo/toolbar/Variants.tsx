@@ -21,7 +21,13 @@ export default function Variants({
   source: {variant: current, choose},
 }: VariantsProps): ReactNode {
   return (
-    <span role="group" aria-label={TEXTS.variant} className={styles.variants} data-needs="react">
+    <span
+      role="group"
+      aria-label={TEXTS.variant}
+      className={styles.variants}
+      data-demo-variants=""
+      data-needs="react"
+    >
       {VARIANTS.map(({variant, short, title}) => (
         <button
           key={variant}

@@ -38,6 +38,11 @@ function itemOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(SELECTOR) : null;
 }
 
+/** What only keeps its place, as "Show code" while the code is edited, takes no focus. */
+function isSeen(item: HTMLElement): boolean {
+  return getComputedStyle(item).visibility !== 'hidden';
+}
+
 function isStop(item: HTMLElement): boolean {
   return item.getAttribute('tabindex') !== '-1';
 }
@@ -54,7 +59,7 @@ function handleFocus(this: HTMLElement, {target}: FocusEvent): void {
 function handleKey(this: HTMLElement, event: KeyboardEvent): void {
   const item = itemOf(event.target);
   if (!item || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-  const items = itemsOf(this);
+  const items = itemsOf(this).filter(isSeen);
   const next = target(event.key, {at: items.indexOf(item), count: items.length, toolbar: this});
   if (next === undefined) return;
   event.preventDefault();

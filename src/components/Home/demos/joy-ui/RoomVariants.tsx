@@ -7,6 +7,20 @@ import Typography from '@mui/joy/Typography';
 
 const VARIANTS = ['solid', 'soft', 'outlined', 'plain'] as const;
 
+/** The outer corners, on whichever side they are: the library's own are of left and right. */
+const CORNERS = {
+  '& > [data-first-child]': {
+    borderRadius: 0,
+    borderStartStartRadius: '6px',
+    borderEndStartRadius: '6px',
+  },
+  '& > [data-last-child]': {
+    borderRadius: 0,
+    borderStartEndRadius: '6px',
+    borderEndEndRadius: '6px',
+  },
+};
+
 export default function RoomVariants() {
   const [variant, setVariant] = useState<(typeof VARIANTS)[number]>('soft');
   return (
@@ -27,6 +41,7 @@ export default function RoomVariants() {
       <ToggleButtonGroup
         size="sm"
         aria-label="Variant"
+        sx={CORNERS}
         value={variant}
         onChange={(_event, value) => value && setVariant(value)}
       >

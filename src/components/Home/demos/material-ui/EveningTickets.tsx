@@ -65,7 +65,7 @@ function Visitors({value, onChange}: Choice<number>) {
   return (
     <div>
       <Typography id={id} variant="body2">
-        {value === 1 ? '1 visitor' : `${value} visitors`}
+        <bdi>{value === 1 ? '1 visitor' : `${value} visitors`}</bdi>
       </Typography>
       <Slider
         aria-labelledby={id}
@@ -89,7 +89,7 @@ function Order({summary, price}: {summary: string; price: number}) {
           €{price}
         </Typography>
         <Typography variant="body2" role="status" sx={{minHeight: '1.43em', mb: 1}}>
-          {isReserved ? `Reserved: ${summary}.` : ''}
+          <bdi>{isReserved ? `Reserved: ${summary}.` : ''}</bdi>
         </Typography>
       </div>
       <Button variant="contained" size="large" onClick={() => setIsReserved(!isReserved)}>

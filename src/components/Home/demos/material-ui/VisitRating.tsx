@@ -10,7 +10,9 @@ export default function VisitRating() {
   const [pointed, setPointed] = useState(-1);
   return (
     <Stack useFlexGap spacing={1} sx={{alignItems: 'center'}}>
-      <Typography component="p">How was your visit?</Typography>
+      <Typography component="p">
+        <bdi>How was your visit?</bdi>
+      </Typography>
       <Rating
         name="visit"
         size="large"

@@ -25,7 +25,7 @@ export default function ShelfSpacing() {
           max={6}
           value={spacing}
           onChange={(event) => setSpacing(Number(event.target.value))}
-          style={{blockSize: 24, accentColor: '#0b6b63'}}
+          style={{blockSize: 24, accentColor: 'light-dark(#0b6b63, #4d9a92)'}}
         />
       </Stack>
     </Stack>

@@ -1,0 +1,14 @@
+import {wordsOf} from '../core/view/words';
+
+test.each([
+  ['getOptionDisabled', ['get', 'Option', 'Disabled']],
+  ['.MuiAutocomplete-popupIndicator', ['.Mui', 'Autocomplete-', 'popup', 'Indicator']],
+  ['--Kit-gap', ['--Kit-', 'gap']],
+  ['TablePagination.displayedRows', ['Table', 'Pagination.', 'displayed', 'Rows']],
+  ['0.5', ['0.5']],
+  ['URL', ['URL']],
+  ['', ['']],
+])('%s is broken between its words', (text, words) => {
+  expect(wordsOf(text)).toEqual(words);
+  expect(wordsOf(text).join('')).toBe(text);
+});
