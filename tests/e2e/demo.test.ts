@@ -98,6 +98,18 @@ describe('a demo', () => {
     await zoom.getByText('150 %').waitFor();
   });
 
+  it.each([
+    ['select', 'BasicSelect'],
+    ['autocomplete', 'BasicAutocomplete'],
+  ])('opens the list of a %s that was clicked before any code was there', async (page, name) => {
+    const opened = await site.open('/404.html');
+    const arrive = await holdBack(opened, '**/*.js');
+    await opened.goto(`${site.url}/material-ui/react-${page}/`, {waitUntil: 'commit'});
+    await opened.locator(`[data-demo=${name}]`).getByRole('combobox').click();
+    arrive();
+    await opened.getByRole('listbox').waitFor();
+  });
+
   it('opens in its window what was clicked before the window was there', async () => {
     const page = await site.open('/404.html');
     const arrive = await holdBack(page, '**/*?*demo=*');

@@ -1,6 +1,6 @@
 import {use, useEffect, useState} from 'react';
 import type {ComponentType, ReactNode} from 'react';
-import {act, cleanup, fireEvent, render, screen} from '@testing-library/react/pure';
+import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react/pure';
 import frames from '@generated/live-demos/default/frames.js';
 import {createDemoStore} from '../theme/Demo/demoStore';
 import Island from '../theme/Demo/Island';
@@ -102,6 +102,27 @@ describe('a demo of a page that was navigated to', () => {
     await act(async () => arrive({default: rendered}));
     expect(rendered).not.toHaveBeenCalled();
   });
+});
+
+it('does not say its direction before it is turned, as it is not seen until then', async () => {
+  document.documentElement.setAttribute('dir', 'rtl');
+  const {element} = renderIsland(Counter);
+  element.innerHTML = '<div><!--$--><button>Pressed 0</button><!--/$--></div>';
+  const said: (string | null)[] = [];
+  const observer = new MutationObserver(() => said.push(element.getAttribute('dir')));
+  observer.observe(element, {attributeFilter: ['dir']});
+  expect(element.hasAttribute('data-demo-awaited')).toBe(true);
+  await comeNear();
+  await waitFor(() => expect(element.getAttribute('dir')).toBe('rtl'));
+  observer.disconnect();
+  expect(said).toEqual(['rtl']);
+  document.documentElement.removeAttribute('dir');
+});
+
+it('waits for nobody where its code cannot be loaded', async () => {
+  const {element} = renderIsland(Counter, () => Promise.reject(new Error('offline')));
+  await comeNear();
+  await waitFor(() => expect(element.hasAttribute('data-demo-awaited')).toBe(false));
 });
 
 describe('a demo with a frame', () => {

@@ -15,6 +15,13 @@ import {theme} from './thme';
 export default () => [Button, draw, far, theme];
 `,
   'deep/theme.ts': 'export const theme = {};\n',
+  'Odd.tsx': `import a from '#a';
+import b from '~/b';
+import c from 'node:fs';
+import d from 'https://host/d.js';
+import e from 'q';
+export default () => [a, b, c, d, e];
+`,
   'Marked.tsx': '// #region preview\nexport default 1;\n',
 };
 
@@ -64,6 +71,23 @@ it('suggests the nearest file, and tells the faults of the options too', async (
       Fix: did you mean "BasicButtons.tsx"?",
       "3: demo "BasicButons.tsx": "bgg" is not an option
       Fix: did you mean "bg"?",
+    ]
+  `);
+});
+
+it('refuses imports that no package can answer, without a guess', async () => {
+  expect(await faults('Odd.tsx')).toMatchInlineSnapshot(`
+    [
+      "3: demo "Odd.tsx", line 1: it imports "#a", which is not supported in a demo
+      Fix: import a package by its name, or a file by a path that begins with ./",
+      "3: demo "Odd.tsx", line 2: it imports "~/b", which is not supported in a demo
+      Fix: import a package by its name, or a file by a path that begins with ./",
+      "3: demo "Odd.tsx", line 3: it imports "node:fs", which is not supported in a demo
+      Fix: import a package by its name, or a file by a path that begins with ./",
+      "3: demo "Odd.tsx", line 4: it imports "https://host/d.js", which is not supported in a demo
+      Fix: import a package by its name, or a file by a path that begins with ./",
+      "3: demo "Odd.tsx", line 5: it imports "q", and q is not installed
+      Fix: npm install q",
     ]
   `);
 });

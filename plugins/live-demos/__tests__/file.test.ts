@@ -1,4 +1,4 @@
-import {demoName, hasDefaultExport, knownFiles, resolveFile} from '../core/file';
+import {demoName, knownFiles, resolveFile} from '../core/file';
 import type {DemoFiles} from '../core/types';
 
 const disk: Record<string, string> = {
@@ -50,27 +50,4 @@ describe('knownFiles', () => {
 
 it('names a demo after its file', () => {
   expect(demoName('demos/basic/BasicButtons.tsx')).toBe('BasicButtons');
-});
-
-describe('hasDefaultExport', () => {
-  it.each([
-    'export default function A() {}',
-    'function A() {}\nexport default A;',
-    '  export default class A {}',
-    'export {A as default};',
-    "export {default} from './B';",
-    "export {default, other} from './B';",
-  ])('is true for %s', (source) => {
-    expect(hasDefaultExport(source)).toBe(true);
-  });
-
-  it.each([
-    '',
-    'export const a = 1;',
-    '// export default A;',
-    "export {default as A} from './B';",
-    'const text = "export default";',
-  ])('is false for %s', (source) => {
-    expect(hasDefaultExport(source)).toBe(false);
-  });
 });

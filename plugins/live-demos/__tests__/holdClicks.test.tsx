@@ -41,6 +41,71 @@ it('replays a click on a picture where it was made', () => {
   expect(seen).toHaveBeenCalledWith(expect.objectContaining({target: path, clientX: 7}));
 });
 
+describe('a click by hand', () => {
+  const STEPS = ['pointerdown', 'mousedown', 'focusin', 'pointerup', 'mouseup', 'click'];
+
+  // The DOM of the tests has none.
+  beforeAll(() => Object.assign(window, {PointerEvent: MouseEvent}));
+  afterAll(() => Reflect.deleteProperty(window, 'PointerEvent'));
+
+  function listen(element: HTMLElement): Event[] {
+    const events: Event[] = [];
+    for (const type of STEPS) element.addEventListener(type, (event) => events.push(event));
+    return events;
+  }
+
+  function clickByHand(target: Element, detail = 1): void {
+    const where = {clientX: 7, clientY: 9};
+    target.dispatchEvent(
+      new MouseEvent('click', {bubbles: true, cancelable: true, detail, ...where}),
+    );
+  }
+
+  it('is replayed from the press on, as some components answer to it alone', async () => {
+    const {element, box, clicks} = setUp();
+    const events = listen(element);
+    clickByHand(box);
+    await clicks.replay();
+    expect(events.map(({type}) => type)).toEqual(STEPS);
+    expect(document.activeElement).toBe(box);
+    expect(box.checked).toBe(true);
+    expect(events[1]).toMatchObject({buttons: 1, button: 0, detail: 1, clientX: 7, clientY: 9});
+    expect(events[4]).toMatchObject({buttons: 0});
+  });
+
+  it('tells of the focus where it was taken before', async () => {
+    const {element, box, clicks} = setUp();
+    box.focus();
+    const events = listen(element);
+    clickByHand(box);
+    await clicks.replay();
+    expect(events.map(({type}) => type)).toContain('focusin');
+  });
+
+  it('leaves the focus to who refuses the press, and to what the reader went on to', async () => {
+    const {element, box, clicks} = setUp();
+    element.addEventListener('mousedown', (event) => event.preventDefault(), {once: true});
+    clickByHand(box);
+    await clicks.replay();
+    expect(document.activeElement).toBe(document.body);
+
+    const other = document.body.appendChild(document.createElement('input'));
+    const again = holdClicks(element);
+    clickByHand(box);
+    other.focus();
+    await again.replay();
+    expect(document.activeElement).toBe(other);
+  });
+
+  it('is nothing but a click where it was made by the keyboard', async () => {
+    const {element, box, clicks} = setUp();
+    const events = listen(element);
+    clickByHand(box, 0);
+    await clicks.replay();
+    expect(events.map(({type}) => type)).toEqual(['click']);
+  });
+});
+
 it('lets clicks pass after replay and after drop', () => {
   const {box, clicks} = setUp();
   void clicks.replay();
@@ -66,7 +131,7 @@ it('does not hold a click that opens another tab', () => {
 it('tells what was clicked, for who makes up for it elsewhere', () => {
   const {box, clicks} = setUp();
   box.click();
-  expect(clicks.take()).toEqual([box]);
+  expect(clicks.take()).toEqual([expect.objectContaining({target: box})]);
   box.click();
   expect(box.checked).toBe(true);
 });

@@ -28,6 +28,32 @@ const results = compileAll({
     'Text\n{{"demo": "Basic.tsx"}}',
     '{{"demo": "Bare.tsx"}}',
   ),
+  optionFirst: md('{{"bg": "inline", "hideToolbar": true, "demo": "Basic.tsx"}}'),
+  inQuote: mdx('> {{"demo": "Basic.tsx",\n> "hideToolbar": true, "bg": "inline"}}'),
+  mdWrong: md("{{'demo': 'Basic.tsx'}}", '{{"dem": "Basic.tsx"}}', 'See {{"demo": "Basic.tsx"}}.'),
+  mdPlaces: md('## {{"demo": "Basic.tsx"}}', '| a |\n| - |\n| {{"demo": "Basic.tsx"}} |'),
+  mdHtml: md('<div>\n{{"demo": "Basic.tsx"}}\n</div>', '<Demo src="./Basic.tsx" />'),
+  mdxWrong: mdx(
+    "{{'demo': 'Basic.tsx'}}",
+    '{{demo: "Basic.tsx"}}',
+    'Text {{"bg": "inline", "demo": "Basic.tsx"}} x',
+  ),
+  mdxCode: mdx(
+    'export const Shown = () => <Demo src="./Basic.tsx" />;',
+    '{true && <Demo src="./Basic.tsx" />}',
+    '<Demo src="./Basic.tsx">Text</Demo>',
+  ),
+  mdxAttribute: mdx('<div title={<Playground component="Button" />} />'),
+  innocent: mdx(
+    '<div style={{demo: 1}}>x</div>',
+    'A <b style={{demo: 1}}>word</b>, `{{"demo": "A.tsx"}}` and {[1].map(() => <i style={{demo: 1}} />)}.',
+    '{/* {{"demo": "A.tsx"}} */}',
+  ),
+  innocentMd: md(
+    '<!-- {{"demo": "A.tsx"}} <Demo /> -->',
+    '<pre>\n{{"demo": "A.tsx"}}\n</pre>',
+    'As <code>{{"demo": "A.tsx"}}</code> or \\{\\{"demo": "A.tsx"}} or {{ name: value }} says.',
+  ),
   rich: md('{{"demo": "rich/Rich.tsx"}}'),
   playgrounds: mdx('<Playground component="Button" />', '{{"playground": "Button"}}'),
   tagFaults: mdx('See <Demo src="./Basic.tsx" /> here.', '<Demo />', '<Demo height={size} />'),
@@ -128,6 +154,65 @@ it('tells all faults of a page at once, each with its line', () => {
       Fix: did you mean "inline"?
     … and 2 more of the kind"
   `);
+});
+
+it.each(['optionFirst', 'inQuote'] as const)('reads a line however it is laid out: %s', (key) => {
+  expect(codeOf(key)).toContain('load: () => import("./Basic.tsx")');
+  expect(codeOf(key)).toMatch(/"hideToolbar": true/);
+});
+
+it('tells lines that are nearly right, in .md', () => {
+  expect(results.mdWrong.error).toMatchInlineSnapshot(`
+    "page.md:1: the line {{'demo': 'Basic.tsx'}} is no JSON
+      Fix: write {{"demo": "Basic.tsx"}}
+    page.md:3: the line {{"dem": "Basic.tsx"}} names neither a demo nor a playground
+      Fix: did you mean "demo"?
+    page.md:5: the demo stands in a paragraph with something else
+      Fix: leave an empty line before and after it"
+  `);
+  expect(results.mdPlaces.error).toMatchInlineSnapshot(`
+    "page.md:1: the demo stands in a heading
+      Fix: put it in a paragraph of its own, with an empty line before and after it
+    page.md:5: the demo stands in a table
+      Fix: put it in a paragraph of its own, with an empty line before and after it"
+  `);
+  expect(results.mdHtml.error).toMatchInlineSnapshot(`
+    "page.md:2: the demo stands in HTML
+      Fix: put it in a paragraph of its own, with an empty line before and after it
+    page.md:5: <Demo> is a tag of .mdx pages, and shows nothing here
+      Fix: write {{"demo": "Name.tsx"}} on a line of its own, or rename the page to .mdx"
+  `);
+});
+
+it('tells lines that are nearly right, in .mdx, where they would break the page', () => {
+  expect(results.mdxWrong.error).toMatchInlineSnapshot(`
+    "page.mdx:1: the line {{'demo': 'Basic.tsx'}} is no JSON
+      Fix: write {{"demo": "Basic.tsx"}}
+    page.mdx:3: the line {{demo: "Basic.tsx"}} is no JSON
+      Fix: write {{"demo": "Basic.tsx"}}
+    page.mdx:5: the demo stands in a paragraph with something else
+      Fix: leave an empty line before and after it"
+  `);
+});
+
+it('tells tags that stand in code, or hold something', () => {
+  expect(results.mdxCode.error).toMatchInlineSnapshot(`
+    "page.mdx:1: <Demo> stands in an export, where it cannot be built
+      Fix: put it on a line of its own, outside of braces and code
+    page.mdx:3: <Demo> stands in an expression, where it cannot be built
+      Fix: put it on a line of its own, outside of braces and code
+    page.mdx:5: <Demo> has something within it, which would be lost
+      Fix: close it at once: <Demo … />"
+  `);
+  expect(results.mdxAttribute.error).toMatchInlineSnapshot(`
+    "page.mdx:1: <Playground> stands in an attribute, where it cannot be built
+      Fix: put it on a line of its own, outside of braces and code"
+  `);
+});
+
+it.each(['innocent', 'innocentMd'] as const)('leaves alone what is no demo: %s', (key) => {
+  expect(results[key].error).toBeUndefined();
+  expect(codeOf(key)).not.toContain('VITRINE_SERVER');
 });
 
 it('tells tags that share a line, have no file, or are known only at run time', () => {

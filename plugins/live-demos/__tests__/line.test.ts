@@ -30,11 +30,36 @@ describe('readLines', () => {
 
   it.each([
     'Plain text.',
-    'Write `{{"demo": "A.tsx"}}` on a line of its own.',
+    'Another language writes {{ name: value }} or {{ demo }}.',
     '{{"component": "@mui/docs/ComponentLinkHeader"}}',
     '',
   ])('leaves alone: %s', (text) => {
     expect(readLines(text, 1)).toBeUndefined();
+  });
+
+  it.each([
+    "{{'demo': 'A.tsx', 'bg': \"inline\"}}",
+    '{{demo: "A.tsx", bg: "inline",}}',
+    '{ {"demo": "A.tsx", "bg": "inline"} }',
+  ])('says how to write %s', (text) => {
+    expect(readLines(text, 1)?.faults).toEqual([
+      expect.objectContaining({fix: 'write {{"demo": "A.tsx", "bg": "inline"}}'}),
+    ]);
+  });
+
+  it.each([
+    ['{{"dem": "A.tsx"}}', 'did you mean "demo"?'],
+    ['{{"Demo": "A.tsx"}}', 'did you mean "demo"?'],
+    ['{{"playgruond": "Button"}}', 'did you mean "playground"?'],
+    ['{{"comp0nent": "Header"}}', 'did you mean "component"?'],
+  ])('names the nearest key of %s', (text, fix) => {
+    expect(readLines(text, 1)?.faults).toEqual([expect.objectContaining({fix})]);
+  });
+
+  it('takes a brace within a text as text', () => {
+    expect(readLines('{{"demo": "A}}.tsx"}}', 1)?.written).toEqual([
+      {src: 'A}}.tsx', options: {}, line: 1},
+    ]);
   });
 
   it('tells what is wrong, and where', () => {
@@ -42,12 +67,12 @@ describe('readLines', () => {
     expect(texts.map((text) => readLines(text, 4)?.faults).flat()).toMatchInlineSnapshot(`
       [
         {
-          "fix": "write {{"demo": "Name.tsx", "option": value}}, names in double quotes, no comma at the end",
+          "fix": "write {{"demo": "A.tsx"}}",
           "line": 4,
-          "what": "the demo line {{"demo": "A.tsx", }} is no JSON",
+          "what": "the line {{"demo": "A.tsx", }} is no JSON",
         },
         {
-          "fix": "end it with two braces: }}",
+          "fix": "begin it with {{ and end it with }}, each text within in two double quotes",
           "line": 4,
           "what": "the demo line is not closed",
         },

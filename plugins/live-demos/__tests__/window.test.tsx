@@ -102,7 +102,10 @@ describe('a demo with the option iframe', () => {
     await tell(height(160));
     const made = post.mock.calls.map(([message]) => message as {type: string});
     expect(made.filter(({type}) => type === 'vitrine-demo-clicks')).toEqual([
-      {type: 'vitrine-demo-clicks', clicks: [[0, 1]]},
+      {
+        type: 'vitrine-demo-clicks',
+        clicks: [{steps: [0, 1], gesture: {detail: 0, button: 0, clientX: 0, clientY: 0}}],
+      },
     ]);
   });
 
@@ -276,11 +279,8 @@ describe('a demo in a window', () => {
     const count = figure.querySelector('i') as HTMLElement;
     count.addEventListener('click', () => (count.textContent += '1'));
     const stop = serveParent(figure, createDemoStore());
-    const clicks = [
-      [0, 1],
-      [0, 7],
-      [0, 1],
-    ];
+    const gesture = {detail: 0, button: 0, clientX: 3, clientY: 4};
+    const clicks = [1, 7, 1].map((place) => ({steps: [0, place], gesture}));
     const data = {type: 'vitrine-demo-clicks', clicks};
     const event = new MessageEvent('message', {data, origin: location.origin});
     Object.defineProperty(event, 'source', {value: window.parent});

@@ -2,7 +2,7 @@ import {suggest} from '../../_shared/node';
 import type {CodeReader} from './code/read';
 import {collectSources} from './collect';
 import type {Collection, FileFault} from './collect';
-import {demoName, hasDefaultExport, knownFiles, resolveFile} from './file';
+import {demoName, knownFiles, resolveFile} from './file';
 import {optionFaults} from './options';
 import {packageFaults, packagesOf} from './packages';
 import {folderOf, joinPath} from './paths';
@@ -65,7 +65,7 @@ export async function checkDemo(
   const collection = collectSources(found.file, page.files, page.code);
   const shown = await showSources(collection, folderOf(found.file), page);
   const tried = faults.length === 0 ? controlsOf(options.controls, page) : undefined;
-  faults.push(...exportFaults(found, collection));
+  faults.push(...exportFaults(found, collection, page.code));
   const inFiles = [...packageFaults(collection.imports, page.packages), ...shown.faults];
   faults.push(...[...collection.faults, ...inFiles].map((one) => ofFile(found.file, one)));
   if (tried && 'what' in tried) faults.push(ofDemo(src, tried));
@@ -136,8 +136,9 @@ function ofFile(demo: string, {file, line, what, fix}: FileFault): Parts {
 }
 
 /** Told only of a demo that can be read. */
-function exportFaults({file, source}: SourceText, {faults}: Collection): Parts[] {
-  if (hasDefaultExport(source) || faults.some((fault) => fault.file === file)) return [];
+function exportFaults({file, source}: SourceText, {faults}: Collection, code: CodeReader): Parts[] {
+  if (faults.some((fault) => fault.file === file)) return [];
+  if (code.read(file, source).hasDefault) return [];
   return [
     {
       what: `demo "${file}" has no default export`,

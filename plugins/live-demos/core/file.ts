@@ -42,14 +42,3 @@ function demosIn(folder: string, files: DemoFiles): string[] {
 export function demoName(file: string): string {
   return file.replace(/^.*\//, '').replace(EXTENSION, '');
 }
-
-/**
- * Whether a module has a default export. Told from its text, as compiling every demo for this
- * would cost more than it tells: an export within a block comment counts, on purpose.
- */
-export function hasDefaultExport(source: string): boolean {
-  return (
-    /^\s*export\s+default\b/m.test(source) ||
-    /^\s*export\s*\{[^}]*\bdefault\s*(?:,|\}|$)/m.test(source)
-  );
-}

@@ -1,14 +1,13 @@
-import type {Nodes, Parents, Root, RootContent} from 'mdast';
+import type {Parents, Root, RootContent} from 'mdast';
 import {demoId, kebabCase} from '../../_shared/entries';
 import {VitrineError} from '../../_shared/node';
 import type {ErrorParts} from '../../_shared/node';
 import {checkDemo} from './check';
 import type {DemoPage} from './check';
 import {demoElement, faultElement, playgroundElement} from './element';
-import {notAlone, readLines} from './line';
 import type {Reading, Written} from './line';
+import {readNode} from './node';
 import {checkPlayground, findControls} from './playgroundTag';
-import {isTag, readTag} from './tag';
 import type {Fault} from './types';
 
 /** A page and what surrounds it. */
@@ -50,13 +49,21 @@ async function insertBelow(parent: Parents, page: Page, progress: Progress): Pro
     const reading = readNode(node, page.text);
     if (reading) {
       const elements = await elementsOf(reading, page, progress);
-      children.push(...elements.map((element) => ({...element, position: node.position})));
+      children.push(...inPlaceOf(node, elements));
     } else {
       children.push(node);
       if ('children' in node) await insertBelow(node, page, progress);
     }
   }
   parent.children = children as typeof parent.children;
+}
+
+/** A table keeps its cell, and the page what it exports, also where they hold a fault. */
+function inPlaceOf(node: RootContent, elements: readonly RootContent[]): RootContent[] {
+  const placed = elements.map((element) => ({...element, position: node.position}));
+  if (node.type === 'mdxjsEsm') return [node, ...placed];
+  if (node.type === 'tableCell') return [{...node, children: placed as typeof node.children}];
+  return placed;
 }
 
 /** In the order of the page, as ids are counted. */
@@ -111,23 +118,4 @@ function playgroundId(component: string, taken: ReadonlySet<string>): string {
   let id = first;
   for (let use = 2; taken.has(id); use += 1) id = `${first}-${use}`;
   return id;
-}
-
-function readNode(node: Nodes, text: string): Reading | undefined {
-  if (!node.position) return undefined;
-  const {start, end} = node.position;
-  switch (node.type) {
-    case 'paragraph':
-    case 'mdxFlowExpression':
-      return readLines(text.slice(start.offset, end.offset), start.line);
-    case 'mdxJsxFlowElement': {
-      if (!isTag(node.name)) return undefined;
-      const read = readTag(node.name, node.attributes, start.line);
-      return 'what' in read ? {written: [], faults: [read]} : {written: [read], faults: []};
-    }
-    case 'mdxJsxTextElement':
-      return isTag(node.name) ? {written: [], faults: [notAlone(start.line)]} : undefined;
-    default:
-      return undefined;
-  }
 }

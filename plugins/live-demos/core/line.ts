@@ -1,7 +1,15 @@
+import {nearest} from '../../_shared/node';
 import type {Fault, WrittenDemo, WrittenPlayground} from './types';
 
-const BEGINS = /^[ \t]*\{\{\s*"(?:demo|playground)"\s*:/m;
-const WHOLE = /\{\{\s*"(?:demo|playground)"\s*:[^}]*\}\}/g;
+/** Two braces with anything but braces within; one level of them in values, to be refused by name. */
+const BRACES = /\{\s*\{(?:[^{}"]|"(?:[^"\\\n]|\\.)*"|\{[^{}]*\})*\}\s*\}/g;
+/** How a line of ours begins, however carelessly it is written. */
+const BEGINS = /(?:\{\s*|^\s*)\{\s*["']?(?:demo|playground)["']?\s*:/i;
+/** What stands before the further lines of a quote. */
+const QUOTE = /\n(?:[ \t]*>)+/g;
+
+const KEYS = ['demo', 'playground'];
+const FORM = 'write {{"demo": "Name.tsx", "option": value}}, names in double quotes';
 
 /** What is written in a page: a demo, or a component to try out. */
 export type Written = WrittenDemo | WrittenPlayground;
@@ -13,48 +21,94 @@ export interface Reading {
 }
 
 /**
- * Reads the `{{"demo": …}}` and `{{"playground": …}}` lines of a paragraph. Its text is read as written: the Markdown parser
- * sees directives and emphasis in it.
+ * Reads the `{{"demo": …}}` and `{{"playground": …}}` lines of a paragraph. Its text is read as
+ * written: the Markdown parser sees directives and emphasis in it. Lines that are nearly right are
+ * faults, as they would be published as text.
  *
- * @param text one paragraph or expression of the page
+ * @param text one paragraph or expression of the page, without its code and comments
  * @param firstLine the line of the page on which it begins, from 1
  */
 export function readLines(text: string, firstLine: number): Reading | undefined {
-  const begin = BEGINS.exec(text);
-  if (!begin) return undefined;
-  const matches = [...text.matchAll(WHOLE)];
-  const lineAt = (index: number) => firstLine + text.slice(0, index).split('\n').length - 1;
-  if (matches.length === 0) return {written: [], faults: [notClosed(lineAt(begin.index))]};
-  if (text.replace(WHOLE, '').trim() !== '') {
-    return {written: [], faults: [notAlone(lineAt(begin.index))]};
-  }
-  const read = matches.map((match) => readOne(match[0], lineAt(match.index)));
+  const own = text.replace(QUOTE, '\n');
+  const lineAt = (index: number) => firstLine + own.slice(0, index).split('\n').length - 1;
+  const isAll = own.replace(BRACES, '').trim() === '';
+  const found = [...own.matchAll(BRACES)].flatMap(({0: braces, index}) => {
+    const read = readOne(braces, lineAt(index), isAll);
+    return read ? [{braces, index, read}] : [];
+  });
+  const rest = found.reduce((left, {braces}) => left.replace(braces, ''), own);
+  const unclosed = BEGINS.exec(rest);
+  if (unclosed) return {written: [], faults: [notClosed(lineAt(own.indexOf(unclosed[0].trim())))]};
+  const [first] = found;
+  if (!first) return undefined;
+  if (rest.trim() !== '') return {written: [], faults: [notAlone(lineAt(first.index))]};
+  const read = found.map((one) => one.read);
   return {
     written: read.filter((one) => 'options' in one),
     faults: read.filter((one) => 'what' in one),
   };
 }
 
-function readOne(text: string, line: number): Written | Fault {
+/** @returns nothing where it is about something else */
+function readOne(braces: string, line: number, isAll: boolean): Written | Fault | undefined {
+  const json = braces.slice(1, -1).trim();
+  const given = parse(json);
+  const meant = given ?? parse(repaired(json));
+  const refuse = (what: string, fix: string) => ({line, what: `the line ${braces} ${what}`, fix});
+  if (!meant) return BEGINS.test(braces) ? refuse('is no JSON', FORM) : undefined;
+  const keys = Object.keys(meant);
+  // Those are the business of another plugin.
+  if (keys[0] === undefined || keys.includes('component')) return undefined;
+  if (!keys.some((key) => KEYS.includes(key))) {
+    return isAll || BEGINS.test(braces)
+      ? refuse('names neither a demo nor a playground', keyFix(keys))
+      : undefined;
+  }
+  if (!given) return refuse('is no JSON', `write ${format(meant)}`);
+  if (!/^\{\{[^]*\}\}$/.test(braces)) {
+    return refuse('has something between its braces', `write ${format(meant)}`);
+  }
+  const {demo, playground, ...options} = given;
+  if (playground === undefined) return {src: demo, options, line};
+  return {
+    component: playground,
+    options: demo === undefined ? options : {demo, ...options},
+    line,
+  };
+}
+
+function parse(json: string): Record<string, unknown> | undefined {
   try {
-    const {demo, playground, ...options} = JSON.parse(text.slice(1, -1)) as Record<string, unknown>;
-    if (playground === undefined) return {src: demo, options, line};
-    return {
-      component: playground,
-      options: demo === undefined ? options : {demo, ...options},
-      line,
-    };
+    return JSON.parse(json) as Record<string, unknown>;
   } catch {
-    return {
-      line,
-      what: `the demo line ${text} is no JSON`,
-      fix: 'write {{"demo": "Name.tsx", "option": value}}, names in double quotes, no comma at the end',
-    };
+    return undefined;
   }
 }
 
+/** As JSON wants it: double quotes around names and texts, and no comma at the end. */
+function repaired(text: string): string {
+  return text
+    .replaceAll(/'([^'"\\]*)'/g, '"$1"')
+    .replaceAll(/([{,]\s*)([A-Za-z]\w*)\s*:/g, '$1"$2":')
+    .replaceAll(/,(\s*\})/g, '$1');
+}
+
+function format(given: Record<string, unknown>): string {
+  const entries = Object.entries(given).map(([key, value]) => `"${key}": ${JSON.stringify(value)}`);
+  return `{{${entries.join(', ')}}}`;
+}
+
+function keyFix(keys: readonly string[]): string {
+  const [near] = keys.flatMap((key) => nearest(key.toLowerCase(), [...KEYS, 'component']));
+  return near === undefined ? FORM : `did you mean "${near}"?`;
+}
+
 function notClosed(line: number): Fault {
-  return {line, what: 'the demo line is not closed', fix: 'end it with two braces: }}'};
+  return {
+    line,
+    what: 'the demo line is not closed',
+    fix: 'begin it with {{ and end it with }}, each text within in two double quotes',
+  };
 }
 
 /** A demo that shares its paragraph with text; told alike however it is written. */

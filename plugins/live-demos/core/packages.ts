@@ -8,6 +8,9 @@ const ALWAYS = ['react', 'react-dom'];
 /** Names that the site's bundler gives a meaning, which no package has. */
 const VIRTUAL = /^@(?:site|theme|theme-original|theme-init|generated|docusaurus)\//;
 
+/** How npm names packages; `#own`, `~/own`, `/own`, `node:fs` and addresses are something else. */
+const NAME = /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/i;
+
 /** `@mui/material/Button` → `@mui/material` */
 export function packageOf(specifier: string): string {
   return specifier
@@ -43,6 +46,12 @@ export function packageFaults(imports: readonly PackageImport[], disk: PackageDi
 /** What is wrong with a module's name that leads nowhere. */
 function moduleFault(specifier: string, disk: PackageDisk): {what: string; fix: string} {
   const name = packageOf(specifier);
+  if (!NAME.test(name)) {
+    return {
+      what: `it imports "${specifier}", which is not supported in a demo`,
+      fix: 'import a package by its name, or a file by a path that begins with ./',
+    };
+  }
   if (disk.find(name)) {
     const what = `it imports "${specifier}", which ${name} does not have`;
     const near = nearest(specifier.slice(name.length + 1), disk.modules(name));
@@ -51,7 +60,8 @@ function moduleFault(specifier: string, disk: PackageDisk): {what: string; fix: 
   }
   const what = `it imports "${specifier}", and ${name} is not installed`;
   const install = `npm install ${name}`;
-  const near = meant(nearest(name, disk.names()));
+  // Of two letters or fewer, every short name is near.
+  const near = name.length > 2 ? meant(nearest(name, disk.names())) : undefined;
   return {what, fix: near ? `${near} If not: ${install}` : install};
 }
 

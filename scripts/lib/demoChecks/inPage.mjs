@@ -46,8 +46,7 @@ export function isAlive(/** @type {number} */ index) {
       Object.entries(element).find(([key]) => key.startsWith('__reactContainer$')) ?? [];
     if (!fiber) continue;
     const {child, memoizedState} = fiber.stateNode.current;
-    const direction = demo.getAttribute('dir') ?? document.documentElement.dir;
-    const isTurned = direction === document.documentElement.dir;
+    const isTurned = demo.getAttribute('dir') === document.documentElement.dir;
     return child !== null && !memoizedState?.isDehydrated && isTurned;
   }
   return false;

@@ -67,7 +67,7 @@ export async function visit(context, {url, page: {address, demos, models}, look,
     await checkLeaks(page, 0, tell);
     for (const {check, what} of hear()) tell(-1, check, `before any demo was woken: ${what}`);
     const served = await page.evaluate(inPage.readSizes);
-    for (const index of meant) await wakeDemo(page, index, {look, served, hear, tell});
+    for (const index of meant) await wakeDemo(page, index, {served, hear, tell});
     await checkWhole(page, tell);
     const origins = await page.evaluate(inWhole.readOrigins);
     for (const {check, what} of hear()) tell(last, check, what);
@@ -80,7 +80,6 @@ export async function visit(context, {url, page: {address, demos, models}, look,
 
 /**
  * @typedef {object} Reporter
- * @property {import('./looks.mjs').Look} look
  * @property {string[]} served sizes of the demos before any was woken
  * @property {() => import('./listen.mjs').Heard[]} hear
  * @property {import('./reporter.mjs').Tell} tell
@@ -91,7 +90,7 @@ export async function visit(context, {url, page: {address, demos, models}, look,
  * @param {number} index
  * @param {Reporter} reporter
  */
-async function wakeDemo(page, index, {look, served, hear, tell}) {
+async function wakeDemo(page, index, {served, hear, tell}) {
   await page.evaluate(inPage.approach, index);
   const before = await page.evaluate(inPage.readOutside);
   await page.evaluate(inPage.wake, index);
@@ -108,8 +107,7 @@ async function wakeDemo(page, index, {look, served, hear, tell}) {
     if (is !== was) tell(index, 'leak', `${name}: "${was}" became "${is}"`);
   }
   if (after.hasFocus && !before.hasFocus) tell(index, 'focus', 'it takes the focus unasked');
-  // What is served left-to-right is turned afterwards, and moves as it must.
-  if (look.direction === 'ltr') await checkShift(page, index, {served, tell});
+  await checkShift(page, index, {served, tell});
   for (const {check, what} of hear()) tell(index, check, what);
 }
 

@@ -1,3 +1,4 @@
+import {exportsDefault} from './exports';
 import {cssImports, importsOf} from './imports';
 import type {Import} from './imports';
 import {toJavaScript} from './javascript';
@@ -7,6 +8,8 @@ import type {SyntaxFault} from './parse';
 /** What is told from a file's text. */
 export interface Reading {
   imports: readonly Import[];
+  /** Whether it has a default export. */
+  hasDefault: boolean;
   /** With any, nothing else is asked of the file. */
   faults: readonly SyntaxFault[];
 }
@@ -32,11 +35,14 @@ export function createCodeReader(): CodeReader {
 }
 
 function readCode(file: string, text: string): Reading {
-  if (file.endsWith('.css')) return {imports: cssImports(text), faults: []};
-  if (!/\.[jt]sx?$/.test(file)) return {imports: [], faults: []};
+  const nothing = {imports: [], hasDefault: false, faults: []};
+  if (file.endsWith('.css')) return {...nothing, imports: cssImports(text)};
+  if (!/\.[jt]sx?$/.test(file)) return nothing;
   // Nothing is made of declarations.
   const faults = file.endsWith('.d.ts') ? [] : syntaxFaults(file, text);
-  return {imports: faults.length > 0 ? [] : importsOf(parse(file, text)), faults};
+  if (faults.length > 0) return {...nothing, faults};
+  const source = parse(file, text);
+  return {imports: importsOf(source), hasDefault: exportsDefault(source), faults};
 }
 
 function remember<Value>(

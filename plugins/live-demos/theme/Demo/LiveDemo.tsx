@@ -4,6 +4,7 @@ import DemoRoot from './DemoRoot';
 import type {Side} from './DemoRoot';
 import {SERVED_STATE} from './demoStore';
 import type {DemoState, DemoStore} from './demoStore';
+import {readDirection} from './direction';
 import {frameAttributes} from './frames';
 import FrameSheet from './FrameSheet';
 import Patience from './Patience';
@@ -31,8 +32,7 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
   const {name, Component, frame, first, element, store, onShown} = props;
   const {run, environment} = useDemoState(store);
   const {mode, density, direction} = environment;
-  const side = useSide(first, direction);
-  useLayoutEffect(() => element.setAttribute('dir', side.direction), [element, side]);
+  const side = useSide(element, first, direction);
   useLayoutEffect(() => describe(element, frame), [element, frame]);
   const settle = useCallback((shown: boolean) => shown && onShown?.(), [onShown]);
   const settings = {name, side, mode, density, frame};
@@ -55,9 +55,20 @@ function useDemoState(store: DemoStore): DemoState {
   return useSyncExternalStore(store.subscribe, store.get, () => SERVED_STATE);
 }
 
-function useSide(first: Side, wanted: Direction | undefined): Side {
+/**
+ * The side that is shown. The element says it as soon as it is the one that is asked for: until
+ * then, what is served left-to-right is not seen on a page that runs the other way.
+ */
+function useSide(element: Element, first: Side, wanted: Direction | undefined): Side {
   const [side, setSide] = useState(first);
-  useEffect(() => followDirection(wanted, setSide), [wanted]);
+  useLayoutEffect(() => {
+    const isAsked = side.direction === (wanted ?? readDirection());
+    if (isAsked || side !== first) element.setAttribute('dir', side.direction);
+  }, [element, first, side, wanted]);
+  useEffect(() => {
+    const giveUp = () => element.setAttribute('dir', first.direction);
+    return followDirection(wanted, setSide, giveUp);
+  }, [element, first, wanted]);
   return side;
 }
 

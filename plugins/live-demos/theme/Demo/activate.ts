@@ -26,6 +26,8 @@ export interface Activation {
  */
 export function activate(element: HTMLElement, activation: Activation): () => void {
   const clicks = holdClicks(element);
+  // Its style sheet hides what will be turned, with no limit of time while somebody sees to it.
+  element.setAttribute('data-demo-awaited', '');
   let stopped = false;
   let unmount: (() => void) | undefined;
 
@@ -39,6 +41,7 @@ export function activate(element: HTMLElement, activation: Activation): () => vo
   const start = () => {
     run().catch((error: unknown) => {
       clicks.drop();
+      element.removeAttribute('data-demo-awaited');
       if (!stopped) activation.onFailure(error);
     });
   };
@@ -48,6 +51,7 @@ export function activate(element: HTMLElement, activation: Activation): () => vo
     stopped = true;
     stopWaiting();
     clicks.drop();
+    element.removeAttribute('data-demo-awaited');
     unmount?.();
   };
 }

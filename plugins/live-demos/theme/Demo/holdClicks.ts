@@ -1,11 +1,12 @@
 import {HELD_CLICKS} from '../../core/heldClicks';
 import type {EarlyClicks, HeldClick} from '../../core/heldClicks';
+import {perform} from './gesture';
 
 export interface HeldClicks {
   /** Clicks again what was clicked, in order, and lets clicks pass from now on. */
   replay(): Promise<void>;
-  /** Tells what was clicked, in order, and lets clicks pass from now on. */
-  take(): EventTarget[];
+  /** Tells what was clicked, and how, in order, and lets clicks pass from now on. */
+  take(): HeldClick[];
   /** Forgets what was clicked, and lets clicks pass from now on. */
   drop(): void;
 }
@@ -32,17 +33,13 @@ export function holdClicks(element: HTMLElement): HeldClicks {
   }
 
   async function replay(): Promise<void> {
-    for (const {target, event} of release()) {
-      target.dispatchEvent(new MouseEvent('click', event));
-      // A turn for React to render, or the second click would see what the first one saw.
-      await Promise.resolve();
-    }
+    for (const {target, event} of release()) await perform(target, event);
   }
 
   element.addEventListener('click', hold, true);
   return {
     replay,
-    take: () => release().map(({target}) => target),
+    take: release,
     drop: () => void release(),
   };
 }

@@ -22,15 +22,16 @@ export function currentSide(): Promise<Side> {
 }
 
 /**
- * Calls back with the side that is asked for, and then whenever another one is. Where its code
- * cannot be loaded, nothing is called.
+ * Calls back with the side that is asked for, and then whenever another one is.
  *
  * @param own the demo's own direction; absent: that of the page is followed
+ * @param giveUp called where the code of a side cannot be loaded: the demo stays as it is
  * @returns stops
  */
 export function followDirection(
   own: Direction | undefined,
   show: (side: Side) => void,
+  giveUp: () => void,
 ): () => void {
   let wanted: Direction | undefined;
   let stopped = false;
@@ -44,7 +45,7 @@ export function followDirection(
   }
 
   // A demo that goes on in its direction is better than one that is gone.
-  const tryToFollow = () => void follow().catch(() => undefined);
+  const tryToFollow = () => void follow().catch(() => !stopped && giveUp());
   const stopWatching = own ? () => undefined : watchPage(tryToFollow);
   tryToFollow();
   return () => {

@@ -181,11 +181,13 @@ export class Session {
   private heed(event: RunnerEvent): void {
     if (event.type === 'rendered') this.set({problem: undefined});
     else if (event.type === 'failed') this.set({problem: event.fault});
-    else {
-      const isSpoilt = event.type === 'hung' || event.type === 'left';
-      this.set({problem: isSpoilt ? {kind: event.type, isOver: event.isOver} : {kind: event.type}});
+    else if (event.type === 'hung' || event.type === 'left') {
+      this.set({problem: {kind: event.type, isOver: event.isOver}});
       // Nothing would show in the demo's place.
-      if (!isSpoilt || event.isOver) this.close();
+      if (event.isOver) this.close();
+    } else {
+      this.set({problem: {kind: event.type}});
+      this.close();
     }
   }
 }
