@@ -229,6 +229,11 @@ describe('inheritance', () => {
     expect(screen.queryAllByRole('link', {name: '<div>'})).toHaveLength(inheritance.href ? 1 : 0);
   });
 
+  test('says that a component hands on to its child', () => {
+    show({spread: 'children', forwardsRefTo: null, muiName: null});
+    expect(lines()).toEqual(['Props that it does not know go to its child.']);
+  });
+
   test('stands beside where props and ref go, and the name in a theme', () => {
     show({spread: 'Paper', forwardsRefTo: 'HTMLDivElement', muiName: 'MuiTextField'});
     expect(lines()).toEqual([

@@ -138,7 +138,7 @@ export interface ApiModel {
   inheritance: ApiInheritance | null;
   /** Type that a ref gets (`HTMLButtonElement`); `null` where no ref is forwarded. */
   forwardsRefTo: string | null;
-  /** Element or component that gets all further props; `null` where they go nowhere. */
+  /** Element or component that gets all further props, `children`: its child; `null`: nothing. */
   spread: string | null;
   /** Name of the component in a theme (`MuiButton`); `null` where it has none. */
   muiName: string | null;

@@ -3,6 +3,7 @@ import {destructuredDefaults, toDefault, type CodeDefault} from './defaults';
 import {madeBy, type Made} from './factory';
 import type {Modules} from './modules';
 import {documentedPropTypes, type PropTypeDoc} from './propTypes';
+import {refElement} from './ref';
 import {findRender, propertyOf, scopeOf, unwrap, type Scope} from './render';
 import {spreadTarget} from './spread';
 
@@ -14,6 +15,8 @@ export interface ScriptFacts {
   muiName: string | null;
   /** Element or component that gets the props which the component does not know. */
   spread: string | null;
+  /** Element that a ref gets, as far as the code tells. */
+  ref: string | null;
   /** Whether the component's function is in the module at all. */
   rendered: boolean;
 }
@@ -23,6 +26,7 @@ export const NO_SCRIPT: ScriptFacts = {
   defaults: new Map(),
   muiName: null,
   spread: null,
+  ref: null,
   rendered: false,
 };
 
@@ -58,6 +62,7 @@ export function readScript(
     defaults,
     muiName: (declared && themeName(declared)) ?? (made && themeName(made.render)) ?? null,
     spread: made ? spreadTarget(made.render, rests, {...made, siblings, modules}) : null,
+    ref: made ? refElement(made.render, {...made, modules}) : null,
     rendered: made !== undefined,
   };
 }

@@ -12,7 +12,7 @@ import {
   type DefaultConflict,
   type PropDoc,
 } from '../facts/props';
-import {refTarget} from '../facts/refs';
+import {forwardedRef} from '../facts/refs';
 import {ancestryOf, relationsOf, type Properties} from '../facts/relations';
 import {toSlots} from '../facts/slots';
 import {isCallable, signaturesOf, type Found} from '../packages/lookup';
@@ -47,7 +47,7 @@ export function readComponent(found: Found, reader: Reader, context: Context): C
     parts: partsOf(symbol, checker),
     alternatives: type ? toAlternatives(type, reader) : [],
     ...relationsOf(found, {properties, docs, script, reader}, context),
-    forwardsRefTo: refTarget(refOf(properties, taken, checker), checker),
+    forwardsRefTo: forwardedRef(script.ref, () => refOf(properties, taken, checker), context),
     muiName: script.muiName,
     source: sourcePath(code, context),
   };

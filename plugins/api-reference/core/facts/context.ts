@@ -33,6 +33,8 @@ export interface Context {
   modules: Modules;
   classNamesOf: ClassNamesOf;
   lookup: Lookup;
+  /** See `elementTypes`. */
+  typeOfTag: (tag: string) => string | null;
 }
 
 /** What a component has that a hook has not, and the other way round, is empty. */
