@@ -145,7 +145,10 @@ export function renderedType(node: ts.Node): ts.Expression | undefined {
 }
 
 /** What a variable of the component holds if the prop behind it is left out. */
-export function localValue(name: string, {render}: Place): ts.Expression | undefined {
+export function localValue(
+  name: string,
+  {render}: Pick<Place, 'render'>,
+): ts.Expression | undefined {
   const find = (node: ts.Node): ts.Expression | undefined => {
     if (ts.isBindingElement(node) && ts.isIdentifier(node.name) && node.name.text === name) {
       return node.initializer;
