@@ -139,6 +139,14 @@ describe('the parts', () => {
       '/base/kit/api/text-field.json',
     );
   });
+
+  test('tell where the code is that another package has', () => {
+    show({source: '@scope/base/Menu/Menu.js'});
+    expect(screen.getByRole('link', {name: '@scope/base/Menu/Menu.js'})).toHaveProperty(
+      'href',
+      'https://app.unpkg.com/@scope/base/files/Menu/Menu.js',
+    );
+  });
 });
 
 describe('a row', () => {

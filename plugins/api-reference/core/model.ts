@@ -118,7 +118,10 @@ export interface ApiModel {
   description: string;
   /** Import statements, the narrowest first. */
   imports: string[];
-  /** Alphabetical. For a hook: its parameters, or the members of its only, documented one. */
+  /**
+   * Alphabetical. For a hook: its parameters in the order of the call, or the members of its only,
+   * documented one.
+   */
   props: ApiProp[];
   /** Components attached to this one: `Root` of `Menu.Root`; alphabetical. */
   parts: string[];
@@ -144,7 +147,10 @@ export interface ApiModel {
   muiName: string | null;
   /** Types that are mentioned by name, by that name. */
   definitions: Record<string, ApiDefinition>;
-  /** Path in the package, `Button/Button.js`; `null` where the code is not found. */
+  /**
+   * Path in the package, `Button/Button.js`, or behind the name of the one that this one passes it
+   * on from, `@scope/base/Menu/Menu.js`; `null` where the code is not found.
+   */
   source: string | null;
   /** Pages that use it; filled in by what knows the pages, empty here. */
   demos: {title: string; href: string}[];

@@ -103,7 +103,7 @@ const MODEL = exactly({
   ),
   muiName: told(orNull(text), 'Name of the component in a theme.'),
   definitions: {type: 'object', additionalProperties: ref('definition')},
-  source: told(orNull(text), 'Path in the package.'),
+  source: told(orNull(text), 'Path in the package, or behind the name of another with a scope.'),
   demos: listOf(
     exactly({title: text, href: text, props: told(listOf(text), 'Props that the demo sets.')}),
   ),
