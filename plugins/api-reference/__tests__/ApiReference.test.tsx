@@ -155,6 +155,14 @@ describe('the parts', () => {
       '/base/kit/api/text-field.json',
     );
   });
+
+  test('tell where the code is that another package has', () => {
+    show({source: '@scope/base/Menu/Menu.js'});
+    expect(screen.getByRole('link', {name: '@scope/base/Menu/Menu.js'})).toHaveProperty(
+      'href',
+      'https://app.unpkg.com/@scope/base/files/Menu/Menu.js',
+    );
+  });
 });
 
 describe('a row', () => {
@@ -243,6 +251,11 @@ describe('inheritance', () => {
     show({inheritance});
     expect(lines()).toEqual([`It also takes ${expected}`]);
     expect(screen.queryAllByRole('link', {name: '<div>'})).toHaveLength(inheritance.href ? 1 : 0);
+  });
+
+  test('says that a component hands on to its child', () => {
+    show({spread: 'children', forwardsRefTo: null, muiName: null});
+    expect(lines()).toEqual(['Props that it does not know go to its child.']);
   });
 
   test('stands beside where props and ref go, and the name in a theme', () => {

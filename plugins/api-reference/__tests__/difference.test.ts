@@ -78,3 +78,30 @@ test('a past holds one of each version, oldest first, and only what differs', ()
   expect(past.steps[0]?.Button?.props).not.toHaveProperty('color');
   expect(JSON.parse(JSON.stringify(past))).toEqual(past);
 });
+
+test('a class that a slot takes over, or gives back, neither comes nor goes', () => {
+  const slot = {'slots.root': state()};
+  const classes = {'classes.root': state(), 'classes.gone': state()};
+  const [before, after] = [snapshot('1.0.0', {A: classes}), snapshot('2.0.0', {A: slot})];
+  const none = {name: 'A', added: [], removed: [], changed: [], deprecated: []};
+  expect(diffVersions(before, after).changed).toEqual([
+    {
+      ...none,
+      added: [{name: 'slots.root', ...state()}],
+      removed: [{name: 'classes.gone', ...state()}],
+    },
+  ]);
+  expect(diffVersions(after, snapshot('3.0.0', {A: {'classes.root': state()}})).changed).toEqual([
+    {...none, removed: [{name: 'slots.root', ...state()}]},
+  ]);
+});
+
+test('a class whose slot came and went again has gone', () => {
+  const releases = [
+    snapshot('1.0.0', {A: {'classes.root': state(), kept: state()}}),
+    snapshot('2.0.0', {A: {'slots.root': state(), kept: state()}}),
+    snapshot('3.0.0', {A: {kept: state()}}),
+  ];
+  const [component] = differenceOf(pastOf(releases), '1.0.0', '3.0.0').changed;
+  expect(component?.removed.map(({name}) => name)).toEqual(['classes.root']);
+});

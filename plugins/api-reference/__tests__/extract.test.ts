@@ -136,14 +136,15 @@ describe('Material UI', () => {
   test('a hook has its parameters and what it returns', () => {
     const hook = modelOf(all, 'useMediaQuery');
     expect(hook.props.map(({name, required}) => [name, required])).toEqual([
-      ['options', false],
       ['queryInput', true],
+      ['options', false],
     ]);
     expect(hook).toMatchObject({kind: 'hook', returns: {text: 'boolean'}, inheritance: null});
   });
 
   test('a hook that takes one object has its members', () => {
-    expect(names(modelOf(all, 'useAutocomplete'))).toContain('getOptionLabel');
+    const given = names(modelOf(all, 'useAutocomplete'));
+    expect(given).toEqual(expect.arrayContaining(['getOptionLabel', 'groupBy']));
   });
 
   // `React.JSXElementConstructor`, which has no signature of its own.
@@ -179,6 +180,15 @@ test('Joy UI: the props its code documents', () => {
 test('System: a component that takes only sx', () => {
   const box = modelOf(extract('@mui/system', ['Box']), 'Box');
   expect(names(box)).toEqual(['component', 'sx']);
+});
+
+test('what a package passes on has its source in the package that has it', () => {
+  const {source} = modelOf(
+    extract('@mui/system', ['StyledEngineProvider']),
+    'StyledEngineProvider',
+  );
+  expect(source).toBe('@mui/styled-engine/StyledEngineProvider/StyledEngineProvider.js');
+  expect(existsSync(path.join(ROOT, 'node_modules', source ?? ''))).toBe(true);
 });
 
 test('a package without propTypes: own and documented props of the declarations', () => {

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {extractAll} from '../core/extract/extract';
 import type {ApiModel} from '../core/model';
+import {isElement} from '../core/packages/names';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -19,24 +20,50 @@ interface Truth {
   classes: string[];
 }
 
-const truth = JSON.parse(
-  readFileSync(path.join(__dirname, '__fixtures__/truth.json'), 'utf8'),
-) as Record<string, Record<string, Truth>>;
+/** What React renders in a DOM: seen there, not read from the source. */
+interface Rendered {
+  /** Constructor of what a ref gets; `Element` where that is the child one hands over. */
+  ref: string;
+  /** The element that gets an attribute which the component does not know; `children`: the child. */
+  element: string;
+}
+
+/** By package, then by component. */
+type Table<Row> = Record<string, Record<string, Row>>;
+
+function tableOf<Row>(name: string): Table<Row> {
+  const text = readFileSync(path.join(__dirname, `__fixtures__/${name}.json`), 'utf8');
+  return JSON.parse(text) as Table<Row>;
+}
+
+const truth = tableOf<Truth>('truth');
+const rendered = tableOf<Rendered>('rendered');
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
-const requests = Object.entries(truth).map(([name, components]) => ({
-  facts: {name, version: '1.0.0', origin: null},
-  targets: Object.keys(components).map((one) => ({name: one, kind: 'component' as const})),
-}));
+const requests = Object.entries(truth).map(([name, components]) => {
+  const names = new Set([...Object.keys(components), ...Object.keys(rendered[name] ?? {})]);
+  return {
+    facts: {name, version: '1.0.0', origin: null},
+    targets: [...names].map((one) => ({name: one, kind: 'component' as const})),
+  };
+});
 
 const models = extractAll({directory: ROOT, readFile: read, parsed: new Map()}, requests).flatMap(
   (extraction) => extraction.models,
 );
 
-const cases = Object.entries(truth).flatMap(([from, components]) =>
-  Object.entries(components).map(([name, expected]) => [from, name, expected] as const),
-);
+function casesOf<Row>(table: Table<Row>) {
+  return Object.entries(table).flatMap(([from, components]) =>
+    Object.entries(components).map(([name, expected]) => [from, name, expected] as const),
+  );
+}
+
+function modelOf(from: string, name: string): ApiModel {
+  const model = models.find((one) => one.package === from && one.name === name);
+  if (!model) throw new Error(`no model of ${name}`);
+  return model;
+}
 
 function toTruth(model: ApiModel): Truth {
   const names = (props: ApiModel['props']) => props.map(({name}) => name).sort();
@@ -56,12 +83,22 @@ function toTruth(model: ApiModel): Truth {
   };
 }
 
+const cases = casesOf(truth);
+
 test('the sample has at least twenty components', () => {
   expect(cases.length).toBeGreaterThanOrEqual(20);
 });
 
 test.each(cases)('%s %s is as its source says', (from, name, expected) => {
-  const model = models.find((one) => one.package === from && one.name === name);
-  if (!model) throw new Error(`no model of ${name}`);
-  expect(toTruth(model)).toEqual(expected);
+  expect(toTruth(modelOf(from, name))).toEqual(expected);
+});
+
+test.each(casesOf(rendered))('%s %s hands on as it renders', (from, name, {ref, element}) => {
+  const {forwardsRefTo, spread, inheritance} = modelOf(from, name);
+  expect(forwardsRefTo).toBe(ref);
+  const isTold = spread === 'children' || isElement(spread ?? '');
+  expect(isTold ? spread : element).toBe(element);
+  // What it takes the attributes of gets them, unless it has a child for that.
+  const parent = inheritance?.component ?? '';
+  expect(isElement(parent) && element !== 'children' ? parent : element).toBe(element);
 });

@@ -127,7 +127,10 @@ export interface ApiModel {
   description: string;
   /** Import statements, the narrowest first. */
   imports: string[];
-  /** Alphabetical. For a hook: its parameters, or the members of its only, documented one. */
+  /**
+   * Alphabetical. For a hook: its parameters in the order of the call, or the members of its only,
+   * documented one.
+   */
   props: ApiProp[];
   /** Components attached to this one: `Root` of `Menu.Root`; alphabetical. */
   parts: string[];
@@ -147,13 +150,16 @@ export interface ApiModel {
   inheritance: ApiInheritance | null;
   /** Type that a ref gets (`HTMLButtonElement`); `null` where no ref is forwarded. */
   forwardsRefTo: string | null;
-  /** Element or component that gets all further props; `null` where they go nowhere. */
+  /** Element or component that gets all further props, `children`: its child; `null`: nothing. */
   spread: string | null;
   /** Name of the component in a theme (`MuiButton`); `null` where it has none. */
   muiName: string | null;
   /** Types that are mentioned by name, by that name. */
   definitions: Record<string, ApiDefinition>;
-  /** Path in the package, `Button/Button.js`; `null` where the code is not found. */
+  /**
+   * Path in the package, `Button/Button.js`, or behind the name of the one that this one passes it
+   * on from, `@scope/base/Menu/Menu.js`; `null` where the code is not found.
+   */
   source: string | null;
   /** Pages that use it; filled in by what knows the pages, empty here. */
   demos: {title: string; href: string}[];

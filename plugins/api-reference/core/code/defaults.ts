@@ -27,10 +27,10 @@ const MAX_LENGTH = 150;
  * The defaults that a component takes props apart with, in its parameter or its body, be it the
  * props themselves or what `useDefaultProps({props})` and the like make of them.
  */
-export function destructuredDefaults(render: Render, scope: Scope): Destructured {
+export function destructuredDefaults(render: Render, scope: Scope, place = 0): Destructured {
   const found: Destructured = {defaults: new Map(), rests: new Set()};
   const known = new Set<string>();
-  const [first] = render.parameters;
+  const first = render.parameters[place];
   if (first) takeBinding(first.name, known, found, scope);
   const body = render.body && ts.isBlock(render.body) ? [...render.body.statements] : [];
   for (const statement of body.filter((one) => ts.isVariableStatement(one))) {

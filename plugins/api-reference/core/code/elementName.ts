@@ -1,8 +1,9 @@
 import ts from 'typescript';
+import {CHILD} from '../packages/names';
 import {valueBehind, type Linked} from './linked';
 import {importsOf} from './moduleNames';
 import type {Modules} from './modules';
-import {calleeName, importedName, unwrap, type Render} from './render';
+import {calleeName, importedName, propertyOf, unwrap, type Render} from './render';
 
 /** Where the name of an element is looked for. */
 export interface Place extends Linked {
@@ -30,7 +31,8 @@ export function elementName(node: ts.Expression, place: Place): string | null {
   if (ts.isStringLiteralLike(value) || isTag(value)) return value.text;
   if (place.hops === 0) return null;
   const next = {...place, hops: place.hops - 1};
-  if (ts.isBinaryExpression(value)) return elementName(value.right, next);
+  if (ts.isBinaryExpression(value))
+    return mapped(value.left, next) ?? elementName(value.right, next);
   if (ts.isConditionalExpression(value)) {
     // `isValidElement(children) ? children : <span />` is a way out, not what is rendered.
     return renderedType(value.whenFalse) ? null : elementName(value.whenFalse, next);
@@ -42,6 +44,40 @@ export function elementName(node: ts.Expression, place: Place): string | null {
   const name = componentName(value);
   if (name === null || place.siblings.has(name)) return name;
   return declaredName(value, next) ?? importedAs(name, place);
+}
+
+/** `props || mapping[variant]`: what a table of the module has for the value that is the default. */
+function mapped(node: ts.Expression, place: Place): string | null {
+  const value = unwrap(node);
+  if (place.hops === 0) return null;
+  const next = {...place, hops: place.hops - 1};
+  if (ts.isBinaryExpression(value)) return mapped(value.left, next) ?? mapped(value.right, next);
+  if (ts.isConditionalExpression(value)) return mapped(value.whenFalse, next);
+  if (!ts.isElementAccessExpression(value)) return null;
+  const table = plainValue(value.expression, next);
+  const key = plainValue(value.argumentExpression, next);
+  if (!table || !ts.isObjectLiteralExpression(table)) return null;
+  const found = key && ts.isStringLiteralLike(key) ? propertyOf(table, key.text) : undefined;
+  return found && ts.isStringLiteralLike(found) ? found.text : null;
+}
+
+/** What a name stands for while no prop is given. */
+function plainValue(node: ts.Expression, place: Place): ts.Expression | undefined {
+  const value = unwrap(node);
+  if (place.hops === 0) return undefined;
+  const next = {...place, hops: place.hops - 1};
+  if (ts.isConditionalExpression(value)) return plainValue(value.whenFalse, next);
+  if (!ts.isIdentifier(value)) return value;
+  const meant = localValue(value.text, place) ?? place.scope.get(value.text);
+  return meant && ts.isExpression(meant) ? plainValue(meant, next) : undefined;
+}
+
+/** Whether an expression is the child: `children`, `Children.only(children)`, or that or another. */
+export function isChild(node: ts.Expression): boolean {
+  const value = unwrap(node);
+  if (ts.isPropertyAccessExpression(value)) return value.name.text === CHILD;
+  if (ts.isCallExpression(value)) return value.arguments.some((one) => isChild(one));
+  return ts.isIdentifier(value) && value.text === CHILD;
 }
 
 /** What is imported, as the module that has it calls it. */
@@ -109,7 +145,10 @@ export function renderedType(node: ts.Node): ts.Expression | undefined {
 }
 
 /** What a variable of the component holds if the prop behind it is left out. */
-export function localValue(name: string, {render}: Place): ts.Expression | undefined {
+export function localValue(
+  name: string,
+  {render}: Pick<Place, 'render'>,
+): ts.Expression | undefined {
   const find = (node: ts.Node): ts.Expression | undefined => {
     if (ts.isBindingElement(node) && ts.isIdentifier(node.name) && node.name.text === name) {
       return node.initializer;

@@ -1,10 +1,12 @@
 import ts from 'typescript';
 import {destructuredDefaults, toDefault, type CodeDefault} from './defaults';
+import {rendered} from './element';
 import {madeBy, type Made} from './factory';
 import type {Modules} from './modules';
 import {documentedPropTypes, type PropTypeDoc} from './propTypes';
+import {refElement} from './ref';
 import {findRender, propertyOf, scopeOf, unwrap, type Scope} from './render';
-import {spreadTarget} from './spread';
+import {spreads, spreadTarget} from './spread';
 
 /** What a component's code tells; plain data, so that the parsed module can be let go. */
 export interface ScriptFacts {
@@ -14,6 +16,8 @@ export interface ScriptFacts {
   muiName: string | null;
   /** Element or component that gets the props which the component does not know. */
   spread: string | null;
+  /** Element that a ref gets, as far as the code tells. */
+  ref: string | null;
   /** Whether the component's function is in the module at all. */
   rendered: boolean;
 }
@@ -23,6 +27,7 @@ export const NO_SCRIPT: ScriptFacts = {
   defaults: new Map(),
   muiName: null,
   spread: null,
+  ref: null,
   rendered: false,
 };
 
@@ -56,8 +61,9 @@ export function readScript(
   return {
     propTypes,
     defaults,
-    muiName: (declared && themeName(declared)) ?? (made && themeName(made.render)) ?? null,
+    muiName: (declared && themeName(declared)) ?? (made && nameIn(made, rests)) ?? null,
     spread: made ? spreadTarget(made.render, rests, {...made, siblings, modules}) : null,
+    ref: made ? refElement(made.render, {...made, modules}) : null,
     rendered: made !== undefined,
   };
 }
@@ -75,6 +81,15 @@ function rendering(
   const call = declared && ts.isExpression(declared) ? unwrap(declared) : undefined;
   if (!modules || !call || !ts.isCallExpression(call)) return undefined;
   return madeBy(call, {file, scope}, modules);
+}
+
+/** The name in the function, or in the part of the module that gets its props. */
+function nameIn({render, scope}: Made, rests: ReadonlySet<string>): string | undefined {
+  const own = themeName(render);
+  if (own !== undefined || !render.body) return own;
+  const {element} = rendered(render.body, (props) => spreads(props, rests)) ?? {};
+  const part = element && ts.isIdentifier(element) ? findRender(scope, element.text) : undefined;
+  return part && themeName(part);
 }
 
 /** `useDefaultProps({props, name: 'MuiButton'})`, whatever the function is called. */

@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import {docOfSymbol} from '../code/docs';
 import {NO_SCRIPT, readScript, type ScriptFacts} from '../code/script';
 import {toAlternatives} from '../facts/alternatives';
@@ -12,7 +12,7 @@ import {
   type DefaultConflict,
   type PropDoc,
 } from '../facts/props';
-import {refTarget} from '../facts/refs';
+import {forwardedRef} from '../facts/refs';
 import {ancestryOf, relationsOf, type Properties} from '../facts/relations';
 import {toSlots} from '../facts/slots';
 import {isCallable, signaturesOf, type Found} from '../packages/lookup';
@@ -48,7 +48,7 @@ export function readComponent(found: Found, reader: Reader, context: Context): C
     parts: partsOf(symbol, checker),
     alternatives: type ? toAlternatives(type, reader) : [],
     ...relationsOf(found, {properties, docs, script, reader}, context),
-    forwardsRefTo: refTarget(refOf(properties, taken, checker), checker),
+    forwardsRefTo: forwardedRef(script.ref, () => refOf(properties, taken, checker), context),
     muiName: script.muiName,
     source: sourcePath(code, context),
   };
@@ -83,7 +83,7 @@ function styling(
     own: found.beside(`${camel}Classes`),
   };
   const all = toClasses(sources, checker, classNamesOf);
-  const slots = toSlots(found.beside(`${found.name}Slots`), all, checker);
+  const slots = toSlots(slotsOf(found, properties, checker), all, checker);
   const names = new Set(slots.map(({name}) => name));
   return {
     slots,
@@ -91,6 +91,21 @@ function styling(
     classes: all.filter(({key}) => !names.has(key)),
     cssVariables: toCssVariables(found.name, found.beside(`${found.name}CssVars`), code, checker),
   };
+}
+
+/** The `<Name>Slots`, be it that the module of the component keeps it to itself. */
+function slotsOf(
+  {name, symbol, beside}: Found,
+  properties: Properties,
+  checker: ts.TypeChecker,
+): ts.Symbol | undefined {
+  const exported = beside(`${name}Slots`);
+  if (exported || !properties.has('slots')) return exported;
+  const own = symbol.declarations?.[0]
+    ?.getSourceFile()
+    .statements.filter(ts.isInterfaceDeclaration)
+    .find((node) => node.name.text === `${name}Slots`);
+  return own && checker.getSymbolAtLocation(own.name);
 }
 
 /** Without `propTypes`: what the declarations document, and `component` of a polymorphic one. */

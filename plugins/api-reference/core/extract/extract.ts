@@ -2,7 +2,7 @@ import type ts from 'typescript';
 import {createModules} from '../code/modules';
 import {createClassNames} from '../code/states';
 import {installedName, type PackageFacts, type Target} from '../facts/context';
-import {elementTypes, settleRefs} from '../facts/refs';
+import {settleRefs} from '../facts/refs';
 import type {Fault} from '../fault';
 import type {ApiModel} from '../model';
 import {createEntry, entryText, type Entry} from '../packages/entry';
@@ -118,7 +118,7 @@ function extractPackage(
   return {
     ...(faults.length > 0 && {faults}),
     ...(limits.length > 0 && {limits}),
-    models: settleRefs(models, elementTypes(entry.file, checker)),
+    models: settleRefs(models, context.typeOfTag),
     unknown: found.filter(({item}) => !item).map(({target}) => target),
     exported: lookup.exported,
     hasTypes: lookup.hasTypes,

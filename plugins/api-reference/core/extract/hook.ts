@@ -1,9 +1,11 @@
 import ts from 'typescript';
 import {docOfSymbol} from '../code/docs';
-import {EMPTY_BODY, sourcePath, type Body, type Context} from '../facts/context';
-import {documentedProps, propertiesOf, toProps} from '../facts/props';
-import type {ApiProp} from '../model';
+import {hookDefaults} from '../code/hookDefaults';
+import {declaredName, EMPTY_BODY, sourcePath, type Body, type Context} from '../facts/context';
+import {documentedProps, propertiesOf, toProps, type PropDoc} from '../facts/props';
+import type {ApiProp, ApiType} from '../model';
 import {signaturesOf, type Found} from '../packages/lookup';
+import {byName} from '../packages/names';
 import {isForeign} from '../packages/origin';
 import {toApiType, type Reader} from '../types/apiType';
 
@@ -13,39 +15,94 @@ const MAX_MEMBERS = 200;
 /** The parameters of a hook and what it returns, by its last overload: the widest one. */
 export function readHook({symbol}: Found, reader: Reader, context: Context): Body {
   const {checker, modules} = context;
-  const signature = signaturesOf(checker.getTypeOfSymbol(symbol)).at(-1);
-  const returned = signature && checker.getReturnTypeOfSignature(signature);
-  const written = signature?.declaration?.type;
-  const nodes = written && ts.isTypeNode(written) ? [written] : [];
+  const signatures = signaturesOf(checker.getTypeOfSymbol(symbol));
   const file = symbol.declarations?.[0]?.getSourceFile();
+  const code = file && modules.codeOf(file);
+  const returned = signatures.map((one) => checker.getReturnTypeOfSignature(one));
+  const last = signatures.at(-1);
   return {
     ...EMPTY_BODY,
-    props: parametersOf(signature, reader),
-    returns: returned ? toApiType(returned, nodes, reader) : null,
-    returnMembers: returned ? membersOf(returned, reader) : [],
-    source: sourcePath(file && modules.codeOf(file), context),
+    props: withDefaults(parametersOf(signatures, reader), code, declaredName(symbol)),
+    returns: last ? returnOf(last, reader) : null,
+    returnMembers: merged(returned.map((type) => membersOf(type, reader))).sort(byName),
+    source: sourcePath(code, context),
   };
 }
 
+function returnOf(signature: ts.Signature, reader: Reader): ApiType {
+  const type = reader.checker.getReturnTypeOfSignature(signature);
+  const written = signature.declaration?.type;
+  const nodes = written && ts.isTypeNode(written) ? [written] : [];
+  return withUndefined(toApiType(type, nodes, reader), type);
+}
+
+/** What a function gives back is never left out: where it may be `undefined`, its type says so. */
+function withUndefined(told: ApiType, type: ts.Type): ApiType {
+  const mayBe = type.isUnion() && type.types.some(({flags}) => flags & ts.TypeFlags.Undefined);
+  if (!mayBe || /\bundefined$/.test(told.text)) return told;
+  const text = told.text.includes('=>') ? `(${told.text})` : told.text;
+  const members = told.members.length > 0 ? [...told.members, 'undefined'] : [];
+  return {...told, text: `${text} | undefined`, members};
+}
+
+/** Parameters or members of all overloads: the last tells of each, required is what all require. */
+function merged(overloads: readonly ApiProp[][]): ApiProp[] {
+  const all = new Map<string, ApiProp>();
+  for (const one of overloads.flat()) all.set(one.name, one);
+  const isRequired = (name: string) =>
+    overloads.every((props) => props.some((one) => one.name === name && one.required));
+  return [...all.values()].map((one) => ({...one, required: isRequired(one.name)}));
+}
+
 /** A hook that takes one object is documented by its members, any other by its parameters. */
-function parametersOf(signature: ts.Signature | undefined, reader: Reader): ApiProp[] {
+function parametersOf(signatures: readonly ts.Signature[], reader: Reader): ApiProp[] {
+  const members = signatures.map((signature) => memberParameters(signature, reader));
+  if (members.every((props) => props !== undefined)) return merged(members).sort(byName);
+  return merged(signatures.map((signature) => positions(signature, reader)));
+}
+
+/** The members of the only parameter, where they are documented. */
+function memberParameters(signature: ts.Signature, reader: Reader): ApiProp[] | undefined {
   const {checker, home} = reader;
-  const parameters = signature?.parameters ?? [];
-  const [only] = parameters;
-  if (only && parameters.length === 1) {
-    const given = checker.getNonNullableType(checker.getTypeOfSymbol(only));
-    const properties = propertiesOf(given, checker);
-    const docs = documentedProps(properties, home, checker);
-    if (docs.size > 0) return toProps(docs, properties, reader).props;
-  }
-  const all = new Map(parameters.map((symbol) => [symbol.name, symbol]));
-  const words = signature?.getJsDocTags().length ? paramWords(signature) : {};
+  const [only, ...others] = signature.parameters;
+  if (!only || others.length > 0) return undefined;
+  const given = checker.getNonNullableType(checker.getTypeOfSymbol(only));
+  const properties = propertiesOf(given, checker);
+  const docs = documentedProps(properties, home, checker);
+  const words = paramWords(signature);
+  const told = [...docs].map(([name, doc]): [string, PropDoc] => {
+    const description = doc.description || (words[`${only.name}.${name}`] ?? '');
+    return [name, {...doc, description}];
+  });
+  return docs.size > 0 ? toProps(new Map(told), properties, reader).props : undefined;
+}
+
+/** In the order of the call. */
+function positions(signature: ts.Signature, reader: Reader): ApiProp[] {
+  const {parameters} = signature;
+  const words = paramWords(signature);
   const docs = parameters.map((symbol) => {
-    const doc = docOfSymbol(symbol, checker);
+    const doc = docOfSymbol(symbol, reader.checker);
     const description = doc.description || (words[symbol.name] ?? '');
     return [symbol.name, {...doc, description}] as const;
   });
-  return toProps(new Map(docs), all, reader).props;
+  const all = new Map(parameters.map((symbol) => [symbol.name, symbol]));
+  const {props} = toProps(new Map(docs), all, reader);
+  return parameters.flatMap(({name}) => props.filter((one) => one.name === name));
+}
+
+/** Plain values that the code gives what is left out, where no documentation names one. */
+function withDefaults(
+  props: readonly ApiProp[],
+  code: ts.SourceFile | undefined,
+  name: string,
+): ApiProp[] {
+  const isOpen = props.some((one) => one.default === null && !one.required);
+  const values = code && isOpen ? hookDefaults(code, name) : undefined;
+  return props.map((one) => {
+    const value = one.required ? undefined : values?.get(one.name);
+    return {...one, default: one.default ?? (value?.literal ? value.text : null)};
+  });
 }
 
 /** What `@param` says of each parameter. */
@@ -72,5 +129,9 @@ function membersOf(returned: ts.Type, reader: Reader): ApiProp[] {
   const docs = own
     .map(([name, symbol]) => [name, docOfSymbol(symbol, checker)] as const)
     .filter(([, doc]) => !doc.hidden);
-  return toProps(new Map(docs), properties, reader).props;
+  return toProps(new Map(docs), properties, reader).props.map((one) => {
+    const own = one.required ? properties.get(one.name) : undefined;
+    const told = own ? withUndefined(one.type, checker.getTypeOfSymbol(own)) : one.type;
+    return {...one, type: told, required: one.required && type === returned};
+  });
 }

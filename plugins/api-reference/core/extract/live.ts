@@ -2,7 +2,7 @@ import ts from 'typescript';
 import {createModules} from '../code/modules';
 import {createClassNames} from '../code/states';
 import {installedName, type Context, type PackageFacts, type Target} from '../facts/context';
-import {elementTypes, settleRefs} from '../facts/refs';
+import {settleRefs} from '../facts/refs';
 import type {ApiModel} from '../model';
 import {createEntry, entryText, type Entry} from '../packages/entry';
 import {createSisters} from '../packages/sisters';
@@ -67,7 +67,7 @@ export function openLive(
       if (!item) return undefined;
       const model = readTarget(target, item, context, {warnings: [], counts: new Map()});
       const rest = others.filter(({name}) => name !== model.name);
-      return settleRefs([model, ...rest], elementTypes(entry.file, context.checker))[0];
+      return settleRefs([model, ...rest], context.typeOfTag)[0];
     },
   };
 }

@@ -2,6 +2,7 @@ import type ts from 'typescript';
 import {docOfSymbol} from '../code/docs';
 import {homeOf, type Context, type PackageFacts, type Target} from '../facts/context';
 import type {DefaultConflict} from '../facts/props';
+import {elementTypes} from '../facts/refs';
 import type {ApiModel} from '../model';
 import type {Entry} from '../packages/entry';
 import {isPartOfOther} from '../packages/exports';
@@ -29,7 +30,8 @@ export function createContext(
   const checker = entry.program.getTypeChecker();
   const lookup = createLookup(entry, facts.name, place);
   const siblings = new Set(lookup.exported.filter((name) => isSibling(name, lookup, checker)));
-  return {...shared, facts, siblings, checker, lookup};
+  const typeOfTag = elementTypes(entry.file, checker);
+  return {...shared, facts, siblings, checker, lookup, typeOfTag};
 }
 
 function isSibling(name: string, {exports}: Lookup, checker: ts.TypeChecker): boolean {

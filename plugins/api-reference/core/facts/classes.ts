@@ -3,6 +3,7 @@ import {docOfSymbol} from '../code/docs';
 import type {ClassNames, ClassNamesOf} from '../code/states';
 import type {ApiClass} from '../model';
 import {byName} from '../packages/names';
+import {filesOf, packageOf} from '../packages/origin';
 
 /** Where the classes of a component are told of. */
 export interface ClassSources {
@@ -15,7 +16,7 @@ export interface ClassSources {
 }
 
 /**
- * The CSS classes of a component: the members of its `classes` prop, else of its `<Name>Classes`.
+ * The CSS classes of a component: the members of its `classes` prop, or of its `<Name>Classes`.
  *
  * @returns alphabetical; empty where the code does not tell how the class names are made
  */
@@ -25,7 +26,7 @@ export function toClasses(
   classNamesOf: ClassNamesOf,
 ): ApiClass[] {
   const ownNames = own && namesOf(own, classNamesOf);
-  const keys = prop ? classKeys(prop, checker) : keysOfInterface(declared, checker);
+  const keys = ownKeys(prop ? classKeys(prop, checker) : [], keysOfInterface(declared, checker));
   return keys
     .map((symbol) => ({name: symbol.name, symbol, doc: docOfSymbol(symbol, checker)}))
     .filter(({doc}) => !doc.hidden)
@@ -41,6 +42,17 @@ export function toClasses(
       state: states.has(key),
       deprecated,
     }));
+}
+
+/**
+ * The keys that a `classes` prop takes, unless there are none, as where all components share it, or
+ * they are those of another package, which is only built on: then those of the interface.
+ */
+function ownKeys(taken: ts.Symbol[], declared: ts.Symbol[]): ts.Symbol[] {
+  if (declared.length === 0) return taken;
+  const packages = new Set(declared.flatMap(filesOf).map(packageOf));
+  const isOwn = taken.flatMap(filesOf).some((file) => packages.has(packageOf(file)));
+  return isOwn ? taken : declared;
 }
 
 function className(key: string, {prefix, statePrefix, states}: ClassNames): string {

@@ -3,7 +3,7 @@ import type {Modules} from '../code/modules';
 import type {ClassNamesOf} from '../code/states';
 import type {ApiKind, ApiModel} from '../model';
 import type {Found, Lookup} from '../packages/lookup';
-import {pathInPackage, type Home, type Sisters} from '../packages/origin';
+import {packageOf, pathInPackage, type Home, type Sisters} from '../packages/origin';
 
 /** A name to explain. */
 export interface Target {
@@ -33,6 +33,8 @@ export interface Context {
   modules: Modules;
   classNamesOf: ClassNamesOf;
   lookup: Lookup;
+  /** See `elementTypes`. */
+  typeOfTag: (tag: string) => string | null;
 }
 
 /** What a component has that a hook has not, and the other way round, is empty. */
@@ -76,6 +78,11 @@ export function declaredName(symbol: ts.Symbol): string {
   return assigned && ts.isIdentifier(assigned) ? assigned.text : symbol.name;
 }
 
+/** What a package only passes on stands with the name of its owner, where a scope tells it apart. */
+function foreignPath(owner: string, path: string | null): string | null {
+  return path !== null && owner.startsWith('@') ? `${owner}/${path}` : null;
+}
+
 /** The code's path as readers of the package see it; folders of its build aside. */
 export function sourcePath(
   code: ts.SourceFile | undefined,
@@ -88,5 +95,8 @@ export function sourcePath(
   // Of two builds of one module the one that stands where the package is imported from is shown.
   const short = path?.replace(/^(?:esm|es|modern|module)\//, '') ?? '';
   const isBuild = path !== null && short !== path;
-  return isBuild && modules.has(code.fileName.replace(path, short)) ? short : path;
+  const shown = isBuild && modules.has(code.fileName.replace(path, short)) ? short : path;
+  const owner = packageOf(code.fileName);
+  const isPassedOn = own === null && owner !== undefined && owner !== installedName(facts);
+  return isPassedOn ? foreignPath(owner, shown) : shown;
 }

@@ -1,7 +1,8 @@
 import ts from 'typescript';
 import type {ApiModel} from '../model';
-import {isElement} from '../packages/names';
+import {CHILD, isElement} from '../packages/names';
 import {tidy, typeToText} from '../types/typePrint';
+import type {Context} from './context';
 
 /** What a ref gets whose type leaves it open: the element decides. */
 const OPEN = 'unknown';
@@ -42,15 +43,35 @@ export function elementTypes(
   near: ts.Node,
   checker: ts.TypeChecker,
 ): (tag: string) => string | null {
-  const tables = checker
+  let tables: ts.Type[] | undefined;
+  return (tag) => {
+    tables ??= tablesOf(near, checker);
+    const [property] = tables.flatMap((table) => table.getProperty(tag) ?? []);
+    return property ? typeToText(checker.getTypeOfSymbol(property), checker) : null;
+  };
+}
+
+function tablesOf(near: ts.Node, checker: ts.TypeChecker): ts.Type[] {
+  return checker
     .getSymbolsInScope(near, ts.SymbolFlags.Interface)
     .filter(({name}) => TABLES.includes(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map((symbol) => checker.getDeclaredTypeOfSymbol(symbol));
-  return (tag) => {
-    const [property] = tables.flatMap((table) => table.getProperty(tag) ?? []);
-    return property ? typeToText(checker.getTypeOfSymbol(property), checker) : null;
-  };
+}
+
+/**
+ * What a ref on a component gets: the element that its code gives it to, else what its types say.
+ *
+ * @param element the element in the code, see `refElement`
+ * @param declared the `ref` prop, which is only asked for where the code does not tell
+ */
+export function forwardedRef(
+  element: string | null,
+  declared: () => ts.Symbol | undefined,
+  {checker, typeOfTag}: Pick<Context, 'checker' | 'typeOfTag'>,
+): string | null {
+  if (element === CHILD) return ANY_ELEMENT;
+  return (element && typeOfTag(element)) ?? refTarget(declared(), checker);
 }
 
 /**

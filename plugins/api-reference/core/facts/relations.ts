@@ -4,7 +4,7 @@ import type {ScriptFacts} from '../code/script';
 import {UNNAMED} from '../code/spread';
 import type {ApiInheritance} from '../model';
 import type {Found} from '../packages/lookup';
-import {isElement} from '../packages/names';
+import {CHILD, isElement} from '../packages/names';
 import type {Reader} from '../types/apiType';
 import type {Body, Context} from './context';
 import {inheritanceOf} from './inheritance';
@@ -30,7 +30,9 @@ export function relationsOf(
 ): Pick<Body, 'inheritance' | 'spread'> {
   const takesAll = properties.size > ELEMENT_PROPS;
   const passed = takesAll ? passedOn(found.symbol, reader) : undefined;
-  const element = found.element ?? tagOf(script.spread, properties) ?? passed;
+  // The tag that the code shows, be the types a version behind it.
+  const takesTag = takesAll || found.element !== undefined;
+  const element = (takesTag ? tagOf(script.spread) : undefined) ?? found.element ?? passed;
   const taken = element ?? (takesAll ? attributesTaken(found.symbol, reader) : undefined);
   const inheritance = ancestryOf({...found, element: taken}, properties, docs, reader);
   // Attributes are of an element, which need not be the one that gets them.
@@ -42,10 +44,9 @@ export function relationsOf(
 /** Props that only those of an element are as many as. */
 const ELEMENT_PROPS = 200;
 
-/** The element that gets what is not listed, where the types let it have the element's props. */
-function tagOf(spread: string | null, properties: Properties): string | undefined {
-  const isTag = spread !== null && isElement(spread);
-  return isTag && properties.size > ELEMENT_PROPS ? spread : undefined;
+/** The element that gets what is not listed. */
+function tagOf(spread: string | null): string | undefined {
+  return spread !== null && isElement(spread) ? spread : undefined;
 }
 
 /** A component that the package keeps to itself says nothing: what it passes props on to does. */
@@ -54,7 +55,8 @@ function publicTarget(
   passed: string | undefined,
   {siblings}: Context,
 ): string | null {
-  if (spread === null || isElement(spread) || siblings.has(spread)) return spread;
+  const isPublic = spread === CHILD || spread === null || isElement(spread);
+  if (isPublic || siblings.has(spread)) return spread;
   return passed ?? (spread === UNNAMED ? null : spread);
 }
 

@@ -1,4 +1,5 @@
 import {changesBetween, type Change} from './changes';
+import {memberKey, splitKey} from './memberKey';
 import type {PropState, Snapshot} from './snapshot';
 import {
   isDifferent,
@@ -92,6 +93,22 @@ function toDifference(step: Step): Difference {
   };
 }
 
+/** A class that a slot took with it, or left behind, is there as before: a slot tells its own. */
+function isCarriedOver(key: string, turn: Turn, slots: ReadonlyMap<string, Turn>): boolean {
+  const {kind, name} = splitKey(key);
+  const slot = kind === 'classes' ? slots.get(memberKey('slots', name)) : undefined;
+  if (!slot) return false;
+  return (went(turn) && came(slot)) || (came(turn) && went(slot));
+}
+
+function came([before, after]: Turn): boolean {
+  return before === null && after !== null;
+}
+
+function went([before, after]: Turn): boolean {
+  return before !== null && after === null;
+}
+
 function toComponent(name: string, turns: readonly [string, Turn][]): ComponentDifference {
   const difference: ComponentDifference = {
     name,
@@ -100,7 +117,9 @@ function toComponent(name: string, turns: readonly [string, Turn][]): ComponentD
     changed: [],
     deprecated: [],
   };
+  const slots = new Map(turns.filter(([key]) => splitKey(key).kind === 'slots'));
   for (const [prop, [before, after]] of turns) {
+    if (isCarriedOver(prop, [before, after], slots)) continue;
     if (!before && after) difference.added.push({name: prop, ...after});
     if (before && !after) difference.removed.push({name: prop, ...before});
     if (!before || !after) continue;

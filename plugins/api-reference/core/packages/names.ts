@@ -3,7 +3,10 @@ export function byName(a: {name: string}, b: {name: string}): number {
   return a.name.localeCompare(b.name, 'en');
 }
 
+/** Stands for the element that a component is given as its child, among names of elements. */
+export const CHILD = 'children';
+
 /** Whether a name is an element's: components begin with a capital, or stand in an object. */
 export function isElement(component: string): boolean {
-  return /^[a-z][a-z\d]*$/.test(component);
+  return component !== CHILD && /^[a-z][a-z\d]*$/.test(component);
 }

@@ -97,10 +97,13 @@ const MODEL = exactly({
   cssVariables: listOf(ref('cssVariable')),
   inheritance: orNull(INHERITANCE),
   forwardsRefTo: told(orNull(text), 'Type that a ref gets.'),
-  spread: told(orNull(text), 'Element or component that gets all further props.'),
+  spread: told(
+    orNull(text),
+    'Element or component that gets all further props; `children`: the child that it is given.',
+  ),
   muiName: told(orNull(text), 'Name of the component in a theme.'),
   definitions: {type: 'object', additionalProperties: ref('definition')},
-  source: told(orNull(text), 'Path in the package.'),
+  source: told(orNull(text), 'Path in the package, or behind the name of another with a scope.'),
   demos: listOf(
     exactly({title: text, href: text, props: told(listOf(text), 'Props that the demo sets.')}),
   ),

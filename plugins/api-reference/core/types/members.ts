@@ -28,13 +28,32 @@ export function unionMembers(
   const values = plainValues(type, checker);
   if (values)
     return values.length > 1 ? inOrder(values, orderOf(nodes, order)).slice(0, MAX_MEMBERS) : [];
-  const [node] = nodes;
-  const members =
-    node && nodes.length === 1 && isSelfContained(node, checker)
-      ? writtenMembers(node, {home, checker}, new Set())
-      : computedMembers(type, checker);
+  const node = tellingNode(type, nodes, checker);
+  const members = node
+    ? writtenMembers(node, {home, checker}, new Set())
+    : computedMembers(type, checker);
   const unique = [...new Set(members)].filter((member) => member !== 'undefined');
   return unique.length > 1 ? inOrder(unique, orderOf(nodes, order)).slice(0, MAX_MEMBERS) : [];
+}
+
+/**
+ * The one place where all of a type is written: declarations that were merged often repeat it, or
+ * look up in one what another one spells out.
+ */
+function tellingNode(
+  type: ts.Type,
+  nodes: readonly ts.TypeNode[],
+  checker: ts.TypeChecker,
+): ts.TypeNode | undefined {
+  const [first] = nodes;
+  const isOne = new Set(nodes.map(printNode)).size === 1;
+  if (isOne) return first && isSelfContained(first, checker) ? first : undefined;
+  const meant = checker.getNonNullableType(type);
+  const isAll = (node: ts.TypeNode) => {
+    const own = checker.getTypeFromTypeNode(node);
+    return checker.isTypeAssignableTo(own, meant) && checker.isTypeAssignableTo(meant, own);
+  };
+  return nodes.find((node) => isSelfContained(node, checker) && isAll(node));
 }
 
 function orderOf(nodes: readonly ts.TypeNode[], order: string): string {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {clickData} from '../../../_shared/client';
-import {isElement} from '../../core/packages/names';
+import {CHILD, isElement} from '../../core/packages/names';
 import type {PageModel} from '../../core/page/pageModel';
 import TypeText from './TypeText';
 import lists from './lists.module.css';
@@ -26,6 +26,16 @@ export default function Facts({model}: {readonly model: PageModel}): ReactNode {
 }
 
 function Spread({target}: {readonly target: string}): ReactNode {
+  if (target === CHILD) {
+    return (
+      <Translate
+        id="vitrine.api.spread.child"
+        description="Where props that a component does not know go, when it only wraps one child"
+      >
+        Props that it does not know go to its child.
+      </Translate>
+    );
+  }
   return (
     <Translate
       id="vitrine.api.spread"

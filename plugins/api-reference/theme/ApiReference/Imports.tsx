@@ -2,6 +2,7 @@ import {Fragment} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
+import styles from './imports.module.css';
 
 const OR = translate({
   id: 'vitrine.api.or',
@@ -15,20 +16,22 @@ const IMPORT = /^(import)( .+ )(from)( )('[^']*'|"[^"]*")(.*)$/;
 /** The ways to import something, one a line. In the colours of code: no fence, so no build does it. */
 export default function Imports({lines}: {readonly lines: readonly string[]}): ReactNode {
   return (
-    <CodeBlock language="tsx">
-      {lines.map((line, index) => (
-        <Fragment key={line}>
-          {index > 0 && (
-            <>
-              {'\n'}
-              <span className="c">{OR}</span>
-              {'\n'}
-            </>
-          )}
-          <Import line={line} />
-        </Fragment>
-      ))}
-    </CodeBlock>
+    <div className={styles.imports}>
+      <CodeBlock language="tsx">
+        {lines.map((line, index) => (
+          <Fragment key={line}>
+            {index > 0 && (
+              <>
+                {'\n'}
+                <span className="c">{OR}</span>
+                {'\n'}
+              </>
+            )}
+            <Import line={line} />
+          </Fragment>
+        ))}
+      </CodeBlock>
+    </div>
   );
 }
 

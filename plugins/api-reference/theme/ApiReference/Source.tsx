@@ -7,6 +7,9 @@ import {kebabCase} from '../../../_shared/entries';
 import lists from './lists.module.css';
 import styles from './styles.module.css';
 
+/** A path in another package, which this one passes on. */
+const OTHERS = /^(@[^/]+\/[^/]+)\/(.+)$/;
+
 export interface Props {
   readonly model: PageModel;
   /** Address of the product's API pages, `/material-ui/api/`. */
@@ -18,16 +21,17 @@ export default function Source({model, root}: Props): ReactNode {
   const {name, source, version} = model;
   const json = useBaseUrl(`${root}${kebabCase(name)}.json`);
   const file = `${model.package}@${version}`;
+  const [, owner, path = source] = OTHERS.exec(source ?? '') ?? [];
   return (
     <ul className={lists.facts}>
       {source !== null && (
         <li>
           <a
-            href={`https://app.unpkg.com/${file}/files/${source}`}
+            href={`https://app.unpkg.com/${owner ?? file}/files/${path}`}
             {...clickData('api', 'source', name)}
           >
             <code className={styles.code} dir="ltr">
-              {`${model.package}/${source}`}
+              {owner === undefined ? `${model.package}/${path}` : source}
             </code>
           </a>
         </li>
