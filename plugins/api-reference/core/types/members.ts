@@ -28,7 +28,8 @@ export function unionMembers(
   const values = plainValues(type, checker);
   if (values)
     return values.length > 1 ? inOrder(values, orderOf(nodes, order)).slice(0, MAX_MEMBERS) : [];
-  const node = tellingNode(type, nodes, checker);
+  const node = tellingNode(nodes, checker);
+  if (!node && isForeignAlias(type, {home, checker})) return [];
   const members = node
     ? writtenMembers(node, {home, checker}, new Set())
     : computedMembers(type, checker);
@@ -36,24 +37,20 @@ export function unionMembers(
   return unique.length > 1 ? inOrder(unique, orderOf(nodes, order)).slice(0, MAX_MEMBERS) : [];
 }
 
-/**
- * The one place where all of a type is written: declarations that were merged often repeat it, or
- * look up in one what another one spells out.
- */
+/** The place where a type is written, which declarations that were merged may repeat. */
 function tellingNode(
-  type: ts.Type,
   nodes: readonly ts.TypeNode[],
   checker: ts.TypeChecker,
 ): ts.TypeNode | undefined {
   const [first] = nodes;
   const isOne = new Set(nodes.map(printNode)).size === 1;
-  if (isOne) return first && isSelfContained(first, checker) ? first : undefined;
-  const meant = checker.getNonNullableType(type);
-  const isAll = (node: ts.TypeNode) => {
-    const own = checker.getTypeFromTypeNode(node);
-    return checker.isTypeAssignableTo(own, meant) && checker.isTypeAssignableTo(meant, own);
-  };
-  return nodes.find((node) => isSelfContained(node, checker) && isAll(node));
+  return first && isOne && isSelfContained(first, checker) ? first : undefined;
+}
+
+/** Whether a type that was looked up in another one is an alias of a foreign package. */
+function isForeignAlias(type: ts.Type, {home, checker}: View): boolean {
+  const {aliasSymbol: alias} = checker.getNonNullableType(type);
+  return alias !== undefined && isForeign(alias, home);
 }
 
 function orderOf(nodes: readonly ts.TypeNode[], order: string): string {

@@ -1,19 +1,19 @@
 import * as React from 'react';
 
-/** As what it is announced. */
-type Role = 'alert' | 'status' | (string & {});
 interface PaperProps {
   /** The element. */
   component?: React.ElementType;
-  /** As what it is announced. */
-  role?: Role;
+  role?: React.AriaRole;
 }
 interface OwnProps {
   /** The element. */
   component?: React.ElementType;
-  /** As what it is announced. */
-  role?: PaperProps['role'];
 }
-export const Notice = ({component: Tag = 'div', role}: OwnProps & PaperProps) => (
-  <Tag role={role} />
-);
+export const Notice = ({
+  component: Tag = 'div',
+  role,
+}: OwnProps &
+  Pick<PaperProps, 'component'> & {
+    /** As what it is announced. */
+    role?: PaperProps['role'];
+  }) => <Tag role={role} />;
