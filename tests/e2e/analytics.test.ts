@@ -102,7 +102,8 @@ it('reports each page once, after its title is set, and no hash or query', async
   await arriveAt(page, tab);
   await page.locator('[data-ga-event-action=anchor]').first().click();
   await page.evaluate(() => history.replaceState(null, '', '?mode=dark'));
-  await page.getByRole('link', {name: 'Demos', exact: true}).click();
+  const tabs = page.getByRole('navigation', {name: 'Parts of this page'});
+  await tabs.getByRole('link', {name: 'Demos'}).click();
   await arriveAt(page, BUTTON);
   await until(async () => (await viewsOf(page)).length === 3);
   expect(await viewsOf(page)).toEqual([
