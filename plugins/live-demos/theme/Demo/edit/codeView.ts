@@ -19,7 +19,17 @@ const SHADE =
 /** The look, by the site's tokens, so that it follows the mode by itself. */
 const LOOK = EditorView.theme({
   '&': {color: 'var(--v-ink)', backgroundColor: 'transparent', maxBlockSize: '32rem'},
-  '&.cm-focused': {outline: '2px solid var(--v-accent)', outlineOffset: '-2px'},
+  '&.cm-focused': {outline: 'none'},
+  // Over the numbers, which lie over what scrolls.
+  '&.cm-focused::after': {
+    position: 'absolute',
+    inset: '0',
+    zIndex: '300',
+    outline: '2px solid var(--v-accent)',
+    outlineOffset: '-2px',
+    pointerEvents: 'none',
+    content: '""',
+  },
   '.cm-scroller': {
     // Where there is more, an edge is shaded, as in the site's blocks of code.
     background: `${COVER} right / 40px 100% local, ${SHADE} right / 12px 100% scroll`,
