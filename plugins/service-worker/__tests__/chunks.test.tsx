@@ -39,6 +39,7 @@ async function failScript(src: string): Promise<void> {
   script.src = src;
   document.body.append(script);
   script.dispatchEvent(new Event('error'));
+  script.remove();
   await settle();
 }
 
@@ -57,6 +58,29 @@ beforeEach(() => {
   sessionStorage.clear();
   document.body.replaceChildren();
   load();
+});
+
+/** The script that every page begins with. */
+function begin(release: string): void {
+  const script = document.createElement('script');
+  script.setAttribute('type', 'text/none');
+  script.src = `/assets/js/runtime.${release}.js`;
+  document.head.replaceChildren(script);
+  stopHearing();
+  load();
+}
+
+it('reloads once for a release, whichever of its scripts are gone', async () => {
+  begin('r1');
+  await failScript('/assets/js/a.1.js');
+  begin('r1');
+  await failScript('/assets/js/b.1.js');
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(click(LINK)).toBe(true);
+  begin('r2');
+  await failScript('/assets/js/a.2.js');
+  expect(reload).toHaveBeenCalledTimes(2);
+  document.head.replaceChildren();
 });
 
 it('reloads once for a script, then makes links plain', async () => {

@@ -4,7 +4,7 @@ import {addCount, readCount, takeCount} from './counts';
 import {reloadInPlace} from './reload';
 import type {ReadTyping} from './typing';
 
-/** Where the failures of each script are counted, in the storage of the tab. */
+/** Where the failures of each release's scripts are counted, in the storage of the tab. */
 const STORAGE_KEY = 'vitrine-chunks';
 
 /** What following the scripts works with. */
@@ -21,21 +21,23 @@ export interface ChunkWatch {
 
 /**
  * Follows scripts that cannot be loaded: after a release those of the one before may be gone. The
- * first time for each script the page is loaded anew, which brings the new release; after that
- * links load whole pages, which need no script at all. Never a loop. What is only offline is not
- * helped by a reload, and does not count.
+ * first time the page is loaded anew, which brings the new release; where scripts of that are gone,
+ * too, links load whole pages, which need no script at all. Never a loop. What is only offline is
+ * not helped by a reload, and does not count.
  */
 export function followChunks(watch: ChunkWatch): void {
   const {baseUrl, typing, isReachable = canBeHad, reload = reloadInPlace} = watch;
+  const assets = new URL(`${baseUrl}assets/`, location.href).href;
+  // Its name has the hash of the names of all others.
+  const release = [...document.scripts].find(({src}) => src.startsWith(assets))?.src ?? '';
   let isHandled = false;
-  const handle = async (address: string) => {
+  const handle = async () => {
     if (isHandled) return;
     isHandled = true;
-    const {pathname} = new URL(address, location.href);
-    const before = readCount(STORAGE_KEY, pathname);
+    const before = readCount(STORAGE_KEY, release);
     // Before anything is waited for: a link whose page cannot be shown is followed by the router's
     // own reload, and that is the one there is.
-    const isKept = addCount(STORAGE_KEY, pathname);
+    const isKept = addCount(STORAGE_KEY, release);
     if (decideChunk({failures: isKept ? before : undefined, typing: typing()}) === 'plain-links') {
       linkPlainly(watch.open);
       return;
@@ -44,16 +46,15 @@ export function followChunks(watch: ChunkWatch): void {
       reload();
       return;
     }
-    takeCount(STORAGE_KEY, pathname);
+    takeCount(STORAGE_KEY, release);
     linkPlainly(watch.open);
   };
-  const assets = new URL(`${baseUrl}assets/`, location.href).href;
   // Such an event does not bubble.
   window.addEventListener(
     'error',
     ({target}) => {
       if (!(target instanceof HTMLScriptElement) || isOwnScript(target)) return;
-      if (target.src.startsWith(assets)) void handle(target.src);
+      if (target.src.startsWith(assets)) void handle();
     },
     true,
   );
@@ -62,7 +63,7 @@ export function followChunks(watch: ChunkWatch): void {
     if (!(reason instanceof Error) || reason.name !== 'ChunkLoadError') return;
     // It is dealt with here, so nobody has to read of it in the console.
     rejection.preventDefault();
-    void handle((reason as Error & {request?: string}).request ?? reason.message);
+    void handle();
   });
 }
 

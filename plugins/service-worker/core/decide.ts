@@ -24,7 +24,7 @@ export function decideReload(tab: TabState): 'reload' | 'wait' | 'offer' {
 
 /** A tab that could not load a script. */
 export interface ChunkState {
-  /** How often it had failed in this session before; `undefined`: it cannot be kept. */
+  /** How often scripts of its release had failed in this session before; `undefined`: it cannot be kept. */
   failures: number | undefined;
   typing: Typing;
 }
