@@ -44,6 +44,7 @@ export default {
         '\\.module\\.css$': '<rootDir>/tests/setup/cssModule.ts',
         '^@docusaurus/Link$': '<rootDir>/tests/setup/Link.tsx',
         '^@docusaurus/useBaseUrl$': '<rootDir>/tests/setup/useBaseUrl.ts',
+        '^@docusaurus/router$': '<rootDir>/tests/setup/router.ts',
         '^@generated/i18n$': '<rootDir>/tests/setup/i18n.ts',
         '^@docusaurus/Translate$': '<rootDir>/tests/setup/Translate.tsx',
         '^@site/(.*)$': '<rootDir>/$1',

@@ -70,6 +70,7 @@ export default function liveDemos(
   const absolute = (folder: string) => path.join(siteDir, folder) + path.sep;
   return {
     name: 'live-demos',
+    getClientModules: () => ['./client'],
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
     async contentLoaded({actions}) {

@@ -15,6 +15,9 @@ const ABOUT = translate({
   description: 'Description of the start page, for search results',
 });
 
+/** As the compiler of pages writes it where there are demos. */
+export const vitrineDemos = true;
+
 /** The start page. */
 export default function HomePage(): ReactNode {
   return (

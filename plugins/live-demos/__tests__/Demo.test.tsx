@@ -12,7 +12,6 @@ jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: mockCollect
   virtual: true,
 });
 
-jest.mock('@docusaurus/router', () => ({useLocation: () => ({hash: ''})}), {virtual: true});
 jest.mock('@docusaurus/useIsBrowser', () => () => true, {virtual: true});
 
 const writeText = jest.fn<Promise<void>, [string]>();

@@ -2,6 +2,7 @@ import {use, useEffect, useState} from 'react';
 import type {ComponentType, ReactNode} from 'react';
 import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react/pure';
 import frames from '@generated/live-demos/default/frames.js';
+import {loadServed} from '../client/served';
 import {createDemoStore} from '../theme/Demo/demoStore';
 import Island from '../theme/Demo/Island';
 import type {DemoModule, FrameModule, FrameProps, RunnableDemo} from '../theme/Demo/types';
@@ -101,6 +102,42 @@ describe('a demo of a page that was navigated to', () => {
     unmount();
     await act(async () => arrive({default: rendered}));
     expect(rendered).not.toHaveBeenCalled();
+  });
+});
+
+describe('a demo that was loaded with its page, as it would have been served', () => {
+  const BOX = '<div><!--$--><button>Pressed 0</button><!--/$--></div>';
+
+  beforeEach(async () => {
+    document.documentElement.dataset.hasHydrated = 'true';
+    Object.assign(AbortSignal, {timeout: () => new AbortController().signal});
+    const page = `<style data-href="demo-frame-test">:root{--tint:#639}</style>
+      <figure id="demo-counter"><div data-demo="Counter">${BOX}</div></figure>`;
+    Object.assign(globalThis, {fetch: async () => ({ok: true, text: async () => page})});
+    await loadServed('/');
+  });
+  afterEach(() => delete document.documentElement.dataset.hasHydrated);
+
+  function renderServed(at = 'docs/a.md:3') {
+    const load = jest.fn(async () => ({default: Counter}));
+    const demo = {id: 'demo-counter', name: 'Counter', file: 'A.tsx', at, load, server: undefined};
+    render(<Island demo={demo} style={{}} store={createDemoStore()} />);
+    return {load, button: screen.getByRole('button')};
+  }
+
+  it('is there before its code is, and its elements stay when that comes', async () => {
+    const {load, button} = renderServed();
+    expect(load).not.toHaveBeenCalled();
+    fireEvent.click(button);
+    await comeNear();
+    await waitFor(() => expect(button.textContent).toBe('Pressed 1'));
+    expect(screen.getByRole('button')).toBe(button);
+  });
+
+  it('has the sheet of its frame from the start', () => {
+    renderServed('docs/framed/a.md:3');
+    const sheet = document.querySelector('style[data-href="demo-frame-test"]');
+    expect(sheet?.textContent).toBe(':root{--tint:#639}');
   });
 });
 

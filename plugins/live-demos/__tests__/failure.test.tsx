@@ -14,7 +14,6 @@ function renderFailure(edit?: string, error: unknown = new Error('glass')) {
 
 jest.mock('@generated/live-demos/default/frames.js', () => [], {virtual: true});
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: jest.fn()}), {virtual: true});
-jest.mock('@docusaurus/router', () => ({useLocation: () => ({hash: ''})}), {virtual: true});
 jest.mock('@docusaurus/useIsBrowser', () => () => true, {virtual: true});
 
 it('tells why, and starts the demo afresh', () => {

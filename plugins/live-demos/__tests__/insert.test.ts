@@ -116,6 +116,13 @@ it.each(['lineInMd', 'tagInMdx'] as const)('keeps the source to the letter: %s',
   );
 });
 
+it('lets a page export that it has demos, and no other', () => {
+  for (const key of ['lineInMd', 'tagInMdx', 'nested', 'playgrounds'] as const) {
+    expect(codeOf(key).match(/export const vitrineDemos = true/g)).toHaveLength(1);
+  }
+  expect(codeOf('others')).not.toContain('vitrineDemos');
+});
+
 it('counts lines from the top of the file, front matter too', () => {
   expect(codeOf('frontMatter')).toContain('at: "page.md:5"');
 });

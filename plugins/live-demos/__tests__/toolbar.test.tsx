@@ -13,7 +13,6 @@ let mockIsBrowser = true;
 
 jest.mock('@generated/live-demos/default/frames.js', () => [], {virtual: true});
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: jest.fn()}), {virtual: true});
-jest.mock('@docusaurus/router', () => ({useLocation: () => ({hash: ''})}), {virtual: true});
 jest.mock('@docusaurus/useIsBrowser', () => () => mockIsBrowser, {virtual: true});
 
 const writeText = jest.fn<Promise<void>, [string]>();

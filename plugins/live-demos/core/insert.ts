@@ -4,6 +4,7 @@ import {VitrineError} from '../../_shared/node';
 import type {ErrorParts} from '../../_shared/node';
 import {checkDemo} from './check';
 import type {DemoPage} from './check';
+import {demosExport} from './demosExport';
 import {demoElement, faultElement, playgroundElement} from './element';
 import type {Reading, Written} from './line';
 import {readNode} from './node';
@@ -29,13 +30,15 @@ interface Progress {
 }
 
 /**
- * Replaces all demos of a page's tree, in place, by elements that import them.
+ * Replaces all demos of a page's tree, in place, by elements that import them, and lets the page
+ * export that it has some.
  *
  * @throws VitrineError with the faults of all demos of the page at once
  */
 export async function insertDemos(tree: Root, page: Page): Promise<void> {
   const progress: Progress = {taken: new Set(), faults: []};
   await insertBelow(tree, page, progress);
+  if (progress.taken.size > 0) tree.children.push(demosExport());
   if (progress.faults.length === 0) return;
   const faults = progress.faults.sort((a, b) => a.line - b.line);
   const error = new VitrineError(faults.map((fault) => partsOf(fault, page)));

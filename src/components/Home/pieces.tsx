@@ -14,6 +14,7 @@ const BARE = {bg: true, hideToolbar: true} as const;
 export function EveningTickets(): ReactNode {
   return (
     <Demo
+      id="demo-evening-tickets"
       name="EveningTickets"
       file="demos/material-ui/EveningTickets.tsx"
       at="src/components/Home/demos/material-ui/EveningTickets.tsx"
@@ -28,6 +29,7 @@ export function EveningTickets(): ReactNode {
 export function BasicButtons(): ReactNode {
   return (
     <Demo
+      id="demo-basic-buttons"
       name="BasicButtons"
       file="demos/material-ui/BasicButtons.tsx"
       at="src/components/Home/demos/material-ui/BasicButtons.tsx"
@@ -41,6 +43,7 @@ export function BasicButtons(): ReactNode {
 function VisitRating(): ReactNode {
   return (
     <Demo
+      id="demo-visit-rating"
       name="VisitRating"
       file="demos/material-ui/VisitRating.tsx"
       at="src/components/Home/demos/material-ui/VisitRating.tsx"
@@ -54,6 +57,7 @@ function VisitRating(): ReactNode {
 function RoomVariants(): ReactNode {
   return (
     <Demo
+      id="demo-room-variants"
       name="RoomVariants"
       file="demos/joy-ui/RoomVariants.tsx"
       at="src/components/Home/demos/joy-ui/RoomVariants.tsx"
@@ -67,6 +71,7 @@ function RoomVariants(): ReactNode {
 function ShelfSpacing(): ReactNode {
   return (
     <Demo
+      id="demo-shelf-spacing"
       name="ShelfSpacing"
       file="demos/system/ShelfSpacing.tsx"
       at="src/components/Home/demos/system/ShelfSpacing.tsx"

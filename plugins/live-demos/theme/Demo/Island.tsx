@@ -1,6 +1,8 @@
 import {useEffectEvent, useId, useLayoutEffect, useRef, useState} from 'react';
 import type {CSSProperties, ReactNode, Ref, RefObject} from 'react';
+import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
+import {servedOf} from '../../client/served';
 import {activate} from './activate';
 import {followAlone} from './alone';
 import DemoFailure from './DemoFailure';
@@ -11,7 +13,7 @@ import FrameSheet from './FrameSheet';
 import {rememberHeight, reserveHeight} from './heights';
 import './island.module.css';
 import styles from './styles.module.css';
-import type {Density, Mode, RunnableDemo} from './types';
+import type {Density, FrameModule, Mode, RunnableDemo} from './types';
 import {useDemoState} from './useDemoState';
 
 export interface IslandProps {
@@ -31,19 +33,27 @@ export interface IslandProps {
 export default function Island(props: IslandProps): ReactNode {
   const {demo, style, store, isAsleep = false, isHidden = false} = props;
   const element = useRef<HTMLDivElement>(null);
-  const prefix = useId();
+  const place = useId();
+  // By the figure, which is the same however the page was reached.
+  const prefix = demo.id === undefined ? place : `${demo.id}-`;
+  const {pathname} = useLocation();
+  const [served] = useState(() => servedOf(pathname));
   const {environment, edited} = useDemoState(store);
   const {failure, retry} = useActivation(element, {demo, prefix, store, isAsleep});
   useFigure(element, store);
-  const frame = frameOf(demo.at)?.server?.();
+  const frame = frameOf(demo.at);
+  const library = frame?.server?.();
+  const sheet = VITRINE_SERVER ? library?.css() : served?.sheets.get(frame?.id ?? '');
   const shown = edited || isHidden ? {...style, display: 'none'} : style;
   return (
     <>
-      {VITRINE_SERVER && frame && <FrameSheet id={frameOf(demo.at)?.id ?? ''} css={frame.css} />}
+      {frame && sheet !== undefined && <FrameSheet id={frame.id} css={() => sheet} />}
       <Markup
         ref={element}
         demo={demo}
         prefix={prefix}
+        served={served?.markup.get(demo.id ?? '')}
+        library={library}
         style={shown}
         mode={environment.mode}
         density={environment.density}
@@ -105,13 +115,17 @@ const KEEP_WHAT_IS_SERVED = {__html: ''};
 
 interface MarkupProps extends Omit<ActivationProps, 'store' | 'isAsleep'> {
   ref: Ref<HTMLDivElement>;
+  /** The demo as it would have been served, where the page was navigated to. */
+  served: {__html: string} | undefined;
+  library: FrameModule | undefined;
   style: CSSProperties;
   mode: Mode | undefined;
   density: Density | undefined;
 }
 
 /** A leaf without hooks, as a rendering within a rendering loses the state of the outer hooks. */
-function Markup({ref, demo, prefix, style, mode, density}: MarkupProps): ReactNode {
+function Markup(props: MarkupProps): ReactNode {
+  const {ref, demo, prefix, served, library, style, mode, density} = props;
   return (
     <div
       ref={ref}
@@ -119,20 +133,24 @@ function Markup({ref, demo, prefix, style, mode, density}: MarkupProps): ReactNo
       data-demo={demo.name}
       data-demo-mode={mode}
       data-demo-density={density}
-      {...frameAttributes(frameOf(demo.at)?.server?.())}
+      {...frameAttributes(library)}
       style={style}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={markup(demo, prefix)}
+      dangerouslySetInnerHTML={markup(demo, prefix, served)}
     />
   );
 }
 
-function markup(demo: RunnableDemo, prefix: string): {__html: string} {
+function markup(
+  demo: RunnableDemo,
+  prefix: string,
+  served: {__html: string} = KEEP_WHAT_IS_SERVED,
+): {__html: string} {
   // Exactly this form: the bundler drops the branch of a constant, but not what follows a return,
   // and what it does not drop, react-dom/server and all, is sent to readers.
   if (VITRINE_SERVER) {
     const {renderDemo} = require('./server') as typeof import('./server');
     return {__html: renderDemo(demo, prefix)};
   }
-  return KEEP_WHAT_IS_SERVED;
+  return served;
 }

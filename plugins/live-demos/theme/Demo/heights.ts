@@ -7,8 +7,9 @@ export function isServed(element: Element): boolean {
 }
 
 /**
- * Reserves the height of a demo that is not there yet, as after a navigation: the one it had when
- * it was last seen; without one, the least that its style sheet reserves.
+ * Reserves the height of a demo that is not there yet, as after a navigation to a page whose HTML
+ * did not come: the one it had when it was last seen; without one, the least that its style sheet
+ * reserves.
  *
  * @param at where the demo stands: `docs/a/b.md:12`
  * @returns ends the reservation, as the demo is there

@@ -1,6 +1,9 @@
+import type {ReactElement} from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot, hydrateRoot} from 'react-dom/client';
 import type {Root} from 'react-dom/client';
+import type {EmotionCache} from '@emotion/cache';
+import {adoptStyles} from './adoptStyles';
 import type {Side} from './DemoRoot';
 import {isServed} from './heights';
 import LiveDemo from './LiveDemo';
@@ -28,14 +31,22 @@ export async function firstSide(element: Element): Promise<Side> {
  * @returns takes the demo down
  */
 export function mountDemo(element: Element, {prefix, ...demo}: Mounting): () => void {
-  const root = start(element, <LiveDemo {...demo} element={element} />, prefix);
+  const tree = <LiveDemo {...demo} element={element} />;
+  const root = start(element, tree, {prefix, cache: demo.first.cache});
   // Later, as React refuses to take a root down while another one is rendering.
   return () => queueMicrotask(() => root.unmount());
 }
 
-function start(element: Element, tree: React.JSX.Element, identifierPrefix: string): Root {
+interface Start {
+  prefix: string;
+  cache: EmotionCache;
+}
+
+function start(element: Element, tree: ReactElement, {prefix, cache}: Start): Root {
+  const identifierPrefix = prefix;
   const container = element.firstElementChild ?? element.appendChild(document.createElement('div'));
   if (isServed(element)) {
+    adoptStyles(cache);
     return hydrateRoot(container, tree, {identifierPrefix, onRecoverableError});
   }
   const root = createRoot(container, {identifierPrefix});

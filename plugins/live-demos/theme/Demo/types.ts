@@ -90,4 +90,4 @@ export interface DemoProps extends Pick<Demo, 'name' | 'file' | 'at'> {
 }
 
 /** What is needed to make a demo run. */
-export type RunnableDemo = Pick<DemoProps, 'name' | 'file' | 'at' | 'load' | 'server'>;
+export type RunnableDemo = Pick<DemoProps, 'id' | 'name' | 'file' | 'at' | 'load' | 'server'>;

@@ -63,9 +63,10 @@ export default function Playground(props: PlaygroundProps): ReactNode {
 
 /** The component itself, an island like any demo. */
 function Stage(props: PlaygroundProps & {playground: PlaygroundStore}): ReactNode {
-  const {component, at, load, server, playground} = props;
+  const {component, id, at, load, server, playground} = props;
   const [store] = useState(createDemoStore);
   const demo = {
+    id,
     name: component,
     file: component,
     at,

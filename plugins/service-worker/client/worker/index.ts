@@ -67,6 +67,15 @@ registerRoute(
       offline: () => sendToOfflinePage(url),
     }),
 );
+// What reads a page before it is navigated to, without leaving the one that is shown.
+registerRoute(
+  ({request, url, sameOrigin}) =>
+    sameOrigin && request.destination === '' && isPageAddress(url.pathname),
+  ({request, event, url}) =>
+    answerFile([() => pages.handle({request, event}), () => fetch(request)], async () =>
+      copyOf(url.pathname),
+    ),
+);
 addRoute({directoryIndex: '', cleanURLs: false});
 registerRoute(
   ({url, sameOrigin}) => sameOrigin && url.pathname.startsWith(`${baseUrl}assets/`),

@@ -1,0 +1,4 @@
+import routes from '@generated/routes';
+import {waitForServed} from './waitForServed';
+
+waitForServed(routes);

@@ -1,0 +1,85 @@
+/** The demos of a page as the server rendered them. */
+export interface ServedPage {
+  /** Markup of each demo by the id of its figure: an object that stays the same, as React asks. */
+  markup: ReadonlyMap<string, {__html: string}>;
+  /** Style sheets of frames by their names. */
+  sheets: ReadonlyMap<string, string>;
+}
+
+/** Milliseconds for a page to come: a reader who waits longer wants the text, whatever moves later. */
+const LIMIT_MS = 2000;
+
+interface Load {
+  done: Promise<void>;
+  page?: ServedPage | undefined;
+}
+
+/** By the page's path. */
+const loads = new Map<string, Load>();
+
+/** Whether the site runs in the browser: a page that is shown now was not served, nor was its HTML. */
+export function isRunning(): boolean {
+  return !VITRINE_SERVER && document.documentElement.dataset.hasHydrated === 'true';
+}
+
+/**
+ * Loads what a page would have been served with, so that its demos are there with the page, as
+ * large as they will be, before their code is. Resolves without it where the page does not come in
+ * time, or belongs to another release of the site, whose markup this one's code might not match;
+ * never rejects.
+ *
+ * @param path of the page, with the site's base
+ */
+export function loadServed(path: string): Promise<void> {
+  const key = keyOf(path);
+  const known = loads.get(key);
+  if (known) return known.done;
+  const load: Load = {
+    done: fetchPage(path).then(
+      (page) => void (load.page = page),
+      // What the network owes may come the next time.
+      () => void loads.delete(key),
+    ),
+  };
+  loads.set(key, load);
+  return load.done;
+}
+
+/** What {@link loadServed} has loaded of a page that is navigated to; of one that is served, nothing. */
+export function servedOf(path: string): ServedPage | undefined {
+  return isRunning() ? loads.get(keyOf(path))?.page : undefined;
+}
+
+/** The same with and without a slash at the end. */
+function keyOf(path: string): string {
+  return path.replace(/\/$/, '');
+}
+
+async function fetchPage(path: string): Promise<ServedPage | undefined> {
+  const response = await fetch(path, {signal: AbortSignal.timeout(LIMIT_MS)});
+  if (!response.ok) return undefined;
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  return releaseOf(page) === releaseOf(document) ? readPage(page) : undefined;
+}
+
+/** The site's main script: its name holds a hash of what is in it. */
+function releaseOf({scripts}: Document): string | null | undefined {
+  const sources = [...scripts].map((script) => script.getAttribute('src'));
+  return sources.find((source) => source !== null && /\/main\.[^/]*\.js$/.test(source));
+}
+
+function readPage(page: Document): ServedPage {
+  const demos = page.querySelectorAll('figure[id] [data-demo]');
+  const sheets = page.querySelectorAll<HTMLStyleElement>('style[data-href]');
+  return {
+    markup: new Map(
+      [...demos].map((demo) => [demo.closest('figure')?.id ?? '', {__html: demo.innerHTML}]),
+    ),
+    sheets: new Map(
+      // React serves the sheets of several names as one, with all names.
+      [...sheets].flatMap(({dataset: {href = ''}, textContent}) =>
+        href.split(' ').map((name) => [name, textContent] as const),
+      ),
+    ),
+  };
+}
