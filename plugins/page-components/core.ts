@@ -1,5 +1,6 @@
 import type {Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {readComponentLine} from '../_shared/componentLine';
 import {dataAttributes} from '../_shared/mdx';
 import type {Value} from '../_shared/mdx';
 import {suggest, VitrineError} from '../_shared/node';
@@ -14,13 +15,14 @@ export interface Page {
   components: Readonly<Record<string, string>>;
 }
 
+/** What a line gives. */
+type Given = Readonly<Record<string, Value>>;
+
 interface Fault {
   line: number;
   what: string;
   fix: string;
 }
-
-const BEGINS = /^\s*\{\{\s*"component"\s*:/;
 
 /** The chips of a page stand in its head, whether or not it asks for them. */
 const CHIPS = 'ComponentLinkHeader';
@@ -41,12 +43,12 @@ export function insertComponents(tree: Root, page: Page): void {
 
 function insertBelow(parent: Parents, page: Page, faults: Fault[]): void {
   const children = (parent.children as RootContent[]).flatMap((node): RootContent[] => {
-    const text = lineOf(node, page.text);
-    if (text === undefined) {
+    const given = lineOf(node, page.text);
+    if (!given) {
       if ('children' in node) insertBelow(node, page, faults);
       return [node];
     }
-    const element = elementOf(text, page.components);
+    const element = elementOf(given, page.components);
     if (element === undefined) return [];
     if (!('what' in element)) return [{...element, position: node.position}];
     faults.push({...element, line: node.position?.start.line ?? 1});
@@ -56,19 +58,17 @@ function insertBelow(parent: Parents, page: Page, faults: Fault[]): void {
 }
 
 /** Its text is read as written: the Markdown parser sees directives and emphasis in it. */
-function lineOf(node: RootContent, text: string): string | undefined {
+function lineOf(node: RootContent, text: string): Given | undefined {
   if (node.type !== 'paragraph' && node.type !== 'mdxFlowExpression') return undefined;
   const {start, end} = node.position ?? {};
-  const written = text.slice(start?.offset, end?.offset);
-  return BEGINS.test(written) ? written : undefined;
+  return readComponentLine(text.slice(start?.offset, end?.offset));
 }
 
 /** @returns nothing for a line that needs no element */
 function elementOf(
-  text: string,
+  {component, ...props}: Given,
   components: Page['components'],
 ): MdxJsxFlowElement | Omit<Fault, 'line'> | undefined {
-  const {component, ...props} = parse(text);
   if (typeof component !== 'string') {
     const fix = 'write JSON on a line of its own: {{"component": "Name"}}';
     return {what: 'a line with a component cannot be read', fix};
@@ -81,12 +81,4 @@ function elementOf(
   }
   const known = [CHIPS, 'HighlightedCodeWithTabs', ...Object.keys(components)];
   return {what: `no component is known as "${component}"`, fix: suggest(last, known)};
-}
-
-function parse(text: string): Record<string, Value> {
-  try {
-    return JSON.parse(text.trim().slice(1, -1)) as Record<string, Value>;
-  } catch {
-    return {};
-  }
 }

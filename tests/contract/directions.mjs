@@ -17,7 +17,7 @@ export const TESTS = ['**/__tests__/**', 'tests/**', '**/*.test.{ts,tsx}'];
 export const NODE_HALF = 'index|options|preset|docs|files|live|watch';
 /** Files of `plugins/_shared` that run in node, and those that run anywhere, likewise. */
 export const SHARED_NODE = 'node|options|packages|cache';
-export const SHARED_PURE = 'entries|mdx|addresses';
+export const SHARED_PURE = 'entries|mdx|addresses|componentLine';
 const BROWSER_HALF = 'client|theme';
 /** Folders between a file and the plugin's own folder that are looked at: `theme/A/B/x.tsx` is 3. */
 const DEPTHS = [0, 1, 2, 3];

@@ -110,6 +110,20 @@ describe('a demo', () => {
     await opened.getByRole('listbox').waitFor();
   });
 
+  it('opens the list of a select that is still being pressed as the code arrives', async () => {
+    const page = await site.open('/404.html');
+    const arrive = await holdBack(page, '**/*.js');
+    await page.goto(`${site.url}/material-ui/react-select/`, {waitUntil: 'commit'});
+    const demo = page.locator('[data-demo=BasicSelect]');
+    await demo.getByRole('combobox').hover();
+    await page.mouse.down();
+    arrive();
+    await hydrateDemos(page);
+    await demo.getByRole('combobox').hover();
+    await page.mouse.up();
+    await page.getByRole('listbox').waitFor();
+  });
+
   it('opens in its window what was clicked before the window was there', async () => {
     const page = await site.open('/404.html');
     const arrive = await holdBack(page, '**/*?*demo=*');

@@ -23,6 +23,7 @@ const results = compileAll({
   managers: md(fence('bash npm2yarn', 'npm install a')),
   componentInMd: md(COMPONENT),
   componentInMdx: mdx(COMPONENT),
+  componentLast: md(COMPONENT.replace(/("component": "[^"]*"), (.*)\}\}$/, '$2, $1}}')),
   php: md(fence('php', '<?php echo 1;')),
   demo: md('DEMO'),
   folded: md(fence('txt', ...Array<string>(30).fill('a'))),
@@ -87,10 +88,13 @@ it('makes tabs of all package managers of npm commands', () => {
   expect(code.match(/(?:pnpm|yarn|npm|bun)(?= (?:install|<[^>]*>add|add))/g)).toHaveLength(4);
 });
 
-it.each(['componentInMd', 'componentInMdx'] as const)('reads the line of tabs, %s', (key) => {
-  expect(codeOf(key)).toContain('CodeTabs, { storageKey: "k", labels: ["npm", "plain"]');
-  expect(codeOf(key)).toContain(String.raw`npm</span> i\na:`);
-});
+it.each(['componentInMd', 'componentInMdx', 'componentLast'] as const)(
+  'reads the line of tabs, %s',
+  (key) => {
+    expect(codeOf(key)).toContain('CodeTabs, { storageKey: "k", labels: ["npm", "plain"]');
+    expect(codeOf(key)).toContain(String.raw`npm</span> i\na:`);
+  },
+);
 
 it('knows the languages and the fold of the options, which another instance was given', () => {
   expect(codeOf('php')).toContain('class=\\"k\\">&lt;?php echo');

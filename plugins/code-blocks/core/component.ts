@@ -1,7 +1,8 @@
+import {readComponentLine} from '../../_shared/componentLine';
 import type {Group} from './tabs';
 import type {Fault} from './types';
 
-const BEGINS = /^\s*\{\{\s*"component"\s*:\s*"[^"]*HighlightedCodeWithTabs"/;
+const NAME = 'HighlightedCodeWithTabs';
 
 /**
  * Reads `{{"component": "…/HighlightedCodeWithTabs", "tabs": [{"tab", "code", "language"}]}}`.
@@ -11,8 +12,13 @@ const BEGINS = /^\s*\{\{\s*"component"\s*:\s*"[^"]*HighlightedCodeWithTabs"/;
  * @returns the group, its fault, or nothing where the paragraph is about something else
  */
 export function readComponent(text: string, line: number): Group | Fault | undefined {
-  if (!BEGINS.test(text)) return undefined;
-  const {tabs, storageKey} = parse(text);
+  const given = readComponentLine(text);
+  if (!given) return undefined;
+  const {component, tabs, storageKey} = given;
+  // Of a line that cannot be read, the text tells whose it is.
+  const isOurs =
+    typeof component === 'string' ? component.endsWith(NAME) : text.includes(`${NAME}"`);
+  if (!isOurs) return undefined;
   const isKey = storageKey === undefined || typeof storageKey === 'string';
   if (!Array.isArray(tabs) || !tabs.every(isTab) || !isKey) {
     return {
@@ -29,14 +35,6 @@ export function readComponent(text: string, line: number): Group | Fault | undef
     line,
   }));
   return {...(storageKey !== undefined && {storageKey}), fences, line};
-}
-
-function parse(text: string): Record<string, unknown> {
-  try {
-    return JSON.parse(text.trim().slice(1, -1)) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
 }
 
 interface Tab {

@@ -32,6 +32,7 @@ const results = compileAll({
   inQuote: mdx('> {{"demo": "Basic.tsx",\n> "hideToolbar": true, "bg": "inline"}}'),
   mdWrong: md("{{'demo': 'Basic.tsx'}}", '{{"dem": "Basic.tsx"}}', 'See {{"demo": "Basic.tsx"}}.'),
   mdPlaces: md('## {{"demo": "Basic.tsx"}}', '| a |\n| - |\n| {{"demo": "Basic.tsx"}} |'),
+  mdWrongPlaces: md('## {{"dem": "Basic.tsx"}}', '| a |\n| - |\n| {{"dem": "Basic.tsx"}} |'),
   mdHtml: md('<div>\n{{"demo": "Basic.tsx"}}\n</div>', '<Demo src="./Basic.tsx" />'),
   mdxWrong: mdx(
     "{{'demo': 'Basic.tsx'}}",
@@ -183,6 +184,7 @@ it('tells lines that are nearly right, in .md', () => {
     page.md:5: the demo stands in a table
       Fix: put it in a paragraph of its own, with an empty line before and after it"
   `);
+  expect(results.mdWrongPlaces.error).toBe(results.mdPlaces.error);
   expect(results.mdHtml.error).toMatchInlineSnapshot(`
     "page.md:2: the demo stands in HTML
       Fix: put it in a paragraph of its own, with an empty line before and after it

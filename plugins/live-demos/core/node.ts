@@ -7,6 +7,9 @@ import {findTags} from './strayTags';
 import {isTag, readTag} from './tag';
 import type {Fault} from './types';
 
+/** What makes a heading or a cell of what stands between. */
+const MARKERS = /^[#|\s]+|[#|\s]+$/g;
+
 /**
  * Reads what a node of a page's tree says of demos.
  *
@@ -56,7 +59,8 @@ function refusal(faults: Fault[]): Reading | undefined {
 
 /** A line where none is read, right or wrong. */
 function elsewhere(prose: string, line: number, place: string): Reading | undefined {
-  return readLines(prose, line) && refusal([misplaced(line, place)]);
+  const own = prose.replace(MARKERS, '');
+  return readLines(own, line) && refusal([misplaced(line, place)]);
 }
 
 function misplaced(line: number, place: string): Fault {

@@ -34,6 +34,11 @@ it.each(['modules/components/Icons', 'Icons'])('puts an element where a line say
   });
 });
 
+it('reads the keys of a line in any order', () => {
+  const [element] = insert(['{{"size": 24, "component": "Icons"}}'], {Icons: 'IconSearch'});
+  expect(element).toMatchObject({name: 'IconSearch', attributes: [{name: 'size'}]});
+});
+
 it('prefers the name as written', () => {
   const components = {Icons: 'Others', 'a/Icons': 'Mine'};
   expect(insert(['{{"component": "a/Icons"}}'], components)).toMatchObject([{name: 'Mine'}]);

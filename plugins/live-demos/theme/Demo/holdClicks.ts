@@ -1,5 +1,6 @@
 import {HELD_CLICKS} from '../../core/heldClicks';
 import type {EarlyClicks, HeldClick} from '../../core/heldClicks';
+import {completePress} from './completePress';
 import {perform} from './gesture';
 
 export interface HeldClicks {
@@ -34,6 +35,7 @@ export function holdClicks(element: HTMLElement): HeldClicks {
 
   async function replay(): Promise<void> {
     for (const {target, event} of release()) await perform(target, event);
+    completePress(element);
   }
 
   element.addEventListener('click', hold, true);
