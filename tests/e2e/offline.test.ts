@@ -191,6 +191,8 @@ it('opens every page and demo without a network once all is saved', async () => 
     if (new URL(page.url()).pathname !== address) faults.push(`${address} led to ${page.url()}`);
   }
   expect(faults).toEqual([]);
+  // A navigation within the site reads the page's HTML, for its demos.
+  expect(await page.evaluate(async (address) => (await fetch(address)).ok, PAGE)).toBe(true);
   await page.goto(`${origin}/system/no-such-page/`);
   await page.getByRole('heading', {level: 1, name: 'Offline'}).waitFor();
   await page.getByText('/system/no-such-page/').first().waitFor();
