@@ -21,6 +21,8 @@ const common = {
 
 /** @type {import('jest').Config} */
 export default {
+  globalSetup: '<rootDir>/tests/setup/makeTemporary.mjs',
+  globalTeardown: '<rootDir>/tests/setup/removeTemporary.mjs',
   projects: [
     {
       ...common,
