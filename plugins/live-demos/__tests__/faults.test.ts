@@ -36,7 +36,7 @@ it('lets the page live where it is told, and shows what is wrong in its place', 
   const onFaults = ({message}: Error) => void told.push(message);
   await insertDemos(tree, {...pageOf(DISK), text, onFaults});
   const names = tree.children.map((node) => ('name' in node ? node.name : node.type));
-  expect(names).toEqual(['Demo', 'Demo', 'Demo', 'paragraph', 'Demo']);
+  expect(names).toEqual(['Demo', 'Demo', 'Demo', 'paragraph', 'Demo', 'mdxjsEsm']);
   const messages = JSON.stringify(tree.children[1]).match(/docs\/a\.md:3: demo \\"Torn.tsx\\"/g);
   expect(messages).toHaveLength(1);
   expect(told).toEqual([expect.stringMatching(/docs\/a\.md:3: .*\n.*\ndocs\/a\.md:5: .*no JSON/)]);

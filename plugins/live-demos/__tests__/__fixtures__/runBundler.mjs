@@ -19,6 +19,7 @@ const compiler = rspack({
     extensions: ['.tsx', '.ts', '.js'],
     alias: {
       '@docusaurus/Translate': path.resolve('tests/setup/Translate.tsx'),
+      '@docusaurus/router': path.resolve('tests/setup/router.ts'),
       '@generated/live-demos/default/frames.js': path.join(import.meta.dirname, 'frames.js'),
     },
   },
