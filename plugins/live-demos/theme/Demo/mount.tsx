@@ -42,8 +42,11 @@ interface Start {
   cache: EmotionCache;
 }
 
-function start(element: Element, tree: ReactElement, {prefix, cache}: Start): Root {
-  const identifierPrefix = prefix;
+function start(
+  element: Element,
+  tree: ReactElement,
+  {prefix: identifierPrefix, cache}: Start,
+): Root {
   const container = element.firstElementChild ?? element.appendChild(document.createElement('div'));
   if (isServed(element)) {
     adoptStyles(cache);
