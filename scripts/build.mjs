@@ -3,12 +3,13 @@
  *
  * Usage: npm run build [-- <site folder>] [--out-dir <folder>]
  */
-import {existsSync, rmSync} from 'node:fs';
+import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {compress} from './lib/compress.mjs';
 import {startTypeCheck} from './lib/demoTypesAside.mjs';
+import {foldersOf, outputFault, WORK_MARK} from './lib/outputFolder.mjs';
 import {describe, isFault, readFaults} from './lib/report.mjs';
 import {installPackages, ROOT} from './lib/setup.mjs';
 
@@ -18,10 +19,15 @@ const {values, positionals} = parseArgs({
 });
 
 const siteDir = path.resolve(positionals[0] ?? ROOT);
-const outDir = path.resolve(siteDir, values['out-dir']);
-const aside = `${outDir}.next`;
-const last = `${outDir}.last`;
+const {outDir, work, last} = foldersOf(path.resolve(siteDir, values['out-dir']));
+const aside = path.join(work, 'site');
 let isPublished = false;
+
+const fault = outputFault(siteDir, outDir);
+if (fault !== undefined) {
+  console.error(fault);
+  process.exit(1);
+}
 
 // Paths in messages are relative to where the process runs.
 process.chdir(siteDir);
@@ -38,11 +44,13 @@ console.error = (...args) => {
 process.on('exit', () => {
   for (const args of said) print(...args);
   if (isPublished) return;
-  rmSync(aside, {recursive: true, force: true});
+  rmSync(work, {recursive: true, force: true});
   process.exitCode ||= 1;
 });
 
 installPackages();
+mkdirSync(work, {recursive: true});
+writeFileSync(path.join(work, WORK_MARK), '');
 const {build} = await import('@docusaurus/core/lib/index.js');
 
 // A build that was killed while it was swapped in has left the last good one there.
@@ -63,4 +71,4 @@ await rm(last, {recursive: true, force: true});
 if (existsSync(outDir)) await rename(outDir, last);
 await rename(aside, outDir);
 isPublished = true;
-await rm(last, {recursive: true, force: true});
+for (const folder of [last, work]) await rm(folder, {recursive: true, force: true});

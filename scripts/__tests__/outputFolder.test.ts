@@ -1,0 +1,102 @@
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {outputFault} from '../lib/outputFolder.mjs';
+
+const BUILT = '<html><head><meta name="generator" content="Docusaurus v3.10.2"></head></html>';
+/** As the minifier of HTML leaves it. */
+const MINIFIED = '<html><meta charset=UTF-8><meta name=generator content="Docusaurus v3.10.2">';
+
+const FIX = '  Fix: name a folder that is new, empty, or made by a build, e.g. --out-dir build';
+
+let home = '';
+let site = '';
+
+beforeEach(() => {
+  home = mkdtempSync(path.join(tmpdir(), 'vitrine-output-'));
+  site = path.join(home, 'site');
+  write('docs/index.md', '# Home');
+  write('src/pages/index.md', '# Home');
+});
+afterEach(() => rmSync(home, {recursive: true}));
+
+function write(file: string, text: string): void {
+  const absolute = path.join(site, file);
+  mkdirSync(path.dirname(absolute), {recursive: true});
+  writeFileSync(absolute, text);
+}
+
+/** What is told of a folder, named as it would be after `--out-dir`. */
+function faultOf(outDir: string): string | undefined {
+  return outputFault(site, path.resolve(site, outDir));
+}
+
+describe('a build may not replace', () => {
+  it.each([
+    ['.', 'it is the folder of the site'],
+    ['src/..', 'it is the folder of the site'],
+    ['..', 'it holds the folder of the site'],
+    ['../..', 'it holds the folder of the site'],
+    ['docs', 'it is in docs, which the site is made from'],
+    ['docs/out', 'it is in docs, which the site is made from'],
+    ['.git/out', 'it is in .git, which the site is made from'],
+    ['ui_versioned_docs', 'it is in ui_versioned_docs, which the site is made from'],
+    ['notes', 'it holds what no build made: a.md and 1 more'],
+    ['../notes', 'it holds what no build made: index.html'],
+    ['sidebars.ts', 'it is a file'],
+    ['link', 'it is in docs, which the site is made from'],
+    ['near', 'near.next beside it holds what no build made: a.md'],
+    ['far', 'far.last beside it is a file'],
+  ])('%s', (outDir, fault) => {
+    for (const file of ['notes/a.md', 'notes/b.md', 'near.next/a.md', 'far.last', 'sidebars.ts']) {
+      write(file, 'A note.');
+    }
+    write('../notes/index.html', '<p>Docusaurus is a generator.</p>');
+    symlinkSync(path.join(site, 'docs'), path.join(site, 'link'));
+    const name = outDir === 'src/..' ? '.' : outDir;
+    expect(faultOf(outDir)).toBe(`--out-dir ${name}: ${fault}\n${FIX}`);
+  });
+
+  it('the folder of a site inside a build', () => {
+    write('../404.html', BUILT);
+    expect(faultOf('..')).toContain('it holds the folder of the site');
+  });
+});
+
+describe('a build may write to', () => {
+  it.each(['new', '../new', 'a/new/one', 'documents'])('a folder that is not there: %s', (name) => {
+    expect(faultOf(name)).toBeUndefined();
+  });
+
+  it('an empty folder', () => {
+    mkdirSync(path.join(site, 'out'));
+    expect(faultOf('out')).toBeUndefined();
+  });
+
+  it.each([
+    ['404.html', BUILT],
+    ['index.html', MINIFIED],
+  ])('one that a build made, also where the last one was killed: %s', (page, text) => {
+    write(`out/${page}`, text);
+    write(`out.last/${page}`, text);
+    write('out.next/.vitrine-work', '');
+    write('out.next/site/assets/a.js', '1');
+    expect(faultOf('out')).toBeUndefined();
+  });
+});
+
+it('is refused by the command, which leaves everything as it was', () => {
+  const script = path.resolve(__dirname, '../build.mjs');
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [script, site, '--out-dir', 'docs'],
+    {encoding: 'utf8'},
+  );
+  expect({status, stdout, stderr}).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `--out-dir docs: it is in docs, which the site is made from\n${FIX}\n`,
+  });
+  expect(readFileSync(path.join(site, 'docs/index.md'), 'utf8')).toBe('# Home');
+});
