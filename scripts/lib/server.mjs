@@ -34,7 +34,12 @@ export async function serve(dir, port) {
     },
   });
   const server = createServer((request, response) => {
-    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+    const asked = parseAddress(request.url ?? '/');
+    if (asked === undefined) {
+      response.writeHead(400).end();
+      return;
+    }
+    const {pathname, search} = asked;
     const target = find(dir, pathname);
     // A missing address has the headers of the page that is sent for it.
     const [address, file] = target === undefined ? [MISSING, MISSING] : [pathname, target];
@@ -47,6 +52,18 @@ export async function serve(dir, port) {
     }
   });
   return listen(server, port);
+}
+
+/**
+ * @param {string} target of a request: a path, or a whole address as proxies are asked for it
+ * @returns {URL | undefined} `undefined` for what is no address, and for a path that begins with
+ *   two slashes: a browser that is sent there takes what follows for a host
+ */
+function parseAddress(target) {
+  const whole = target.startsWith('/') ? `http://localhost${target}` : target;
+  if (!/^https?:/i.test(whole) || !URL.canParse(whole)) return undefined;
+  const address = new URL(whole);
+  return address.pathname.startsWith('//') ? undefined : address;
 }
 
 /**
@@ -102,7 +119,8 @@ function sendMissing(dir, request, response) {
   if (encoding) response.setHeader('Content-Encoding', encoding);
   if (isCompressed(file)) response.setHeader('Vary', 'Accept-Encoding');
   response.statusCode = 404;
-  response.end(readFileSync(file + ending));
+  // There is none for a moment while a new build is swapped in.
+  response.end(existsSync(file + ending) ? readFileSync(file + ending) : '');
 }
 
 /**
