@@ -1,13 +1,10 @@
 import {spawnSync} from 'node:child_process';
-import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {readInstallFault} from './installed.mjs';
 
 /** The repository's folder. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-
-const MARK = path.join(ROOT, 'node_modules', '.vitrine-lock');
 
 /**
  * Runs a command with its output shown.
@@ -23,14 +20,11 @@ export function run(command, args, env = process.env) {
 
 /** Installs the packages of package-lock.json, where they are not what is installed already. */
 export function installPackages() {
-  const lock = createHash('sha256')
-    .update(readFileSync(path.join(ROOT, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === lock) return;
-  console.log('Installing packages …');
+  const fault = readInstallFault(ROOT);
+  if (fault === undefined) return;
+  console.log(`Installing packages (${fault}) …`);
   if (!run('npm', ['ci', '--no-audit', '--no-fund'])) {
     console.error('npm ci failed. Fix: see its message above; node 20 and npm are all it needs.');
     process.exit(1);
   }
-  writeFileSync(MARK, lock);
 }
