@@ -16,7 +16,7 @@ import type {DemoTools} from './core/page/demos';
  * @param entry file that exports a library's own source, relative to the site; empty: what is
  *   installed is read
  */
-export function sourceOf(siteDir: string, name: string, entry: string): Source | undefined {
+function sourceOf(siteDir: string, name: string, entry: string): Source | undefined {
   const file = path.resolve(siteDir, entry);
   if (entry !== '' && !existsSync(file)) return undefined;
   const folder = entry === '' ? packageFolder(siteDir, name) : packageRoot(path.dirname(file));

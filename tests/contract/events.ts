@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** Stands for a value that the code computes. */
-export const COMPUTED = '…';
+const COMPUTED = '…';
 
 const CATEGORY = 'data-ga-event-category';
 const ACTION = 'data-ga-event-action';

@@ -38,6 +38,8 @@ const SHARED = [
 const TOP_LEVEL = [
   /^package(-lock)?\.json$/,
   /^tsconfig(\.[a-z]+)?\.json$/,
+  /^(knip|cspell)\.json$/,
+  /^cspell\.(words|examples)\.txt$/,
   /^(docusaurus\.config|sidebars)\.ts$/,
   /^(eslint|stylelint|jest|prettier)\.config\.mjs$/,
   /^(README|CONTRIBUTING|CHANGELOG)\.md$/,

@@ -1,6 +1,5 @@
 import {createTheme} from '@mui/material/styles';
 import {
-  BREAKPOINTS,
   CONTRAST_THRESHOLD,
   DURATIONS,
   FONT_SIZE,
@@ -16,7 +15,6 @@ describe('the constants', () => {
   it('are those of the library, where it has them', () => {
     expect(Z_INDEX).toEqual(theme.zIndex);
     expect(DURATIONS).toEqual(theme.transitions.duration);
-    expect(BREAKPOINTS).toEqual(theme.breakpoints.values);
     expect(`${SPACING}px`).toBe(theme.spacing(1));
     expect(CONTRAST_THRESHOLD).toBe(theme.palette.contrastThreshold);
     expect(TONAL_OFFSET).toBe(theme.palette.tonalOffset);
@@ -27,6 +25,5 @@ describe('the constants', () => {
     expect(RADIUS).toBe(12);
     expect(Object.values(DURATIONS)).toEqual([150, 200, 250, 300, 375, 225, 195]);
     expect(Object.values(Z_INDEX)).toEqual([1000, 1050, 1050, 1100, 1200, 1300, 1400, 1500]);
-    expect(Object.values(BREAKPOINTS)).toEqual([0, 600, 900, 1200, 1536]);
   });
 });

@@ -43,6 +43,3 @@ export const DURATIONS = {
   enteringScreen: 225,
   leavingScreen: 195,
 } as const;
-
-/** Least widths of the window, in px. No custom properties: a media query cannot read one. */
-export const BREAKPOINTS = {xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536} as const;

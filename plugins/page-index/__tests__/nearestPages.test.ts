@@ -1,7 +1,9 @@
-import {growth} from '../../_shared/__tests__/__fixtures__/growth';
+import leven from 'leven';
 import {nearestPages} from '../core/nearestPages';
 import type {Page} from '../core/types';
 import {PAGES} from './__fixtures__/pages';
+
+jest.mock('leven', () => jest.fn<number, [string, string]>(jest.requireActual('leven')));
 
 const START: Page = {path: '/', title: 'Start', product: 'docs', description: '', kind: 'page'};
 
@@ -84,9 +86,17 @@ it('looks at the beginning of an address that is longer than any', () => {
   expect(near(`/material-ui/react-button/${'x/'.repeat(1000)}`, 1)).toEqual([
     '/material-ui/react-button/',
   ]);
-  const pages = Array.from({length: 1000}, (_, i) => ({...START, path: `/a/page-${i}/`}));
-  const look = (size: number) => void nearestPages('/aa'.repeat(size), pages, 5);
-  expect(growth(look, 700, 8)).toBeLessThan(4);
+});
+
+it.each(['/aa', 'a', 'aa-', '%C3%A9'])('compares no more of an address of more %s', (part) => {
+  const compared = (count: number) => {
+    jest.mocked(leven).mockClear();
+    nearestPages(`/${part.repeat(count)}`, [{...START, path: '/a/page/'}], 5);
+    return jest.mocked(leven).mock.calls;
+  };
+  const most = compared(700);
+  expect(most.length).toBeGreaterThan(0);
+  expect(compared(5600)).toEqual(most);
 });
 
 it('has nothing to offer without pages', () => {

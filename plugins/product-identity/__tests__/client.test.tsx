@@ -1,5 +1,6 @@
 import {render, renderHook} from '@testing-library/react';
 import type {ReactElement} from 'react';
+import {ODD_VALUES} from '../../../tests/setup/oddValues';
 import {ProductMeta, usePageLanguage, useProduct, useProducts, useVersionLinks} from '../client';
 import type {IdentityData} from '../core/types';
 import {builtProduct} from './__fixtures__/registry';
@@ -111,6 +112,13 @@ describe('usePageLanguage', () => {
   ])('reads %s%s as %s', (pathname, search, language) => {
     mockLocales = ['en', 'pt'];
     expect(at(pathname, usePageLanguage, search)).toBe(language);
+  });
+
+  it('takes an odd value in the query for none', () => {
+    mockLocales = ['en', 'fr'];
+    const searches = ODD_VALUES.map((value) => `?userLanguage=${value}`);
+    const taken = searches.filter((search) => at('/ui/', usePageLanguage, search) !== 'en');
+    expect(taken).toEqual([]);
   });
 
   it('does not depend on the query in the served HTML, which is the same for every query', () => {

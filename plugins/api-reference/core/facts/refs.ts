@@ -17,7 +17,7 @@ const ANY_ELEMENT = 'Element';
  * @returns `null` where there is no such prop, or its type cannot be read; {@link OPEN} where the
  *   type says nothing of it
  */
-export function refTarget(ref: ts.Symbol | undefined, checker: ts.TypeChecker): string | null {
+function refTarget(ref: ts.Symbol | undefined, checker: ts.TypeChecker): string | null {
   if (!ref) return null;
   const type = checker.getTypeOfSymbol(ref);
   if (type.flags & ts.TypeFlags.Any) return OPEN;

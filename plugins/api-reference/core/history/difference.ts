@@ -1,15 +1,7 @@
 import {changesBetween, type Change} from './changes';
 import {memberKey, splitKey} from './memberKey';
-import type {PropState, Snapshot} from './snapshot';
-import {
-  isDifferent,
-  isSame,
-  stepBetween,
-  type Delta,
-  type Past,
-  type Step,
-  type Turn,
-} from './steps';
+import type {PropState} from './snapshot';
+import {isDifferent, isSame, type Delta, type Past, type Step, type Turn} from './steps';
 
 /** A prop that came or went, as it is or was. */
 export interface NamedProp extends PropState {
@@ -33,11 +25,6 @@ export interface Difference {
   /** Those that only the earlier has. */
   removed: string[];
   changed: ComponentDifference[];
-}
-
-/** How a later version differs from an earlier one. */
-export function diffVersions(before: Snapshot, after: Snapshot): Difference {
-  return toDifference(stepBetween(before, after));
 }
 
 /**

@@ -40,7 +40,7 @@ export function pastOf(snapshots: readonly Snapshot[]): Past {
 }
 
 /** What changed from one version to another. */
-export function stepBetween(before: Snapshot, after: Snapshot): Step {
+function stepBetween(before: Snapshot, after: Snapshot): Step {
   const deltas = keysOf(before.api, after.api).map((name): [string, Delta] => {
     const old = valueOf(before.api, name);
     const now = valueOf(after.api, name);

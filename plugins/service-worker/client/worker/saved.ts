@@ -5,7 +5,7 @@ import type {OfflineSet, SaveReport, SaveResult, SetFile} from '../../core/types
 const AT_ONCE = 6;
 
 /** How long a file may take, in milliseconds: one that never comes must not hold up the others. */
-export const FILE_MS = 20_000;
+const FILE_MS = 20_000;
 
 /** What saving works with. */
 export interface Shelf {

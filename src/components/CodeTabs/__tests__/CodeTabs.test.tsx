@@ -1,5 +1,6 @@
 import {act, fireEvent, render, screen, within} from '@testing-library/react';
 import CodeTabs from '..';
+import {ODD_VALUES} from '../../../../tests/setup/oddValues';
 
 let mockIsBrowser = true;
 jest.mock('@docusaurus/useIsBrowser', () => () => mockIsBrowser, {virtual: true});
@@ -161,6 +162,19 @@ describe('an address that asks for a tab', () => {
     render(group());
     expect(shown()).toEqual([`code of ${label}`]);
     expect(storageOf()).toBe('pnpm');
+  });
+
+  it('leaves what is stored where it asks by an odd value', () => {
+    localStorage.setItem(`vitrine-tabs-key-${keys}`, 'Third');
+    const other = ODD_VALUES.filter((value) => {
+      window.history.replaceState(null, '', `/?tab=${value}`);
+      const {unmount} = render(group({labels: ['First', 'Second', 'Third']}));
+      const [text] = shown();
+      unmount();
+      return text !== 'code of Third';
+    });
+    expect(other).toEqual([]);
+    expect(storageOf()).toBe('Third');
   });
 
   it('holds on the next pages of the visit, until something is chosen', () => {
