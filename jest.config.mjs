@@ -64,12 +64,5 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/site/**/*.test.ts'],
     },
-    {
-      ...common,
-      displayName: 'e2e',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/e2e/**/*.test.ts'],
-      setupFiles: ['<rootDir>/tests/setup/e2e.ts'],
-    },
   ],
 };

@@ -11,8 +11,8 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium} from 'playwright-core';
-import {BROWSER_ARGS, findBrowser} from '../../scripts/lib/browser.mjs';
+import {chromium} from '@playwright/test';
+import {BROWSER_ARGS, findBrowser} from '../../scripts/lib/chromium.mjs';
 import {describe} from '../../scripts/lib/report.mjs';
 import {ROOT} from '../../scripts/lib/setup.mjs';
 import {median} from '../build/report.mjs';
@@ -141,7 +141,7 @@ async function isServed() {
 }
 
 /**
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {number} round
  */
 async function change(page, round) {

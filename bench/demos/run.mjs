@@ -9,8 +9,8 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium} from 'playwright-core';
-import {BROWSER_ARGS, findBrowser} from '../../scripts/lib/browser.mjs';
+import {chromium} from '@playwright/test';
+import {BROWSER_ARGS, findBrowser} from '../../scripts/lib/chromium.mjs';
 import {describe} from '../../scripts/lib/report.mjs';
 import {measureBuild} from '../build/measure.mjs';
 import {measurePage} from '../page/measure.mjs';

@@ -23,7 +23,7 @@ const LEVEL = 9;
 /**
  * Opens a page in a browser that has nothing cached, lets it rest, and adds up its scripts.
  *
- * @param {import('playwright-core').Browser} browser
+ * @param {import('@playwright/test').Browser} browser
  * @param {{dir: string, address: string}} page the built site and an address in it
  * @returns {Promise<Sample>}
  */

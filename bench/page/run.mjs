@@ -9,8 +9,8 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium} from 'playwright-core';
-import {BROWSER_ARGS, findBrowser} from '../../scripts/lib/browser.mjs';
+import {chromium} from '@playwright/test';
+import {BROWSER_ARGS, findBrowser} from '../../scripts/lib/chromium.mjs';
 import {describe} from '../../scripts/lib/report.mjs';
 import {ROOT} from '../../scripts/lib/setup.mjs';
 import {measurePage} from './measure.mjs';

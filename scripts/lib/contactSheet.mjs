@@ -27,7 +27,7 @@ const STYLES = `
  * Composes the first screens of all pages into one picture: a column for each page, wide ones
  * above, narrow ones below. What has not been taken leaves its place empty.
  *
- * @param {import('playwright-core').Browser} browser
+ * @param {import('@playwright/test').Browser} browser
  * @param {{folder: string, file: string}} places of the pictures, and of the sheet to write
  * @returns {Promise<number>} size of the sheet in bytes
  */

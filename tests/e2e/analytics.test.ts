@@ -1,13 +1,18 @@
-import type {BrowserContext, Page} from 'playwright-core';
-import {choose, openSettings} from './controls';
-import {arriveAt, until, useSite} from './support';
-import type {OpenOptions} from './support';
+import type {BrowserContext, Page} from '@playwright/test';
+import {CLIPBOARD_RIGHTS} from './support/clipboard';
+import {choose, openSettings} from './support/controls';
+import {observersAreTold} from './support/observers';
+import {arriveAt, expect, test} from './support/test';
+import type {OpenOptions, Site} from './support/test';
 
 const BUTTON = '/material-ui/react-button/';
 const GOOGLE = 'https://www.googletagmanager.com';
 const MARKDOWN = '/experiments/docs/markdown/';
 
-const site = useSite();
+/** How long an ad has to be in view until it counts, in milliseconds. */
+const VIEWED_MS = 2500;
+/** In steps of so much a clock goes on that stands still, in milliseconds. */
+const STEP_MS = 50;
 
 /** What a click reports, as section 7 of the behaviour has it. */
 const event = (category: string, eventAction: string, eventLabel: string | null = null) => [
@@ -23,49 +28,62 @@ const view = (page_title: string, page_location: string, productId: string, cate
   {page_title, page_location, productId, productCategoryId: category},
 ];
 
-/** Page, what is clicked there, and exactly what that reports. */
-const CLICKS: [address: string, selector: string, reported: unknown[]][] = [
-  [BUTTON, '[popover] a:has-text("Joy UI")', event('products', 'switch', 'Joy UI')],
-  [BUTTON, '[popover] a[href*="//v5."]', event('versions', 'switch', 'v5')],
-  [BUTTON, '[popover] a:has-text("View all")', event('versions', 'switch', 'View all versions')],
-  [BUTTON, 'main a:has-text("WAI-ARIA pattern")', event('page-head', 'wai-aria')],
-  [BUTTON, 'main a:has-text("View as Markdown")', event('page-head', 'markdown')],
-  [BUTTON, 'main a:has-text("Edit this page")', event('page-head', 'edit')],
-  [BUTTON, 'main a:has-text("Components API")', event('layout', 'tab', 'components-api')],
-  [BUTTON, 'summary:has-text("Show code")', event('demo-expand', 'expand', 'BasicButtons')],
-  [BUTTON, '[aria-label="Copy the code"]', event('demo', 'copy', 'BasicButtons')],
-  [BUTTON, 'a[rel=prev]', event('layout', 'prev')],
-  [BUTTON, 'a[rel=next]', event('layout', 'next')],
-  [BUTTON, 'footer a[href="/offline/"]', event('offline', 'open')],
-  [BUTTON, 'footer a[href="/joy-ui/"]', event('products', 'footer', 'joy-ui')],
-  [BUTTON, 'button[aria-label="Settings"]', event('settings', 'open')],
-  [BUTTON, 'button[aria-label^="Product: "]', event('products', 'open')],
-  [BUTTON, 'button[aria-label^="Version: "]', event('versions', 'open')],
-  [BUTTON, 'nav a:has-text("Dialog")', event('layout', 'tree')],
-  [BUTTON, 'nav summary:has-text("Getting started")', event('layout', 'group', 'Getting started')],
-  [BUTTON, 'nav[aria-label="Breadcrumbs"] a', event('layout', 'breadcrumb', '/material-ui/')],
-  [BUTTON, 'nav a[href="#api"]', event('layout', 'contents', 'api')],
-  [BUTTON, 'footer a[href="#cookie-preferences"]', event('consent', 'open')],
-  [MARKDOWN, 'main h2 a', event('heading', 'copy-link')],
-  [MARKDOWN, '[data-code-copy]', event('code', 'copy-click')],
-  [MARKDOWN, '[role=tab]:has-text("pnpm")', event('code', 'tab', 'pnpm')],
-  [MARKDOWN, '[role=tab]:has-text("TypeScript")', event('code', 'tab', 'TypeScript')],
-  [MARKDOWN, 'summary[data-ga-event-category=code]', event('code', 'unfold')],
-  ['/', 'main a:has-text("MUI System")', event('products', 'card', 'system')],
-  ['/', 'main button:has-text("Dark")', event('settings', 'mode', 'dark')],
-  ['/', 'main button:has-text("Right to left")', event('settings', 'direction', 'right to left')],
-];
+/** What is clicked on each page, and exactly what that reports. */
+const CLICKS: Record<string, [selector: string, reported: unknown[]][]> = {
+  [BUTTON]: [
+    ['[popover] a:has-text("Joy UI")', event('products', 'switch', 'Joy UI')],
+    ['[popover] a[href*="//v5."]', event('versions', 'switch', 'v5')],
+    ['[popover] a:has-text("View all")', event('versions', 'switch', 'View all versions')],
+    ['main a:has-text("WAI-ARIA pattern")', event('page-head', 'wai-aria')],
+    ['main a:has-text("View as Markdown")', event('page-head', 'markdown')],
+    ['main a:has-text("Edit this page")', event('page-head', 'edit')],
+    ['main a:has-text("Components API")', event('layout', 'tab', 'components-api')],
+    ['summary:has-text("Show code")', event('demo-expand', 'expand', 'BasicButtons')],
+    ['[aria-label="Copy the code"]', event('demo', 'copy', 'BasicButtons')],
+    ['a[rel=prev]', event('layout', 'prev')],
+    ['a[rel=next]', event('layout', 'next')],
+    ['footer a[href="/offline/"]', event('offline', 'open')],
+    ['footer a[href="/joy-ui/"]', event('products', 'footer', 'joy-ui')],
+    ['button[aria-label="Settings"]', event('settings', 'open')],
+    ['button[aria-label^="Product: "]', event('products', 'open')],
+    ['button[aria-label^="Version: "]', event('versions', 'open')],
+    ['nav a:has-text("Dialog")', event('layout', 'tree')],
+    ['nav summary:has-text("Getting started")', event('layout', 'group', 'Getting started')],
+    ['nav[aria-label="Breadcrumbs"] a', event('layout', 'breadcrumb', '/material-ui/')],
+    ['nav a[href="#api"]', event('layout', 'contents', 'api')],
+    ['footer a[href="#cookie-preferences"]', event('consent', 'open')],
+  ],
+  [MARKDOWN]: [
+    ['main h2 a', event('heading', 'copy-link')],
+    ['[data-code-copy]', event('code', 'copy-click')],
+    ['[role=tab]:has-text("pnpm")', event('code', 'tab', 'pnpm')],
+    ['[role=tab]:has-text("TypeScript")', event('code', 'tab', 'TypeScript')],
+    ['summary[data-ga-event-category=code]', event('code', 'unfold')],
+  ],
+  '/': [
+    ['main a:has-text("MUI System")', event('products', 'card', 'system')],
+    ['main button:has-text("Dark")', event('settings', 'mode', 'dark')],
+    ['main button:has-text("Right to left")', event('settings', 'direction', 'right to left')],
+  ],
+};
 
-it.each(CLICKS)('reports on %s a click on %s', async (address, selector, reported) => {
-  const page = await open(address);
-  const before = await eventsOf(page);
-  // Where a link leads is another event.
-  await page.locator(selector).first().evaluate(clickInPlace);
-  expect((await eventsOf(page)).slice(before.length)).toEqual([reported]);
-});
+for (const [address, clicks] of Object.entries(CLICKS)) {
+  test(`reports each click on ${address}, and nothing else`, async ({site}) => {
+    const page = await open(site, address);
+    for (const [selector, reported] of clicks) {
+      const before = await eventsOf(page);
+      // Where a link leads is another event.
+      await page.locator(selector).first().evaluate(clickInPlace);
+      const since = (await eventsOf(page)).slice(before.length);
+      expect.soft(since, `a click on ${selector}`).toEqual([reported]);
+    }
+  });
+}
 
-it('denies all storage before anything else, then reports the reader and the page', async () => {
-  const page = await open(BUTTON, {colorScheme: 'dark', deviceScaleFactor: 1.5});
+test('denies all storage before anything else, then reports the reader and the page', async ({
+  site,
+}) => {
+  const page = await open(site, BUTTON, {colorScheme: 'dark', deviceScaleFactor: 1.5});
   const denied = 'denied';
   expect(await callsOf(page)).toEqual([
     [
@@ -95,8 +113,8 @@ it('denies all storage before anything else, then reports the reader and the pag
   ]);
 });
 
-it('reports each page once, after its title is set, and no hash or query', async () => {
-  const page = await open(BUTTON);
+test('reports each page once, after its title is set, and no hash or query', async ({site}) => {
+  const page = await open(site, BUTTON);
   await page.getByRole('link', {name: 'Components API'}).click();
   const tab = `${BUTTON}components-api/`;
   await arriveAt(page, tab);
@@ -105,7 +123,7 @@ it('reports each page once, after its title is set, and no hash or query', async
   const tabs = page.getByRole('navigation', {name: 'Parts of this page'});
   await tabs.getByRole('link', {name: 'Demos'}).click();
   await arriveAt(page, BUTTON);
-  await until(async () => (await viewsOf(page)).length === 3);
+  await expect.poll(async () => (await viewsOf(page)).length).toBe(3);
   expect(await viewsOf(page)).toEqual([
     view('Button – Material UI | Vitrine', BUTTON, 'material-ui'),
     view('Button, Components API – Material UI | Vitrine', tab, 'material-ui'),
@@ -113,66 +131,80 @@ it('reports each page once, after its title is set, and no hash or query', async
   ]);
 });
 
-it('reports where a page lives that belongs to no library', async () => {
-  expect(await viewsOf(await open('/versions/'))).toEqual([
+test('reports where a page lives that belongs to no library', async ({site}) => {
+  expect(await viewsOf(await open(site, '/versions/'))).toEqual([
     view('Versions | Vitrine', '/versions/', 'docs', 'docs'),
   ]);
 });
 
-it('reports a choice of the settings, and what it changes for the reader', async () => {
-  const page = await open(BUTTON);
+test('reports a choice of the settings, and what it changes for the reader', async ({site}) => {
+  const page = await open(site, BUTTON);
   await openSettings(page);
   const before = (await callsOf(page)).length;
   await choose(page, 'Colour mode', 'Dark');
-  await until(async () => (await callsOf(page)).length === before + 2);
+  await expect.poll(async () => (await callsOf(page)).length).toBe(before + 2);
   expect((await callsOf(page)).slice(before)).toEqual([
     event('settings', 'mode', 'dark'),
     ['set', 'user_properties', expect.objectContaining({colorScheme: 'dark'})],
   ]);
 });
 
-it('reports that a block was copied by keyboard', async () => {
-  const page = await open(MARKDOWN, {permissions: ['clipboard-read', 'clipboard-write']});
+test('reports that a block was copied by keyboard', async ({site}) => {
+  const page = await open(site, MARKDOWN, {permissions: CLIPBOARD_RIGHTS});
   await page.locator('[data-code-block]').first().hover();
   const before = (await eventsOf(page)).length;
   await page.keyboard.press('ControlOrMeta+c');
-  await until(async () => (await eventsOf(page)).length > before);
+  await expect.poll(async () => (await eventsOf(page)).length).toBeGreaterThan(before);
   expect((await eventsOf(page)).slice(before)).toEqual([event('code', 'copy-keyboard')]);
 });
 
-it('reports an ad that was in view for long enough, in a tenth of all displays', async () => {
-  const shown = await open(BUTTON, {prepare: drawing(0.05)});
-  await until(async () => (await eventsOf(shown)).some(([, category]) => category === 'ad'));
-  const [ad] = (await eventsOf(shown)).filter(([, category]) => category === 'ad');
-  expect(ad).toEqual(event('ad', 'display', expect.any(String) as unknown as string));
+test('reports an ad that was in view for long enough, in a tenth of all displays', async ({
+  site,
+}) => {
+  const page = await open(site, BUTTON, {prepare: inTheTenth, hydrates: false});
+  await expect(async () => {
+    await page.clock.runFor(STEP_MS);
+    expect(await page.locator('[data-house-shown]').count()).toBe(1);
+  }).toPass({intervals: [STEP_MS]});
+  await observersAreTold(page);
+  // Its time may have begun in the last step.
+  await page.clock.runFor(VIEWED_MS - STEP_MS - 1);
+  expect(await adsOf(page)).toEqual([]);
+  await page.clock.runFor(STEP_MS + 1);
+  expect(await adsOf(page)).toEqual([
+    event('ad', 'display', expect.any(String) as unknown as string),
+  ]);
 });
 
-it('survives a tag that throws at each call', async () => {
+test('survives a tag that throws at each call', async ({site}) => {
   const page = await site.open(BUTTON, {before: breakTag});
   await page.locator('summary').first().click();
   await page.getByRole('link', {name: 'Components API'}).click();
   await arriveAt(page, `${BUTTON}components-api/`);
 });
 
-it.each([
-  ['a constant', () => Object.defineProperty(window, 'gtag', {value: undefined})],
+for (const [what, before] of [
+  ['a constant', fixTag],
   ['a trap', trapTag],
-])('survives a blocker that has made the tag %s', async (_what, before) => {
-  const page = await site.open(BUTTON, {before});
-  await page.getByRole('link', {name: 'Components API'}).click();
-  await arriveAt(page, `${BUTTON}components-api/`);
-});
+] as const) {
+  test(`survives a blocker that has made the tag ${what}`, async ({site}) => {
+    const page = await site.open(BUTTON, {before});
+    await page.getByRole('link', {name: 'Components API'}).click();
+    await arriveAt(page, `${BUTTON}components-api/`);
+  });
+}
 
-it('asks, measures and advertises once on a page that has a window of its own in it', async () => {
+test('asks, measures and advertises once on a page that has a window of its own in it', async ({
+  site,
+}) => {
   const tags: string[] = [];
   const page = await site.open('/material-ui/react-dialog/', {
     consent: 'none',
     foreign: [GOOGLE],
-    prepare: (context) =>
-      context.route(`${GOOGLE}/**`, (route) => {
-        tags.push(route.request().url());
-        return route.fulfill({contentType: 'text/javascript', body: ''});
-      }),
+  });
+  await page.route(`${GOOGLE}/**`, (route) => {
+    tags.push(route.request().url());
+    return route.fulfill({contentType: 'text/javascript', body: ''});
   });
   const demo = page.locator('figure', {has: page.locator('[data-demo="ResponsiveDialog"]')});
   await demo.scrollIntoViewIfNeeded();
@@ -182,16 +214,17 @@ it('asks, measures and advertises once on a page that has a window of its own in
   expect(await page.getByRole('dialog', question).count()).toBe(1);
   expect(await window.getByRole('dialog', question).count()).toBe(0);
   await page.getByRole('button', {name: 'Allow analytics'}).click();
-  await until(async () => tags.length > 0);
+  await expect.poll(() => tags.length).toBeGreaterThan(0);
   await page.reload();
   await demo.scrollIntoViewIfNeeded();
   await window.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
-  expect(await window.locator('[data-house-shown]').count()).toBe(0);
-  expect(tags).toHaveLength(2);
+  await expect(page.locator('[data-house-shown]')).toHaveCount(1);
+  await expect(window.locator('[data-house-shown]')).toHaveCount(0);
+  await expect.poll(() => tags.length).toBe(2);
 });
 
 /** Opens a page with a tag of its own that records what it is called with. */
-function open(address: string, options: OpenOptions = {}): Promise<Page> {
+function open(site: Site, address: string, options: OpenOptions = {}): Promise<Page> {
   return site.open(address, {before: record, ...options});
 }
 
@@ -211,6 +244,11 @@ function breakTag(): void {
 }
 
 /** Runs in the page before its own scripts. */
+function fixTag(): void {
+  Object.defineProperty(window, 'gtag', {value: undefined});
+}
+
+/** Runs in the page before its own scripts. */
 function trapTag(): void {
   Object.defineProperty(window, 'gtag', {
     get() {
@@ -219,9 +257,12 @@ function trapTag(): void {
   });
 }
 
-/** Makes every draw of a page the same. */
-const drawing = (value: number) => (context: BrowserContext) =>
-  context.addInitScript(`Math.random = () => ${value}`);
+/** Makes every draw of a page one that is reported, and its clock one that stands still. */
+async function inTheTenth(context: BrowserContext): Promise<void> {
+  await context.addInitScript('Math.random = () => 0.05');
+  await context.clock.install({time: 0});
+  await context.clock.pauseAt(1000);
+}
 
 /** Runs in the page. */
 function clickInPlace(element: Element): void {
@@ -236,6 +277,11 @@ const callsOf = (page: Page): Promise<unknown[][]> =>
 const viewsOf = async (page: Page) =>
   (await callsOf(page)).filter(([, name]) => name === 'page_view');
 
-/** What was reported beside pages and their reader. */
+/** Displays of ads: they come when they have been in view for long enough, whatever is clicked. */
+const adsOf = async (page: Page) => (await callsOf(page)).filter(([, name]) => name === 'ad');
+
+/** What was reported beside pages, their reader, and ads. */
 const eventsOf = async (page: Page) =>
-  (await callsOf(page)).filter(([kind, name]) => kind === 'event' && name !== 'page_view');
+  (await callsOf(page)).filter(
+    ([kind, name]) => kind === 'event' && name !== 'page_view' && name !== 'ad',
+  );

@@ -1,17 +1,23 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Locator, Page, Response} from 'playwright-core';
-import {hydrateDemos} from './demos';
-import {readBuilt} from './built';
-import {ROOT, useSite} from './support';
+import type {Locator, Page} from '@playwright/test';
+import {readBuilt} from './support/built';
+import {CLIPBOARD_RIGHTS, readClipboard} from './support/clipboard';
+import {hydrateDemos} from './support/demos';
+import {observersAreTold} from './support/observers';
+import {ROOT} from './support/places';
+import {expect, hydrated, test} from './support/test';
+import type {OpenOptions, Site} from './support/test';
+import {holdTimers} from './support/timers';
 
 const BUTTON_PAGE = '/material-ui/react-button/';
 const FOLDER = path.join(ROOT, 'docs/material-ui/components/button');
 /** A window so low that no demo of the page is near it at first. */
 const LOW = {width: 1280, height: 200};
+/** Of the site, and costs nothing to open. */
+const EMPTY = '/manifest.webmanifest';
 /** Text that tells the library's code from the site's own. */
 const LIBRARY_CODE = /MuiButtonBase|data-emotion/;
-const site = useSite();
 
 /** A demo with the plate below it. */
 function figure(page: Page, name: string): Locator {
@@ -30,16 +36,37 @@ function wholeFile(page: Page, demo: string): Locator {
   return figure(page, demo).locator('[data-code-part=whole] pre').filter({visible: true}).first();
 }
 
-interface Script {
-  url: string;
-  /** Whether the library is in it. */
-  isLibrary: boolean;
+/** The scripts that a page asks for from now on. */
+interface Scripts {
+  /** Paths of those that have the library in them, in order. */
+  library: () => string[];
+  /** Of how many there has been no answer yet. */
+  pending: () => number;
 }
 
-/** Read from the disk: what the browser had in its cache has no body in its response. */
-function readScript(response: Response): Script {
-  const {pathname} = new URL(response.url());
-  return {url: response.url(), isLibrary: LIBRARY_CODE.test(readBuilt(pathname))};
+function watchScripts(page: Page): Scripts {
+  const asked: string[] = [];
+  let pending = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'script') return;
+    asked.push(new URL(request.url()).pathname);
+    pending += 1;
+  });
+  for (const event of ['requestfinished', 'requestfailed'] as const) {
+    page.on(event as 'requestfinished', (request) => {
+      if (request.resourceType() === 'script') pending -= 1;
+    });
+  }
+  return {
+    // Read from the disk: what the browser had in its cache has no body in its response.
+    library: () => asked.filter((script) => LIBRARY_CODE.test(readBuilt(script))),
+    pending: () => pending,
+  };
+}
+
+/** A page that will only be led on, by `page.goto`. */
+function openEmpty(site: Site, options: OpenOptions = {}): Promise<Page> {
+  return site.open(EMPTY, {hydrates: false, ...options});
 }
 
 /** Answers no request for such addresses until what is returned is called. */
@@ -57,8 +84,8 @@ function sourceOf(demo: string): string {
   return readFileSync(path.join(FOLDER, `${demo}.tsx`), 'utf8');
 }
 
-describe('a demo', () => {
-  it('is in the HTML that is served, as the real component, styles and all', () => {
+test.describe('a demo', () => {
+  test('is in the HTML that is served, as the real component, styles and all', () => {
     const html = readBuilt('material-ui/react-button/index.html');
     const [, demo = ''] = html.split('data-demo=BasicButtons');
     expect(demo.slice(0, demo.indexOf('</figure>'))).toMatch(
@@ -66,28 +93,39 @@ describe('a demo', () => {
     );
   });
 
-  it('comes alive without moving or changing', async () => {
-    const page = await site.open(BUTTON_PAGE, {viewport: LOW});
+  test('loads none of its code before it is near, and comes alive without moving or changing', async ({
+    site,
+  }) => {
+    const page = await openEmpty(site, {viewport: LOW});
+    const scripts = watchScripts(page);
+    await page.goto(site.url + BUTTON_PAGE, {waitUntil: 'load'});
+    await hydrated(page);
+    await observersAreTold(page);
+    await expect.poll(scripts.pending).toBe(0);
+    expect(scripts.library()).toEqual([]);
     const read = async () => page.locator('[data-demo]').evaluateAll(measureDemos);
     const before = await read();
-    await hydrateDemos(page);
     expect(before.length).toBeGreaterThan(3);
+    await hydrateDemos(page);
     expect(await read()).toEqual(before);
+    expect(scripts.library()).not.toEqual([]);
   });
 
-  it('does what it shows', async () => {
+  test('does what it shows', async ({site}) => {
     const page = await site.open(BUTTON_PAGE);
     const zoom = page.getByRole('group', {name: 'Zoom'});
     await zoom.getByRole('button', {name: 'Zoom in'}).click();
     await zoom.getByText('125 %').waitFor();
     const save = page.locator('[data-demo=SaveButton]');
+    const release = await holdTimers(page);
     await save.getByRole('button', {name: 'Save changes'}).click();
     await save.getByText('Saving your changes…').waitFor();
+    await release();
     await save.getByText('All changes are saved.').waitFor();
   });
 
-  it('makes up for a click from before any code of the page is there', async () => {
-    const page = await site.open('/404.html');
+  test('makes up for a click from before any code of the page is there', async ({site}) => {
+    const page = await openEmpty(site);
     const arrive = await holdBack(page, '**/*.js');
     await page.goto(site.url + BUTTON_PAGE, {waitUntil: 'commit'});
     const zoom = page.getByRole('group', {name: 'Zoom'});
@@ -98,20 +136,26 @@ describe('a demo', () => {
     await zoom.getByText('150 %').waitFor();
   });
 
-  it.each([
+  for (const [component, name] of [
     ['select', 'BasicSelect'],
     ['autocomplete', 'BasicAutocomplete'],
-  ])('opens the list of a %s that was clicked before any code was there', async (page, name) => {
-    const opened = await site.open('/404.html');
-    const arrive = await holdBack(opened, '**/*.js');
-    await opened.goto(`${site.url}/material-ui/react-${page}/`, {waitUntil: 'commit'});
-    await opened.locator(`[data-demo=${name}]`).getByRole('combobox').click();
-    arrive();
-    await opened.getByRole('listbox').waitFor();
-  });
+  ] as const) {
+    test(`opens the list of its ${component} that was clicked before any code was there`, async ({
+      site,
+    }) => {
+      const page = await openEmpty(site);
+      const arrive = await holdBack(page, '**/*.js');
+      await page.goto(`${site.url}/material-ui/react-${component}/`, {waitUntil: 'commit'});
+      await page.locator(`[data-demo=${name}]`).getByRole('combobox').click();
+      arrive();
+      await page.getByRole('listbox').waitFor();
+    });
+  }
 
-  it('opens the list of a select that is still being pressed as the code arrives', async () => {
-    const page = await site.open('/404.html');
+  test('opens the list of a select that is still being pressed as the code arrives', async ({
+    site,
+  }) => {
+    const page = await openEmpty(site);
     const arrive = await holdBack(page, '**/*.js');
     await page.goto(`${site.url}/material-ui/react-select/`, {waitUntil: 'commit'});
     const demo = page.locator('[data-demo=BasicSelect]');
@@ -124,8 +168,8 @@ describe('a demo', () => {
     await page.getByRole('listbox').waitFor();
   });
 
-  it('opens in its window what was clicked before the window was there', async () => {
-    const page = await site.open('/404.html');
+  test('opens in its window what was clicked before the window was there', async ({site}) => {
+    const page = await openEmpty(site);
     const arrive = await holdBack(page, '**/*?*demo=*');
     await page.goto(`${site.url}/material-ui/react-dialog/`);
     const demo = page.locator('[data-demo=ResponsiveDialog]');
@@ -136,7 +180,7 @@ describe('a demo', () => {
     await window.getByRole('dialog', {name: 'What is new in this release'}).waitFor();
   });
 
-  it('opens in a page of its own as it is shown', async () => {
+  test('opens in a page of its own as it is shown', async ({site}) => {
     const chosen = 'demo-for=demo-basic-buttons&demo-mode=dark&demo-dir=rtl';
     const page = await site.open(`${BUTTON_PAGE}?${chosen}`);
     const link = figure(page, 'BasicButtons').getByRole('link', {
@@ -146,7 +190,7 @@ describe('a demo', () => {
     await alone.locator('[data-demo=BasicButtons][data-demo-mode=dark][dir=rtl]').waitFor();
   });
 
-  it('does it after a way through other pages as well', async () => {
+  test('does what it shows after a way through other pages as well', async ({site}) => {
     const page = await site.open('/material-ui/react-checkbox/');
     await page.locator('#side-navigation').getByRole('link', {name: 'Button'}).click();
     await page.locator('[data-demo=ZoomButtonGroup]').scrollIntoViewIfNeeded();
@@ -154,73 +198,64 @@ describe('a demo', () => {
     await zoom.getByRole('button', {name: 'Zoom out'}).click();
     await zoom.getByText('75 %').waitFor();
   });
-
-  it('costs nothing before it is near: none of its code is loaded with the page', async () => {
-    const page = await site.open('/404.html', {viewport: LOW});
-    const loaded: Script[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') loaded.push(readScript(response));
-    });
-    await page.goto(site.url + BUTTON_PAGE, {waitUntil: 'networkidle'});
-    const first = [...loaded];
-    await hydrateDemos(page);
-    const later = loaded.slice(first.length);
-    expect(first.length).toBeGreaterThan(1);
-    expect(first.filter(({isLibrary}) => isLibrary)).toEqual([]);
-    expect(later.filter(({isLibrary}) => isLibrary)).not.toEqual([]);
-  });
 });
 
-describe("a demo's source", () => {
-  it.each([true, false])('unfolds by a click, with JavaScript: %s', async (javaScriptEnabled) => {
-    const page = await site.open(BUTTON_PAGE, {javaScriptEnabled});
-    const code = wholeFile(page, 'BasicButtons');
-    expect(await code.count()).toBe(0);
-    await figure(page, 'BasicButtons').getByText('Show code').click();
-    await code.waitFor();
-    expect(await code.textContent()).toBe(sourceOf('BasicButtons'));
-    await figure(page, 'BasicButtons').getByText('Hide code').click();
-    await code.waitFor({state: 'detached'});
-  });
+test.describe("a demo's source", () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test(`unfolds by a click, with JavaScript: ${javaScriptEnabled}`, async ({site}) => {
+      const page = await site.open(BUTTON_PAGE, {javaScriptEnabled});
+      const code = wholeFile(page, 'BasicButtons');
+      await expect(code).toHaveCount(0);
+      await figure(page, 'BasicButtons').getByText('Show code').click();
+      await code.waitFor();
+      expect(await code.textContent()).toBe(sourceOf('BasicButtons'));
+      await figure(page, 'BasicButtons').getByText('Hide code').click();
+      await code.waitFor({state: 'detached'});
+      // Without JavaScript it could do nothing.
+      const button = page.getByRole('button', {name: 'Copy the code'}).first();
+      await expect(button).toBeVisible({visible: javaScriptEnabled});
+    });
+  }
 
-  it('is unfolded, and come to, by an address that names its file', async () => {
+  test('is unfolded, and come to, by an address that names its file', async ({site}) => {
     const page = await site.open(`${BUTTON_PAGE}#SaveButton.tsx`);
     await wholeFile(page, 'SaveButton').waitFor();
     expect(await wholeFile(page, 'BasicButtons').count()).toBe(0);
-    const {top = -1} = await figure(page, 'SaveButton').evaluate((element) =>
-      element.getBoundingClientRect().toJSON(),
-    );
-    expect(top).toBeGreaterThanOrEqual(0);
-    expect(top).toBeLessThan(400);
+    await expect(async () => {
+      const {y} = (await figure(page, 'SaveButton').boundingBox()) ?? {y: -1};
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y).toBeLessThan(400);
+    }).toPass();
   });
 });
 
-describe("a demo's tools", () => {
+test.describe("a demo's tools", () => {
   const tools = (page: Page) => figure(page, 'BasicButtons').getByRole('toolbar');
 
-  it.each([
-    ['', 'ArrowRight', 'ArrowLeft'],
-    ['?dir=rtl', 'ArrowLeft', 'ArrowRight'],
-  ])('are one tab stop, gone through by arrows: %s', async (query, next, previous) => {
-    const page = await site.open(BUTTON_PAGE + query);
-    const stops = tools(page).locator('[data-item][tabindex="0"]');
-    const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    expect(await stops.count()).toBe(1);
-    const first = await stops.textContent();
-    await stops.focus();
-    await page.keyboard.press(next);
-    expect(await focused()).not.toBe(first);
-    await page.keyboard.press(previous);
-    expect(await focused()).toBe(first);
-    await page.keyboard.press('End');
-    expect(await tools(page).getByRole('button', {name: 'More'}).getAttribute('tabindex')).toBe(
-      '0',
-    );
-    await page.keyboard.press('Home');
-    expect(await focused()).toBe(first);
-  });
+  for (const [direction, next, previous] of [
+    ['ltr', 'ArrowRight', 'ArrowLeft'],
+    ['rtl', 'ArrowLeft', 'ArrowRight'],
+  ] as const) {
+    test(`are one tab stop, gone through by arrows, ${direction}`, async ({site}) => {
+      const page = await site.open(`${BUTTON_PAGE}?dir=${direction}`);
+      const stops = tools(page).locator('[data-item][tabindex="0"]');
+      const focused = () => page.evaluate(() => document.activeElement?.textContent);
+      await expect(stops).toHaveCount(1);
+      const first = await stops.textContent();
+      await stops.focus();
+      await page.keyboard.press(next);
+      expect(await focused()).not.toBe(first);
+      await page.keyboard.press(previous);
+      expect(await focused()).toBe(first);
+      await page.keyboard.press('End');
+      const more = tools(page).getByRole('button', {name: 'More'});
+      await expect(more).toHaveAttribute('tabindex', '0');
+      await page.keyboard.press('Home');
+      expect(await focused()).toBe(first);
+    });
+  }
 
-  it('have a menu, which starts the demo afresh and puts the focus before it', async () => {
+  test('have a menu, which starts the demo afresh and puts the focus before it', async ({site}) => {
     const page = await site.open(BUTTON_PAGE);
     await hydrateDemos(page);
     await tools(page).getByRole('button', {name: 'More'}).click();
@@ -234,63 +269,59 @@ describe("a demo's tools", () => {
     expect(inDemo).toBe('BasicButtons');
   });
 
-  it.each([320, 1280])('have place, %s px wide, and targets of 24 px', async (width) => {
-    const page = await site.open(BUTTON_PAGE, {viewport: {width, height: 800}});
-    const boxes = await tools(page)
-      .locator('[data-item]')
-      .evaluateAll((all) =>
-        all.map((item) => {
-          const {left, right, width: own, height} = item.getBoundingClientRect();
-          return left >= 0 && right <= innerWidth && own >= 24 && height >= 24;
-        }),
-      );
-    expect(new Set(boxes)).toEqual(new Set([true]));
+  test('have place, 320 and 1280 px wide, and targets of 24 px', async ({site}) => {
+    const page = await site.open(BUTTON_PAGE, {viewport: {width: 320, height: 800}});
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({width, height: 800});
+      await page.waitForFunction((all) => innerWidth === all, width);
+      const boxes = await tools(page)
+        .locator('[data-item]')
+        .evaluateAll((all) =>
+          all.map((item) => {
+            const {left, right, width: own, height} = item.getBoundingClientRect();
+            return left >= 0 && right <= innerWidth && own >= 24 && height >= 24;
+          }),
+        );
+      expect(new Set(boxes), `${width} px`).toEqual(new Set([true]));
+    }
   });
 });
 
-describe('the copy button', () => {
-  it('copies the file as it is written, says so, and is ready again', async () => {
-    const page = await site.open(BUTTON_PAGE, {permissions: ['clipboard-read', 'clipboard-write']});
+test.describe('the copy button', () => {
+  test('copies the file as it is written, says so, and is ready again', async ({site}) => {
+    const page = await site.open(BUTTON_PAGE, {permissions: CLIPBOARD_RIGHTS});
+    const release = await holdTimers(page);
     await copyButton(page, 'ZoomButtonGroup', 'Copy').click();
     await copyButton(page, 'ZoomButtonGroup', 'Copied').waitFor();
-    const announced = page.locator('[data-announcer]');
-    expect(await announced.textContent()).toBe('Copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      sourceOf('ZoomButtonGroup'),
-    );
+    await expect(page.locator('[data-announcer]')).toHaveText('Copied');
+    expect(await readClipboard(page)).toBe(sourceOf('ZoomButtonGroup'));
+    await release();
     await copyButton(page, 'ZoomButtonGroup', 'Copy').waitFor();
     expect(await copyButton(page, 'BasicButtons', 'Copy').count()).toBe(1);
   });
 
-  it('works by keyboard', async () => {
-    const page = await site.open(BUTTON_PAGE, {permissions: ['clipboard-read', 'clipboard-write']});
-    await copyButton(page, 'BasicButtons', 'Copy').focus();
-    await page.keyboard.press('Enter');
-    await copyButton(page, 'BasicButtons', 'Copied').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      sourceOf('BasicButtons'),
-    );
-  });
-
-  it('stays as it is, in silence, where the clipboard is refused', async () => {
-    const page = await site.open(BUTTON_PAGE, {before: refuseClipboard});
-    await copyButton(page, 'BasicButtons', 'Copy').click();
-    await page.locator('html[data-refused=told]').waitFor({state: 'attached'});
-    expect(await copyButton(page, 'BasicButtons', 'Copy').count()).toBe(1);
-  });
-
-  it('copies by selection where the page has no clipboard', async () => {
-    const page = await site.open(BUTTON_PAGE, {
-      permissions: ['clipboard-read', 'clipboard-write'],
-      before: hideClipboard,
+  test('works by keyboard, stays as it is where the clipboard is refused, and copies by selection where there is none', async ({
+    site,
+  }) => {
+    const page = await site.open(BUTTON_PAGE, {permissions: CLIPBOARD_RIGHTS});
+    await holdTimers(page);
+    await test.step('by keyboard', async () => {
+      await copyButton(page, 'BasicButtons', 'Copy').focus();
+      await page.keyboard.press('Enter');
+      await copyButton(page, 'BasicButtons', 'Copied').waitFor();
+      expect(await readClipboard(page)).toBe(sourceOf('BasicButtons'));
     });
-    await copyButton(page, 'BasicButtons', 'Copy').click();
-    await copyButton(page, 'BasicButtons', 'Copied').waitFor();
-  });
-
-  it('is not shown without JavaScript, where it could do nothing', async () => {
-    const page = await site.open(BUTTON_PAGE, {javaScriptEnabled: false});
-    expect(await page.getByRole('button', {name: 'Copy the code'}).count()).toBe(0);
+    await test.step('refused, in silence', async () => {
+      await page.evaluate(refuseClipboard);
+      await copyButton(page, 'SaveButton', 'Copy').click();
+      await page.locator('html[data-refused=told]').waitFor({state: 'attached'});
+      expect(await copyButton(page, 'SaveButton', 'Copy').count()).toBe(1);
+    });
+    await test.step('without a clipboard', async () => {
+      await page.evaluate(hideClipboard);
+      await copyButton(page, 'ZoomButtonGroup', 'Copy').click();
+      await copyButton(page, 'ZoomButtonGroup', 'Copied').waitFor();
+    });
   });
 });
 
@@ -304,8 +335,6 @@ function measureDemos(demos: HTMLElement[]) {
 
 /** Runs in the browser. Marks the page once the refusal was handled by whoever asked. */
 function refuseClipboard(): void {
-  // It runs in the empty page that comes first as well, which has no clipboard.
-  if (!isSecureContext) return;
   Clipboard.prototype.writeText = () => {
     setTimeout(() => document.documentElement.setAttribute('data-refused', 'told'));
     return Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listPages} from './built';
-import {BUILD, ROOT} from './support';
+import {listPages} from './support/built';
+import {BUILD, ROOT} from './support/places';
+import {expect, test} from './support/test';
 
 /** Package that the demos of a page are to run, by the page's address; the longest one holds. */
 const PACKAGES: [root: string, installed: string][] = [
@@ -23,10 +24,12 @@ function shownVersions(address: string): string[] {
   return demos.map((demo) => /data-library-version="?([^\s">]+)/.exec(demo)?.[1] ?? 'none');
 }
 
-it.each(PACKAGES)('the demos below %s run %s', (root, installed) => {
-  const isOwn = (address: string) =>
-    PACKAGES.find(([start]) => address.startsWith(start))?.[0] === root;
-  const shown = listPages().filter(isOwn).flatMap(shownVersions);
-  expect(shown.length).toBeGreaterThan(3);
-  expect(new Set(shown)).toEqual(new Set([versionOf(installed)]));
-});
+for (const [root, installed] of PACKAGES) {
+  test(`the demos below ${root} run ${installed}`, () => {
+    const isOwn = (address: string) =>
+      PACKAGES.find(([start]) => address.startsWith(start))?.[0] === root;
+    const shown = listPages().filter(isOwn).flatMap(shownVersions);
+    expect(shown.length).toBeGreaterThan(3);
+    expect(new Set(shown)).toEqual(new Set([versionOf(installed)]));
+  });
+}

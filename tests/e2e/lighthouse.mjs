@@ -1,28 +1,27 @@
 /**
  * Runs Lighthouse on an address, as a phone with its default throttling, and prints what it finds.
- * A process of its own, as jest cannot load ES modules.
+ * A process of its own, as it is an ES module alone, which the tests are not.
  *
- * Usage: node lighthouse.mjs <url> <browser>; one line of JSON:
+ * Usage: node lighthouse.mjs <url>; one line of JSON:
  * {"scores": {"accessibility": 100, …}, "shift": 0.001, "failing": ["category: audit, what …"]}
  */
 import {spawn} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {setTimeout as wait} from 'node:timers/promises';
+import {createInterface} from 'node:readline';
 import lighthouse from 'lighthouse';
-import {BROWSER_ARGS} from '../../scripts/lib/browser.mjs';
+import {BROWSER_ARGS, findBrowser} from '../../scripts/lib/chromium.mjs';
 
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 const SHIFT = 'cumulative-layout-shift';
-/** Milliseconds between looks for the browser's port, and how often to look. */
+/** Milliseconds between attempts to remove files that the browser may still hold. */
 const PAUSE = 100;
-const LOOKS = 100;
 
-const [url = '', browser = ''] = process.argv.slice(2);
+const [url = ''] = process.argv.slice(2);
 const profile = mkdtempSync(path.join(os.tmpdir(), 'vitrine-lighthouse-'));
 const child = spawn(
-  browser,
+  findBrowser() ?? 'chromium',
   [
     ...BROWSER_ARGS,
     '--headless=new',
@@ -30,7 +29,7 @@ const child = spawn(
     `--user-data-dir=${profile}`,
     'about:blank',
   ],
-  {stdio: 'ignore'},
+  {stdio: ['ignore', 'ignore', 'pipe']},
 );
 try {
   const result = await lighthouse(url, {
@@ -48,16 +47,14 @@ try {
   rmSync(profile, {recursive: true, force: true, maxRetries: 5, retryDelay: PAUSE});
 }
 
-/** The browser writes its port into its profile as soon as it listens. */
+/** The browser tells its port as soon as it listens. */
 async function readPort() {
-  for (let look = 0; look < LOOKS; look += 1) {
-    try {
-      const [port] = readFileSync(path.join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
-      if (port) return Number(port);
-    } catch {
-      // Not yet.
-    }
-    await wait(PAUSE);
+  for await (const line of createInterface({input: child.stderr})) {
+    const [, port] = /^DevTools listening on ws:\/\/[^/]+:(\d+)\//.exec(line) ?? [];
+    if (port === undefined) continue;
+    // What it says later is of no use, and must not fill the pipe.
+    child.stderr.resume();
+    return Number(port);
   }
   throw new Error('The browser did not start.');
 }

@@ -1,7 +1,8 @@
-import type {Page} from 'playwright-core';
-import {hydrateDemos} from './demos';
-import {readBuilt} from './built';
-import {arriveAt, DESKTOP, PHONE, useSite} from './support';
+import type {Page} from '@playwright/test';
+import {hydrateDemos} from './support/demos';
+import {readBuilt} from './support/built';
+import {DESKTOP, PHONE} from './support/places';
+import {arriveAt, expect, test} from './support/test';
 
 /** A page without demos, to begin at. */
 const START = '/versions/';
@@ -20,7 +21,6 @@ const PAGES = [
 /** A window so low that no demo of the page is near it at first. */
 const LOW = {width: 1280, height: 200};
 const LIBRARY_CODE = /MuiButtonBase|data-emotion/;
-const site = useSite();
 
 /** Leads to another page as a link does, without loading the site anew. */
 async function navigate(page: Page, address: string): Promise<void> {
@@ -47,22 +47,35 @@ function shiftOf(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as {seen: {shift: number}}).seen.shift);
 }
 
-describe.each([
-  ['a desktop', DESKTOP, 'ltr'],
-  ['a phone', PHONE, 'ltr'],
-  ['a phone, right-to-left', PHONE, 'rtl'],
-] as const)('on %s, a page that was never seen before', (_, viewport, direction) => {
-  it.each(PAGES)('moves nothing while its demos come alive: %s', async (address) => {
-    const page = await site.open(START, {viewport, before: watchShifts});
-    await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
-    const before = await shiftOf(page);
-    await navigate(page, address);
-    await hydrateDemos(page);
-    expect((await shiftOf(page)) - before).toBe(0);
-  });
-});
+// What only a wide window shows is the same on all pages: half of them will do.
+const HALF = PAGES.filter((_address, index) => index % 2 === 1);
 
-it('has its demos, styles and all, before their code is loaded', async () => {
+for (const [where, {addresses, viewport, direction, isAlone}] of Object.entries({
+  'a desktop': {addresses: HALF, viewport: DESKTOP, direction: 'ltr', isAlone: false},
+  // Here each page is opened by a browser that has kept nothing of it.
+  'a phone': {addresses: PAGES, viewport: PHONE, direction: 'ltr', isAlone: true},
+  'a phone, right-to-left': {
+    addresses: PAGES,
+    viewport: PHONE,
+    direction: 'rtl',
+    isAlone: false,
+  },
+})) {
+  for (const address of addresses) {
+    test(`on ${where}, ${address} is shown and moves nothing while its demos come alive`, async ({
+      site,
+    }) => {
+      const page = await site.open(START, {viewport, isAlone, before: watchShifts});
+      await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+      const before = await shiftOf(page);
+      await navigate(page, address);
+      await hydrateDemos(page);
+      expect((await shiftOf(page)) - before).toBe(0);
+    });
+  }
+}
+
+test('has its demos, styles and all, before their code is loaded', async ({site}) => {
   const page = await site.open(START, {viewport: LOW});
   const loaded: string[] = [];
   page.on('response', (response) => loaded.push(new URL(response.url()).pathname));

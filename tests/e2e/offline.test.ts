@@ -1,44 +1,86 @@
-import {readFileSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {renameSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
-import type {Page} from 'playwright-core';
-import {hydrateDemos} from './demos';
-import {listPages} from './built';
-import {arriveAt, hydrated, ROOT, until, useSite} from './support';
-import type {OpenOptions} from './support';
-import {buildVariant} from './variant';
+import type {Page} from '@playwright/test';
+import {serve} from '../../scripts/lib/server.mjs';
+import {listPages} from './support/built';
+import {hydrateDemos} from './support/demos';
+import {ROOT} from './support/places';
+import {arriveAt, expect, hydrated, test as base} from './support/test';
+import type {Site} from './support/test';
+import {builtVariant, NEWS} from './support/variant';
+import type {Variant} from './support/variant';
 
 /** The host of the site's address, on which alone the worker is registered. */
 const OFFICIAL = 'vitrine.example.com';
 const PAGE = '/system/getting-started/usage/';
-const FILE = 'docs/system/getting-started/usage.md';
 /** Links that are followed one after the other. */
 const LINKS = 3;
-const NEWS = 'This sentence came with the second release.';
-/** How long a worker may take to come to rest, keep a release and hand over, in milliseconds. */
-const RELEASE_MS = 60_000;
 /** Points to the release that is served. */
 const SERVED = path.join(ROOT, '.cache/sites/served');
 
-const releases = {first: '', second: '', withoutWorker: ''};
+/** The releases of a site, of which one is served, or none. */
+class Releases {
+  /** Origin that they are served at. */
+  url = '';
+  #server: Awaited<ReturnType<typeof serve>> | undefined;
 
-const site = useSite({
-  build: async () => {
-    releases.first = await buildVariant('first-release', {});
-    releases.second = await buildVariant('second-release', {}, addNews);
-    releases.withoutWorker = await buildVariant('no-worker', {'service-worker': {enabled: false}});
-    serve(releases.first);
-    return SERVED;
-  },
-  args: (url) => [
-    `--host-resolver-rules=MAP ${OFFICIAL} 127.0.0.1`,
-    `--unsafely-treat-insecure-origin-as-secure=${url.replace('127.0.0.1', OFFICIAL)}`,
+  /** Serves again after {@link stop}, at the same address. */
+  async start(): Promise<void> {
+    this.#server ??= await serve(SERVED, Number(new URL(this.url || 'http://any:0').port));
+    this.url = this.#server.url;
+  }
+
+  /** From now on there is no network. */
+  async stop(): Promise<void> {
+    await this.#server?.close();
+    this.#server = undefined;
+  }
+
+  /** Puts another release in the place of the one that is served, at once. */
+  release(name: Variant): void {
+    rmSync(`${SERVED}.next`, {force: true});
+    symlinkSync(builtVariant(name), `${SERVED}.next`);
+    renameSync(`${SERVED}.next`, SERVED);
+  }
+}
+
+const test = base.extend<{releases: Releases}, {server: Releases}>({
+  server: [
+    async ({}, use) => {
+      const releases = new Releases();
+      await releases.start();
+      await use(releases);
+      await releases.stop();
+    },
+    {scope: 'worker'},
+  ],
+  origin: [({server}, use) => use(server.url), {scope: 'worker'}],
+  launchOptions: [
+    ({launchOptions, origin}, use) =>
+      use({
+        ...launchOptions,
+        args: [
+          ...(launchOptions.args ?? []),
+          // The last list of rules is the only one that is heeded.
+          `--host-resolver-rules=MAP ${OFFICIAL} 127.0.0.1`,
+          `--unsafely-treat-insecure-origin-as-secure=${origin.replace('127.0.0.1', OFFICIAL)}`,
+        ],
+      }),
+    {scope: 'worker'},
+  ],
+  // Each test begins with the first release.
+  releases: [
+    async ({server}, use) => {
+      server.release('firstRelease');
+      await server.start();
+      await use(server);
+    },
+    {auto: true},
   ],
 });
 
-beforeEach(() => serve(releases.first));
-
-it('never reloads the first visit, and answers for the second', async () => {
-  const page = await open(PAGE);
+test('never reloads the first visit, and answers for the second', async ({site}) => {
+  const page = await open(site, PAGE);
   await workerIsReady(page);
   expect(await loadsOf(page)).toBe(1);
   await page.reload();
@@ -47,104 +89,106 @@ it('never reloads the first visit, and answers for the second', async () => {
   expect(await loadsOf(page)).toBe(2);
 });
 
-it('is registered on no other host', async () => {
+test('is registered on no other host', async ({site}) => {
   const page = await site.open(PAGE);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await registrations(page)).toBe(0);
 });
 
-it('shows a new release after at most one reload', async () => {
-  const page = await open(PAGE);
+test('shows a new release after at most one reload', async ({site, releases}) => {
+  const page = await open(site, PAGE);
   await workerIsReady(page);
   await page.reload();
-  serve(releases.second);
+  releases.release('secondRelease');
   const before = await loadsOf(page);
   await page.reload();
-  await page.getByText(NEWS).waitFor({timeout: RELEASE_MS});
+  await page.getByText(NEWS.text).waitFor();
   await settled(page);
   expect((await loadsOf(page)) - before).toBeLessThanOrEqual(2);
-  await page.getByText(NEWS).waitFor();
+  await page.getByText(NEWS.text).waitFor();
 });
 
-it.each([
+for (const [tab, before] of [
   ['is at rest', () => undefined],
   ['has not come to rest', neverIdle],
-])(
-  'brings a tab that %s to the release that another fetched, with one reload',
-  async (_, before) => {
-    const first = await open(PAGE);
+] as const) {
+  test(`brings a tab that ${tab} to the release that another fetched, with one reload`, async ({
+    site,
+    releases,
+  }) => {
+    const first = await open(site, PAGE);
     await workerIsReady(first);
     await first.reload();
     const second = await first.context().newPage();
     await second.addInitScript(before);
     await second.goto(first.url());
     await hydrated(second);
-    serve(releases.second);
+    releases.release('secondRelease');
     const loads = [await loadsOf(first), await loadsOf(second)] as const;
     await first.reload();
-    for (const page of [first, second]) await page.getByText(NEWS).waitFor({timeout: RELEASE_MS});
+    for (const page of [first, second]) await page.getByText(NEWS.text).waitFor();
     for (const page of [first, second]) await settled(page);
     expect((await loadsOf(first)) - loads[0]).toBeLessThanOrEqual(2);
     expect((await loadsOf(second)) - loads[1]).toBe(1);
-  },
-);
+  });
+}
 
-it('never loses what was typed: it says that there is a new version, and lets the reader choose', async () => {
-  const other = await open(PAGE);
+test('never loses what was typed: it says that there is a new version, and lets the reader choose', async ({
+  site,
+  releases,
+}) => {
+  const other = await open(site, PAGE);
   await workerIsReady(other);
   const page = await other.context().newPage();
   await page.goto(other.url());
   await hydrated(page);
   await page.getByRole('button', {name: /find a page/i}).click();
   await page.getByRole('combobox').fill('stack');
-  serve(releases.second);
+  releases.release('secondRelease');
   await other.reload();
-  await page.getByText('A new version is available.').waitFor({timeout: RELEASE_MS});
+  await page.getByText('A new version is available.').waitFor();
   expect(await page.getByRole('combobox').inputValue()).toBe('stack');
   expect(await loadsOf(page)).toBe(1);
 });
 
-it.each([
+for (const [what, isGone] of [
   ['all scripts are', () => true],
   ['what is new to the tab is', (known: ReadonlySet<string>, url: string) => !known.has(url)],
-])('leads on by plain links when %s gone after a release', async (_what, isGone) => {
-  const page = await site.open(PAGE, {foreign: [site.url], before: countLoads});
-  const known = new Set(await page.locator('script[src]').evaluateAll(addressesOf));
-  await page.route(/\/assets\/js\//, (route) =>
-    isGone(known, route.request().url()) ? route.fulfill({status: 404}) : route.continue(),
-  );
-  for (let visit = 0; visit < LINKS; visit += 1) {
-    const next = page.locator('main a[rel=next]');
-    const address = (await next.getAttribute('href')) ?? '';
-    await next.click();
-    await arriveAt(page, address);
-    await page.getByRole('heading', {level: 1}).waitFor();
-  }
-  // The first page, what each link leads to, and one reload, as a link that is pointed at is fetched.
-  expect(await loadsOf(page)).toBeLessThanOrEqual(1 + LINKS + 1);
-});
+] as const) {
+  test(`leads on by plain links when ${what} gone after a release`, async ({site}) => {
+    const page = await site.open(PAGE, {foreign: [site.url], before: countLoads});
+    const known = new Set(await page.locator('script[src]').evaluateAll(addressesOf));
+    await page.route(/\/assets\/js\//, (route) =>
+      isGone(known, route.request().url()) ? route.fulfill({status: 404}) : route.continue(),
+    );
+    for (let visit = 0; visit < LINKS; visit += 1) {
+      const next = page.locator('main a[rel=next]');
+      const address = (await next.getAttribute('href')) ?? '';
+      await next.click();
+      await arriveAt(page, address);
+      await page.getByRole('heading', {level: 1}).waitFor();
+    }
+    // The first page, what each link leads to, and one reload, as a link that is pointed at is fetched.
+    expect(await loadsOf(page)).toBeLessThanOrEqual(1 + LINKS + 1);
+  });
+}
 
-it('leaves nobody behind when the worker is taken away', async () => {
-  const page = await open(PAGE);
+test('leaves nobody behind when the worker is taken away', async ({site, releases}) => {
+  const page = await open(site, PAGE);
   await workerIsReady(page);
   await page.reload();
   expect(await isControlled(page)).toBe(true);
-  serve(releases.withoutWorker);
+  releases.release('thirdParties');
   await page.reload();
   // A page that is being loaded anew tells nothing.
-  await until(() =>
-    registrations(page).then(
-      (count) => count === 0,
-      () => false,
-    ),
-  );
+  await expect.poll(() => registrations(page).catch(() => undefined)).toBe(0);
   await page.reload();
   expect(await isControlled(page)).toBe(false);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-it('opens from the network when its caches are lost', async () => {
-  const page = await open(PAGE);
+test('opens from the network when its caches are lost', async ({site}) => {
+  const page = await open(site, PAGE);
   await workerIsReady(page);
   await page.reload();
   await page.evaluate(async () => {
@@ -155,8 +199,8 @@ it('opens from the network when its caches are lost', async () => {
   expect(await page.getByRole('heading', {level: 1}).count()).toBe(1);
 });
 
-it('opens from the network when the browser has no room to keep anything', async () => {
-  const page = await open(PAGE);
+test('opens from the network when the browser has no room to keep anything', async ({site}) => {
+  const page = await open(site, PAGE);
   const {origin} = new URL(page.url());
   const browser = await page.context().newCDPSession(page);
   await browser.send('Storage.overrideQuotaForOrigin', {origin, quotaSize: 0});
@@ -168,9 +212,9 @@ it('opens from the network when the browser has no room to keep anything', async
   expect(await page.getByRole('heading', {level: 1}).count()).toBe(1);
 });
 
-it('opens every page and demo without a network once all is saved', async () => {
+test('opens every page and demo without a network once all is saved', async ({site, releases}) => {
   const origin = site.url.replace('127.0.0.1', OFFICIAL);
-  const page = await open('/offline/', {foreign: [origin]});
+  const page = await open(site, '/offline/', [origin]);
   await workerIsReady(page);
   await page.reload();
   await page.getByRole('button', {name: 'Save everything'}).click();
@@ -178,16 +222,14 @@ it('opens every page and demo without a network once all is saved', async () => 
     .getByRole('button', {name: /^Remove/})
     .nth(1)
     .waitFor();
-  await site.stop();
+  await releases.stop();
   const faults: string[] = [];
-  const pages = listPages(releases.first).filter(
+  const pages = listPages(builtVariant('firstRelease')).filter(
     (address) => address !== '/offline/' && address !== '/404.html',
   );
   for (const address of pages) {
     await page.goto(origin + address);
-    await Promise.all([hydrated(page), hydrateDemos(page)]).catch((error: unknown) =>
-      faults.push(`${address}: ${error}`),
-    );
+    await comeAlive(page).catch((error: unknown) => faults.push(`${address}: ${error}`));
     if (new URL(page.url()).pathname !== address) faults.push(`${address} led to ${page.url()}`);
   }
   expect(faults).toEqual([]);
@@ -199,8 +241,14 @@ it('opens every page and demo without a network once all is saved', async () => 
 });
 
 /** Opens a page of the official host, which counts how often it is loaded. */
-function open(address: string, options: OpenOptions = {}): Promise<Page> {
-  return site.open(address, {...options, host: OFFICIAL, before: countLoads});
+function open(site: Site, address: string, foreign: string[] = []): Promise<Page> {
+  return site.open(address, {foreign, host: OFFICIAL, before: countLoads, isAlone: true});
+}
+
+/** Waits until the page, and each demo on it, is hydrated. */
+async function comeAlive(page: Page): Promise<void> {
+  await hydrated(page);
+  if ((await page.locator('[data-demo]').count()) > 0) await hydrateDemos(page);
 }
 
 /** Runs in the page, and in every frame of it: a demo may stand in one without a storage. */
@@ -240,16 +288,4 @@ async function settled(page: Page): Promise<void> {
     return registration?.active?.state === 'activated' && !registration.waiting;
   });
   await hydrated(page);
-}
-
-/** Puts another release in the place of the one that is served, at once. */
-function serve(release: string): void {
-  rmSync(`${SERVED}.next`, {force: true});
-  symlinkSync(release, `${SERVED}.next`);
-  renameSync(`${SERVED}.next`, SERVED);
-}
-
-function addNews(folder: string): void {
-  const file = path.join(folder, FILE);
-  writeFileSync(file, `${readFileSync(file, 'utf8')}\n${NEWS}\n`);
 }

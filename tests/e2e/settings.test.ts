@@ -1,8 +1,8 @@
-import type {Page} from 'playwright-core';
-import {choose, openSettings, setting} from './controls';
-import {DEFAULT_STATE, KEYS, readState, storeFromOutside} from './modes';
-import {BUTTON_PAGE, TEXT_PAGE} from './pages';
-import {arriveAt, hydrated, useSite} from './support';
+import type {Locator, Page} from '@playwright/test';
+import {choose, openSettings, setting} from './support/controls';
+import {DEFAULT_STATE, KEYS, readState, storeFromOutside} from './support/modes';
+import {BUTTON_PAGE, TEXT_PAGE} from './support/pages';
+import {arriveAt, expect, hydrated, test} from './support/test';
 
 interface Choice {
   group: string;
@@ -13,27 +13,20 @@ interface Choice {
   state: Partial<typeof DEFAULT_STATE>;
 }
 
-const CHOICES: Choice[] = [
-  {
-    group: 'Colour mode',
-    label: 'Dark',
-    key: KEYS.mode,
-    stored: 'dark',
-    state: {theme: 'dark', mode: 'dark', scheme: 'dark'},
-  },
+const HIGH: Choice = {
+  group: 'Contrast',
+  label: 'High',
+  key: KEYS.scheme,
+  stored: 'light-high-contrast',
+  state: {scheme: 'light-high-contrast'},
+};
+const OTHERS: Choice[] = [
   {
     group: 'Colour mode',
     label: 'Light',
     key: KEYS.mode,
     stored: 'light',
     state: {mode: 'light'},
-  },
-  {
-    group: 'Contrast',
-    label: 'High',
-    key: KEYS.scheme,
-    stored: 'light-high-contrast',
-    state: {scheme: 'light-high-contrast'},
   },
   {
     group: 'Direction',
@@ -57,88 +50,83 @@ const CHOICES: Choice[] = [
     state: {motion: 'reduced'},
   },
 ];
-const site = useSite();
+const DARK: Choice = {
+  group: 'Colour mode',
+  label: 'Dark',
+  key: KEYS.mode,
+  stored: 'dark',
+  state: {theme: 'dark', mode: 'dark', scheme: 'dark'},
+};
 
 /** Waits until <html> says all of this, and nothing else differs from the defaults. */
 async function toBe(page: Page, state: Partial<typeof DEFAULT_STATE>): Promise<void> {
-  const wanted = {...DEFAULT_STATE, ...state};
-  const attributes = `[data-theme=${wanted.theme}][dir=${wanted.dir}][data-scheme=${wanted.scheme}]`;
-  await page.locator(`html${attributes}[data-mode=${wanted.mode}]`).waitFor({state: 'attached'});
-  expect(await readState(page)).toEqual(wanted);
+  await expect.poll(() => readState(page)).toEqual({...DEFAULT_STATE, ...state});
 }
 
 async function readStored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
 
-describe('the panel', () => {
-  it.each(CHOICES)('sets $label, at once and for later', async (choice) => {
-    const {group, label, key, stored, state} = choice;
-    const page = await site.open(BUTTON_PAGE);
-    await openSettings(page);
-    await choose(page, group, label);
-    await toBe(page, state);
-    expect(await readStored(page, key)).toBe(stored);
+async function store(page: Page, values: Record<string, string>): Promise<void> {
+  await page.evaluate((stored) => Object.assign(localStorage, stored), values);
+}
+
+function panel(page: Page): Locator {
+  return page.getByRole('dialog', {name: 'Settings'});
+}
+
+test.describe('the panel', () => {
+  /** Makes a choice, which shows at once, and is stored. */
+  async function make(page: Page, choice: Choice, before: Choice[] = []): Promise<void> {
+    await choose(page, choice.group, choice.label);
+    await toBe(page, Object.assign({}, ...[...before, choice].map(({state}) => state)));
+    expect(await readStored(page, choice.key)).toBe(choice.stored);
+  }
+
+  /** Loads the page again, which shows the choices from its first moment, as its panel does. */
+  async function staysSo(page: Page, choices: Choice[]): Promise<void> {
+    const state = Object.assign({}, ...choices.map(({state}) => state));
     await page.reload();
     await toBe(page, state);
     await hydrated(page);
     await toBe(page, state);
     await openSettings(page);
-    expect(await setting(page, group, label).isChecked()).toBe(true);
+    for (const {group, label} of choices) {
+      await expect.soft(setting(page, group, label)).toBeChecked();
+    }
+  }
+
+  test('sets each choice, at once and for later', async ({site}) => {
+    const page = await site.open(BUTTON_PAGE);
+    await openSettings(page);
+    await test.step('High', async () => {
+      await make(page, HIGH);
+      await staysSo(page, [HIGH]);
+      await choose(page, 'Contrast', 'Normal');
+      await toBe(page, {});
+    });
+    await test.step('Dark', async () => {
+      await make(page, DARK);
+      await staysSo(page, [DARK]);
+    });
+    for (const [index, choice] of OTHERS.entries()) {
+      await test.step(choice.label, () => make(page, choice, OTHERS.slice(0, index)));
+    }
+    await test.step('all others', () => staysSo(page, OTHERS));
   });
 
-  it('shows what is so when nothing has been chosen, and stores nothing', async () => {
+  test('shows what is so when nothing has been chosen, stores nothing, and counts its choices', async ({
+    site,
+  }) => {
     const page = await site.open(BUTTON_PAGE, {consent: 'none'});
     await toBe(page, {});
     await openSettings(page);
-    const checked = page.getByRole('dialog', {name: 'Settings'}).locator('input:checked');
-    const labels = await checked.evaluateAll((all) =>
-      all
-        .filter((input) => input.getAttribute('type') === 'radio')
-        .map((input) => input.closest('label')?.textContent),
-    );
+    const labels = await panel(page)
+      .locator('input[type=radio]:checked')
+      .evaluateAll((all) => all.map((input) => input.closest('label')?.textContent));
     expect(labels).toEqual(['System', 'Normal', 'Left to right', 'TypeScript', 'System']);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  });
-
-  it('keeps the contrast through both modes', async () => {
-    const page = await site.open(BUTTON_PAGE);
-    await openSettings(page);
-    await choose(page, 'Contrast', 'High');
-    await choose(page, 'Colour mode', 'Dark');
-    await toBe(page, {theme: 'dark', mode: 'dark', scheme: 'dark-high-contrast'});
-    await choose(page, 'Contrast', 'Normal');
-    await toBe(page, {theme: 'dark', mode: 'dark', scheme: 'dark'});
-  });
-
-  it('goes back to what the system wishes', async () => {
-    const page = await site.open(BUTTON_PAGE);
-    await openSettings(page);
-    await choose(page, 'Colour mode', 'Dark');
-    await choose(page, 'Colour mode', 'System');
-    await toBe(page, {});
-    await page.emulateMedia({colorScheme: 'dark'});
-    await toBe(page, {theme: 'dark', scheme: 'dark'});
-  });
-
-  it('is moved through by the keyboard, and closed by Escape', async () => {
-    const page = await site.open(BUTTON_PAGE);
-    const button = page.getByRole('button', {name: 'Settings', exact: true});
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await setting(page, 'Colour mode', 'System').and(page.locator(':focus')).waitFor();
-    await page.keyboard.press('ArrowUp');
-    await toBe(page, {theme: 'dark', mode: 'dark', scheme: 'dark'});
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog', {name: 'Settings'}).waitFor({state: 'hidden'});
-    await button.and(page.locator(':focus')).waitFor();
-  });
-
-  it('counts its choices', async () => {
-    const page = await site.open(BUTTON_PAGE);
-    await openSettings(page);
-    const marks = await page
-      .getByRole('dialog', {name: 'Settings'})
+    const marks = await panel(page)
       .locator('[data-ga-event-category=settings][type=radio]')
       .evaluateAll((all) =>
         all.map(({dataset}) => `${dataset.gaEventAction} ${dataset.gaEventLabel}`),
@@ -147,48 +135,72 @@ describe('the panel', () => {
       expect.arrayContaining(['mode dark', 'direction rtl', 'codeVariant js', 'motion reduced']),
     );
   });
-});
 
-describe('another tab', () => {
-  it('is followed', async () => {
+  test('keeps the contrast through both modes, and goes back to what the system wishes', async ({
+    site,
+  }) => {
     const page = await site.open(BUTTON_PAGE);
-    const other = await page.context().newPage();
-    await other.goto(site.url + TEXT_PAGE);
-    await hydrated(other);
     await openSettings(page);
-    for (const {group, label} of CHOICES.filter(({label}) => label !== 'Light')) {
-      await choose(page, group, label);
-    }
-    await toBe(other, {
-      theme: 'dark',
-      mode: 'dark',
-      scheme: 'dark-high-contrast',
-      dir: 'rtl',
-      motion: 'reduced',
-      codeVariant: 'js',
-    });
+    await choose(page, 'Contrast', 'High');
+    await choose(page, 'Colour mode', 'Dark');
+    await toBe(page, {theme: 'dark', mode: 'dark', scheme: 'dark-high-contrast'});
+    await choose(page, 'Contrast', 'Normal');
+    await toBe(page, {theme: 'dark', mode: 'dark', scheme: 'dark'});
+    await choose(page, 'Colour mode', 'System');
+    await toBe(page, {});
+    await page.emulateMedia({colorScheme: 'dark'});
+    await toBe(page, {theme: 'dark', scheme: 'dark'});
   });
 
-  it('brings the defaults back when it clears the storage', async () => {
+  test('is moved through by the keyboard, and closed by Escape', async ({site}) => {
     const page = await site.open(BUTTON_PAGE);
-    const other = await page.context().newPage();
-    await other.goto(site.url + TEXT_PAGE);
-    await openSettings(page);
-    await choose(page, 'Colour mode', 'Dark');
+    const button = page.getByRole('button', {name: 'Settings', exact: true});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(setting(page, 'Colour mode', 'System')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
     await toBe(page, {theme: 'dark', mode: 'dark', scheme: 'dark'});
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({state: 'hidden'});
+    await expect(button).toBeFocused();
+  });
+});
+
+test('another tab is followed, but not into values that nobody knows', async ({site}) => {
+  const page = await site.open(BUTTON_PAGE);
+  const other = await page.context().newPage();
+  await other.goto(site.url + TEXT_PAGE);
+  await hydrated(other);
+  await openSettings(page);
+  for (const {group, label} of [DARK, HIGH, ...OTHERS]) {
+    if (label !== 'Light') await choose(page, group, label);
+  }
+  const chosen = {
+    theme: 'dark',
+    mode: 'dark',
+    scheme: 'dark-high-contrast',
+    dir: 'rtl',
+    motion: 'reduced',
+    codeVariant: 'js',
+  };
+  await toBe(other, chosen);
+  await toBe(page, chosen);
+  await test.step('brings the defaults back when it clears the storage', async () => {
     await other.evaluate(() => localStorage.clear());
     await toBe(page, {});
   });
-
-  it('is not followed into values that nobody knows', async () => {
-    const page = await site.open(BUTTON_PAGE);
+  await test.step('is not followed into junk', async () => {
     const junk = Object.fromEntries(Object.values(KEYS).map((key) => [key, 'constructor']));
+    // What is known, and comes after the junk, tells that the page has heard of both.
     await storeFromOutside(page, junk);
-    await toBe(page, {});
+    await storeFromOutside(page, {[KEYS.direction]: 'rtl'});
+    await toBe(page, {dir: 'rtl'});
+    await storeFromOutside(page, {...junk, [KEYS.mode]: 'dark'});
+    await toBe(page, {theme: 'dark', mode: 'dark', scheme: 'dark'});
   });
 });
 
-describe('a storage', () => {
+test.describe('a storage', () => {
   const JUNK: [name: string, value: string][] = [
     ['nothing', ''],
     ['capitals', 'DARK'],
@@ -200,37 +212,42 @@ describe('a storage', () => {
     ['thousands of letters', 'x'.repeat(5000)],
   ];
 
-  it.each(JUNK)('with %s in every place means the defaults', async (_name, value) => {
-    const page = await site.open('/404.html');
-    await page.evaluate(
-      ({keys, value}) => keys.forEach((key) => localStorage.setItem(key, value)),
-      {keys: [...Object.values(KEYS), 'theme', 'vitrine-shortcuts'], value},
-    );
-    await page.goto(site.url + BUTTON_PAGE);
-    await toBe(page, {});
-    await hydrated(page);
-    await toBe(page, {});
+  test('with junk in every place means the defaults', async ({site}) => {
+    const page = await site.open(BUTTON_PAGE);
+    const keys = [...Object.values(KEYS), 'theme', 'vitrine-shortcuts'];
+    for (const [name, value] of JUNK) {
+      await test.step(name, async () => {
+        await store(page, Object.fromEntries(keys.map((key) => [key, value])));
+        await page.reload();
+        await toBe(page, {});
+        await hydrated(page);
+        await toBe(page, {});
+      });
+    }
   });
 
-  it.each([
+  for (const [name, before] of [
     ['denied', denyStorage],
     ['full', fillStorage],
-  ])('that is %s means the defaults, and choices for the visit', async (_name, before) => {
-    const page = await site.open(BUTTON_PAGE, {before});
-    await toBe(page, {});
-    await openSettings(page);
-    await choose(page, 'Colour mode', 'Dark');
-    await choose(page, 'Direction', 'Right to left');
-    const chosen = {theme: 'dark', mode: 'dark', scheme: 'dark', dir: 'rtl'};
-    await toBe(page, chosen);
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', {name: 'Components API'}).click();
-    await arriveAt(page, `${BUTTON_PAGE}components-api/`);
-    await toBe(page, chosen);
-  });
+  ] as const) {
+    test(`that is ${name} means the defaults, and choices for the visit`, async ({site}) => {
+      const page = await site.open(BUTTON_PAGE, {before});
+      await toBe(page, {});
+      await openSettings(page);
+      await choose(page, 'Colour mode', 'Dark');
+      await choose(page, 'Direction', 'Right to left');
+      const chosen = {theme: 'dark', mode: 'dark', scheme: 'dark', dir: 'rtl'};
+      await toBe(page, chosen);
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', {name: 'Components API'}).click();
+      await arriveAt(page, `${BUTTON_PAGE}components-api/`);
+      await page.getByRole('heading', {level: 2, name: 'ButtonGroup'}).waitFor();
+      await toBe(page, chosen);
+    });
+  }
 });
 
-describe('before the first paint', () => {
+test.describe('before the first paint', () => {
   const STORED = {
     [KEYS.mode]: 'dark',
     [KEYS.scheme]: 'dark-high-contrast',
@@ -238,34 +255,39 @@ describe('before the first paint', () => {
   };
   const CHOSEN = {theme: 'dark', mode: 'dark', scheme: 'dark-high-contrast', dir: 'rtl'};
 
-  it('is as chosen, in every frame from the first one', async () => {
-    const page = await site.open('/404.html');
-    await page.evaluate((stored) => Object.assign(localStorage, stored), STORED);
-    await page.addInitScript(recordFrames);
-    await page.goto(site.url + BUTTON_PAGE);
-    await hydrated(page);
-    const frames = await page.evaluate(() => (window as unknown as Recorded).frames);
-    expect(frames.length).toBeGreaterThan(0);
-    expect(new Set(frames)).toEqual(new Set(['dark dark-high-contrast rtl']));
-    await toBe(page, CHOSEN);
-  });
-
-  it('is as the system wishes, where nothing was chosen', async () => {
+  test('is as the system wishes, or as chosen, in every frame from the first one', async ({
+    site,
+  }) => {
     const page = await site.open(BUTTON_PAGE, {
       colorScheme: 'dark',
       contrast: 'more',
       reducedMotion: 'reduce',
       before: recordFrames,
     });
-    const frames = await page.evaluate(() => (window as unknown as Recorded).frames);
-    expect(new Set(frames)).toEqual(new Set(['dark dark-high-contrast ltr']));
-    expect(await readState(page)).toMatchObject({motion: 'reduced', mode: 'system'});
+    await test.step('where nothing was chosen', async () => {
+      expect(await readFrames(page)).toEqual(new Set(['dark dark-high-contrast ltr']));
+      expect(await readState(page)).toMatchObject({motion: 'reduced', mode: 'system'});
+    });
+    await test.step('where something was chosen', async () => {
+      await store(page, STORED);
+      await page.emulateMedia({
+        colorScheme: 'light',
+        contrast: 'no-preference',
+        reducedMotion: 'no-preference',
+      });
+      await page.reload();
+      await hydrated(page);
+      expect(await readFrames(page)).toEqual(new Set(['dark dark-high-contrast rtl']));
+      await toBe(page, CHOSEN);
+    });
   });
 
-  it('runs under a policy that allows no script but its own and the one that may measure', async () => {
-    const page = await site.open('/404.html');
-    const response = await page.goto(site.url + BUTTON_PAGE);
-    const policy = (await response?.headerValue('content-security-policy')) ?? '';
+  test('runs under a policy that allows no script but its own and the one that may measure', async ({
+    site,
+    request,
+  }) => {
+    const response = await request.get(site.url + BUTTON_PAGE);
+    const policy = response.headers()['content-security-policy'] ?? '';
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
     expect(scripts).toMatch(/'sha256-/);
     const foreign = scripts.split(' ').filter((source) => !/^'(?:self|sha256-.*)'$/.test(source));
@@ -273,42 +295,40 @@ describe('before the first paint', () => {
   });
 });
 
-describe('an address', () => {
-  it('sets mode and direction for a visit, and stores neither', async () => {
+test.describe('an address', () => {
+  test('sets mode and direction for a visit, and stores neither', async ({site}) => {
     const page = await site.open(`${BUTTON_PAGE}?mode=dark&dir=rtl`, {consent: 'none'});
     await toBe(page, {theme: 'dark', mode: 'dark', scheme: 'dark', dir: 'rtl'});
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await page.goto(site.url + BUTTON_PAGE);
     await toBe(page, {});
-  });
-
-  it('wins over what was stored', async () => {
-    const page = await site.open('/404.html');
-    await page.evaluate((key) => localStorage.setItem(key, 'dark'), KEYS.mode);
-    await page.goto(`${site.url}${BUTTON_PAGE}?mode=light`);
-    await toBe(page, {mode: 'light'});
-    expect(await readStored(page, KEYS.mode)).toBe('dark');
-  });
-
-  it('gives way to a choice', async () => {
-    const page = await site.open(`${BUTTON_PAGE}?mode=dark`);
-    await openSettings(page);
-    await choose(page, 'Colour mode', 'Light');
-    await toBe(page, {mode: 'light'});
+    await test.step('wins over what was stored', async () => {
+      await store(page, {[KEYS.mode]: 'dark'});
+      await page.goto(`${site.url}${BUTTON_PAGE}?mode=light`);
+      await hydrated(page);
+      await toBe(page, {mode: 'light'});
+      expect(await readStored(page, KEYS.mode)).toBe('dark');
+    });
+    await test.step('gives way to a choice', async () => {
+      await openSettings(page);
+      await choose(page, 'Colour mode', 'Dark');
+      await toBe(page, {theme: 'dark', mode: 'dark', scheme: 'dark'});
+    });
   });
 });
 
-it('tells the browser the colour of its own frame', async () => {
+test('tells the browser the colour of its own frame', async ({site}) => {
   const page = await site.open(BUTTON_PAGE);
   await openSettings(page);
   const seen = new Set<string>();
   const steps = [
-    ['Colour mode', 'Light'],
-    ['Colour mode', 'Dark'],
-    ['Contrast', 'High'],
+    ['Colour mode', 'Light', {mode: 'light'}],
+    ['Colour mode', 'Dark', {theme: 'dark', mode: 'dark', scheme: 'dark'}],
+    ['Contrast', 'High', {theme: 'dark', mode: 'dark', scheme: 'dark-high-contrast'}],
   ] as const;
-  for (const [group, label] of steps) {
+  for (const [group, label, state] of steps) {
     await choose(page, group, label);
+    await toBe(page, state);
     const {theme, surface} = await readThemeColor(page);
     expect(theme).toEqual(expect.arrayContaining([surface]));
     expect(new Set(theme).size).toBe(1);
@@ -334,6 +354,13 @@ async function readThemeColor(page: Page) {
 
 interface Recorded {
   frames: string[];
+}
+
+/** What <html> has said in the frames of this page so far, of which there must be some. */
+async function readFrames(page: Page): Promise<Set<string>> {
+  const frames = await page.evaluate(() => (window as unknown as Recorded).frames);
+  expect(frames.length).toBeGreaterThan(0);
+  return new Set(frames);
 }
 
 /** Runs before the page's own scripts: notes what <html> says in each frame that is painted. */

@@ -1,11 +1,11 @@
-import type {Locator, Page} from 'playwright-core';
-import {arriveAt, DESKTOP, until, useSite} from './support';
+import type {Locator, Page} from '@playwright/test';
+import {DESKTOP} from './support/places';
+import {arriveAt, expect, test} from './support/test';
 
 const DEMOS = '/material-ui/react-button/';
 const API = '/material-ui/react-button/components-api/';
 /** Height of the header in pixels, which must not hide what an address leads to. */
 const HEADER = 56;
-const site = useSite();
 
 function tabs(page: Page): Locator {
   return page.getByRole('navigation', {name: 'Parts of this page'});
@@ -19,97 +19,87 @@ async function readProp(page: Page, prop: string) {
   return {type: type?.split(' | ').sort(), default: await read('Default')};
 }
 
-describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
-  it('has its demos and its API beside each other, as links', async () => {
-    const page = await site.open(DEMOS, {javaScriptEnabled});
-    const links = await tabs(page)
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
-    expect(links).toEqual([
-      ['Demos', DEMOS],
-      ['Components API', API],
-    ]);
-    expect(await tabs(page).locator('[aria-current=page]').allTextContents()).toEqual(['Demos']);
-  });
+const COLORS = ['error', 'info', 'inherit', 'primary', 'secondary', 'success', 'warning'];
+/** Types, sorted, and defaults, as the package has them. */
+const PROPS: Record<string, {type: string[]; default: string[]}> = {
+  variant: {type: ["'contained'", "'outlined'", "'text'"], default: ["'text'"]},
+  color: {type: COLORS.map((color) => `'${color}'`), default: ["'primary'"]},
+  size: {type: ["'large'", "'medium'", "'small'"], default: ["'medium'"]},
+  disabled: {type: ['boolean'], default: ['false']},
+  startIcon: {type: ['React.ReactNode'], default: []},
+};
 
-  it('leads to the API and back', async () => {
-    const page = await site.open(DEMOS, {javaScriptEnabled});
-    await tabs(page).getByRole('link', {name: 'Components API'}).click();
-    await arriveAt(page, API);
-    await page.getByRole('heading', {level: 2, name: 'ButtonGroup'}).waitFor();
-    const current = tabs(page).locator('[aria-current=page]');
-    expect(await current.allTextContents()).toEqual(['Components API']);
-    await tabs(page).getByRole('link', {name: 'Demos'}).click();
-    await arriveAt(page, DEMOS);
-    await page.getByRole('heading', {level: 2, name: 'Choosing a variant'}).waitFor();
-  });
-
-  it('lists the props with the types and defaults of the package', async () => {
-    const page = await site.open(API, {javaScriptEnabled});
-    const colors = ['error', 'info', 'inherit', 'primary', 'secondary', 'success', 'warning'];
-    expect(await readProp(page, 'variant')).toEqual({
-      type: ["'contained'", "'outlined'", "'text'"],
-      default: ["'text'"],
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with JavaScript: ${javaScriptEnabled}`, () => {
+    test('has its demos and its API beside each other, and leads to the API and back', async ({
+      site,
+    }) => {
+      const page = await site.open(DEMOS, {javaScriptEnabled});
+      const links = await tabs(page)
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+      expect(links).toEqual([
+        ['Demos', DEMOS],
+        ['Components API', API],
+      ]);
+      const current = tabs(page).locator('[aria-current=page]');
+      await expect(current).toHaveText(['Demos']);
+      await tabs(page).getByRole('link', {name: 'Components API'}).click();
+      await arriveAt(page, API);
+      await page.getByRole('heading', {level: 2, name: 'ButtonGroup'}).waitFor();
+      await expect(current).toHaveText(['Components API']);
+      await tabs(page).getByRole('link', {name: 'Demos'}).click();
+      await arriveAt(page, DEMOS);
+      await page.getByRole('heading', {level: 2, name: 'Choosing a variant'}).waitFor();
     });
-    expect(await readProp(page, 'color')).toEqual({
-      type: colors.map((color) => `'${color}'`),
-      default: ["'primary'"],
+
+    test('has an API that leads to each prop, and says what it is', async ({site}) => {
+      const page = await site.open(`${API}#button-prop-variant`, {javaScriptEnabled});
+      await test.step('leads to a prop by its address, clear of the header', async () => {
+        const row = page.locator(':target');
+        await expect(row).toHaveAttribute('id', 'button-prop-variant');
+        const readPlace = async () => {
+          const {top, bottom} = await row.evaluate((element) => element.getBoundingClientRect());
+          return {isBelowHeader: top >= HEADER, isInWindow: bottom <= DESKTOP.height};
+        };
+        await expect.poll(readPlace).toEqual({isBelowHeader: true, isInWindow: true});
+      });
+      await test.step('says which component the props are of, and how to import it', async () => {
+        const section = page.getByRole('region', {name: 'Button', exact: true});
+        await expect(section.locator('pre').first()).toContainText(
+          "import Button from '@mui/material/Button';",
+        );
+      });
+      for (const [prop, expected] of Object.entries(PROPS)) {
+        await test.step(`has the type and the default of ${prop}`, async () => {
+          expect.soft(await readProp(page, prop)).toEqual(expected);
+        });
+      }
+      await test.step("gives a prop's address by a click on its name", async () => {
+        await page.getByRole('link', {name: 'fullWidth', exact: true}).first().click();
+        await arriveAt(page, `${API}#button-prop-fullWidth`);
+      });
     });
-    expect(await readProp(page, 'size')).toEqual({
-      type: ["'large'", "'medium'", "'small'"],
-      default: ["'medium'"],
-    });
-    expect(await readProp(page, 'disabled')).toEqual({type: ['boolean'], default: ['false']});
-    expect(await readProp(page, 'startIcon')).toEqual({type: ['React.ReactNode'], default: []});
   });
+}
 
-  it('leads to a prop by its address, clear of the header', async () => {
-    const page = await site.open(`${API}#button-prop-variant`, {javaScriptEnabled});
-    const row = page.locator(':target');
-    expect(await row.getAttribute('id')).toBe('button-prop-variant');
-    // The browser takes its time to scroll there.
-    await until(async () => {
-      const {top, bottom} = await row.evaluate((element) => element.getBoundingClientRect());
-      return top >= HEADER && bottom <= DESKTOP.height;
-    });
-  });
-
-  it("gives a prop's address by a click on its name", async () => {
-    const page = await site.open(API, {javaScriptEnabled});
-    await page.getByRole('link', {name: 'fullWidth', exact: true}).first().click();
-    await arriveAt(page, `${API}#button-prop-fullWidth`);
-  });
-});
-
-it('says which component the props are of, and how it is imported', async () => {
-  const page = await site.open(API);
-  const section = page.getByRole('region', {name: 'Button', exact: true});
-  expect(await section.locator('pre').first().textContent()).toContain(
-    "import Button from '@mui/material/Button';",
-  );
-});
-
-it('has no tabs where a page names no component', async () => {
+test('has no tabs where a page names no component', async ({site}) => {
   const page = await site.open('/material-ui/getting-started/usage/');
-  expect(await tabs(page).count()).toBe(0);
+  await expect(tabs(page)).toHaveCount(0);
 });
 
-describe('a page with a hook', () => {
+test.describe('a page with a hook', () => {
   const HOOKS = '/material-ui/react-autocomplete/hooks-api/';
 
-  it('has a tab for it, under the entry of the page', async () => {
+  test('has a tab for it, under the entry of the page', async ({site}) => {
     const page = await site.open(HOOKS);
-    expect(await tabs(page).getByRole('link').allTextContents()).toEqual([
-      'Demos',
-      'Components API',
-      'Hooks API',
-    ]);
+    await expect(tabs(page).getByRole('link')).toHaveText(['Demos', 'Components API', 'Hooks API']);
     await page.getByRole('region', {name: 'useAutocomplete', exact: true}).waitFor();
     const active = page.locator('#side-navigation [aria-current=page]');
-    expect(await active.textContent()).toBe('Autocomplete');
+    await expect(active).toHaveText(['Autocomplete']);
   });
 
-  it('ends with links to the API of all it names', async () => {
+  test('ends with links to the API of all it names', async ({site}) => {
     const page = await site.open('/material-ui/react-autocomplete/', {javaScriptEnabled: false});
     const links = page.getByRole('region', {name: 'API'}).getByRole('link');
     const found = await links.evaluateAll((all) =>

@@ -1,54 +1,77 @@
-import type {Page, Route} from 'playwright-core';
-import {hydrateDemos} from './demos';
-import {samplePages} from './built';
-import {useSite} from './support';
-import type {OpenOptions} from './support';
-import {FAILURES, ThirdParties} from './thirdParties';
-import {buildVariant} from './variant';
+import type {Page, Route} from '@playwright/test';
+import {serve} from '../../scripts/lib/server.mjs';
+import {listPages} from './support/built';
+import {hydrateDemos} from './support/demos';
+import {expect, test as base} from './support/test';
+import type {OpenOptions, Site} from './support/test';
+import {FAILURES, FOREIGN, ThirdParties} from './support/thirdParties';
+import type {Behaviour} from './support/thirdParties';
+import {builtVariant} from './support/variant';
 
 const PAGE = '/system/react-stack/';
-/** Hosts that stand for the third parties, all of them on loopback. */
-const TAG = 'http://tag.test';
-const ADS = 'http://ads.test';
-const FONTS = 'http://fonts.test';
-const FOREIGN = [TAG, ADS, FONTS];
+/** One page of each type that the variant has, where those of all types are the site's own. */
+const PAGES = [
+  '/',
+  '/offline/',
+  '/system/',
+  '/system/all-components/',
+  '/system/api/stack/',
+  PAGE,
+  '/system/react-stack/components-api/',
+  '/versions/',
+  '/vitrine/authoring/',
+];
+/** Milliseconds after which a network that says nothing is given up. */
+const PATIENCE = 5000;
+/** Failures that no event tells of. */
+const SLOW: readonly Behaviour[] = ['hangs', 'throws', 'wrong type'];
 
-const others = new ThirdParties();
-const sources = {
-  'script-src': FOREIGN,
-  'connect-src': FOREIGN,
-  'img-src': FOREIGN,
-  'style-src': FOREIGN,
-  'font-src': FOREIGN,
-};
-const network = {
-  type: 'script',
-  src: `${ADS}/network.js`,
-  id: '_network_js',
-  selector: '#carbonads',
-};
-
-let built = '';
-
-const site = useSite({
-  build: async () => {
-    await others.start();
-    built = await buildVariant('third-parties', {
-      analytics: {tagId: 'G-TEST', scriptUrl: `${TAG}/tag.js`, webVitalsRatio: 1},
-      ads: {network, displayRatio: 1},
-      hosting: {sources},
-    });
-    return built;
-  },
-  args: () => [`--host-resolver-rules=MAP *.test:80 127.0.0.1:${others.port}`],
+const test = base.extend<{others: ThirdParties}, {parties: ThirdParties}>({
+  parties: [
+    async ({}, use) => {
+      const parties = new ThirdParties();
+      await parties.start();
+      await use(parties);
+      await parties.stop();
+    },
+    {scope: 'worker'},
+  ],
+  origin: [
+    async ({}, use) => {
+      const server = await serve(builtVariant('thirdParties'), 0);
+      await use(server.url);
+      await server.close();
+    },
+    {scope: 'worker'},
+  ],
+  launchOptions: [
+    ({launchOptions, parties}, use) =>
+      use({
+        ...launchOptions,
+        args: [
+          ...(launchOptions.args ?? []),
+          // The last list of rules is the only one that is heeded.
+          `--host-resolver-rules=MAP *.test:80 127.0.0.1:${parties.port}`,
+        ],
+      }),
+    {scope: 'worker'},
+  ],
+  // Each test begins with third parties that behave well, and nobody has asked them.
+  others: [
+    async ({parties}, use) => {
+      await parties.behave('well');
+      await use(parties);
+    },
+    {auto: true},
+  ],
 });
-
-afterAll(() => others.stop());
 
 const allowed: OpenOptions = {consent: 'analytics', foreign: FOREIGN, before: watchShifts};
 
-it('asks nobody before the reader has answered, and nobody after a no', async () => {
-  await others.behave('well');
+test('asks nobody before the reader has answered, and nobody after a no', async ({
+  site,
+  others,
+}) => {
   for (const consent of ['none', 'essential'] as const) {
     const page = await site.open(PAGE, {consent});
     await page.locator('[data-house-shown]').waitFor();
@@ -60,24 +83,23 @@ it('asks nobody before the reader has answered, and nobody after a no', async ()
   expect(others.asked).toEqual([]);
 });
 
-it.each([
-  ['Do Not Track', {doNotTrack: '1'}],
-  ['Global Privacy Control', {globalPrivacyControl: true}],
-])('takes %s for an answer', async (_signal, property) => {
-  await others.behave('well');
-  const prepare = (context: {addInitScript: (script: string) => Promise<unknown>}) =>
-    context.addInitScript(
-      `Object.defineProperties(navigator, ${JSON.stringify(descriptorsOf(property))})`,
-    );
-  const page = await site.open(PAGE, {consent: 'none', prepare});
-  await page.locator('html[data-consent=essential]').waitFor({state: 'attached'});
-  await page.locator('[data-house-shown]').waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  expect(others.asked).toEqual([]);
-});
+for (const [signal, before] of [
+  ['Do Not Track', doNotTrack],
+  ['Global Privacy Control', controlPrivacy],
+] as const) {
+  test(`takes ${signal} for an answer`, async ({site, others}) => {
+    const page = await site.open(PAGE, {consent: 'none', before});
+    await page.locator('html[data-consent=essential]').waitFor({state: 'attached'});
+    await page.locator('[data-house-shown]').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(others.asked).toEqual([]);
+  });
+}
 
-it('loads tag and ad once the reader has said yes, and remembers it in every tab', async () => {
-  await others.behave('well');
+test('loads tag and ad once the reader has said yes, and remembers it in every tab', async ({
+  site,
+  others,
+}) => {
   const page = await site.open(PAGE, {consent: 'none', foreign: FOREIGN});
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -86,15 +108,21 @@ it('loads tag and ad once the reader has said yes, and remembers it in every tab
   await page.reload();
   await page.getByText('From the network').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
-  expect(others.asked).toEqual(expect.arrayContaining(['/tag.js', '/network.js']));
+  await expect.poll(() => others.asked).toEqual(expect.arrayContaining(['/tag.js', '/network.js']));
 });
 
-it('breaks the policy of the site on no page, with all of them on', async () => {
-  await others.behave('well');
+test('has a page of each type for the test of the policy', () => {
+  expect(listPages(builtVariant('thirdParties'))).toEqual(expect.arrayContaining(PAGES));
+});
+
+test('breaks the policy of the site on no page, with all of them on', async ({site}) => {
   const broken: string[] = [];
-  for (const address of samplePages(built).filter((each) => each !== '/404.html')) {
+  for (const address of PAGES) {
     const page = await site.open(address, {...allowed, before: watchPolicy});
     await hydrateDemos(page);
+    // Where there is an ad, it has come, or was kept out.
+    const hasAd = (await page.locator('[data-house-slot]').count()) > 0;
+    if (hasAd) await page.locator('[data-house-shown]').waitFor();
     const found = await page.evaluate(() => (window as unknown as {broken: string[]}).broken);
     broken.push(...found.map((text) => `${address}: ${text}`));
     await page.close();
@@ -102,32 +130,28 @@ it('breaks the policy of the site on no page, with all of them on', async () => 
   expect(broken).toEqual([]);
 });
 
-describe('third parties that fail', () => {
-  let well: Look;
-
-  beforeAll(async () => {
-    await others.behave('refused');
-    const page = await site.open(PAGE, {consent: 'essential', before: watchShifts});
-    await page.locator('[data-house-shown]').waitFor();
-    well = await lookOf(page);
-  });
-
-  it.each([...FAILURES])('leave no trace: %s', async (failure) => {
-    await others.behave(failure);
-    const page = await site.open(PAGE, allowed);
-    await houseAd(page);
-    expect(await lookOf(page)).toEqual(well);
-  });
-
-  it('leave no trace: blocked by the policy of the site', async () => {
+test('third parties that fail leave no trace', async ({site, others}) => {
+  await others.behave('refused');
+  const page = await site.open(PAGE, {consent: 'essential', before: watchShifts});
+  await page.locator('[data-house-shown]').waitFor();
+  const well = await lookOf(page);
+  for (const failure of FAILURES) {
+    await test.step(failure, async () => {
+      await others.behave(failure);
+      const failed = await openFailing(site, others, failure);
+      await houseAd(failed);
+      expect.soft(await lookOf(failed), failure).toEqual(well);
+    });
+  }
+  await test.step('blocked by the policy of the site', async () => {
     await others.behave('well');
-    const page = await site.open(PAGE, {
+    const blocked = await site.open(PAGE, {
       ...allowed,
       prepare: (context) => context.route(`${site.url}${PAGE}`, withoutForeign),
     });
-    await houseAd(page);
-    expect(others.asked).toEqual([]);
-    expect(await lookOf(page)).toEqual(well);
+    await houseAd(blocked);
+    expect.soft(others.asked).toEqual([]);
+    expect.soft(await lookOf(blocked)).toEqual(well);
   });
 });
 
@@ -165,17 +189,29 @@ function lookOf(page: Page): Promise<Look> {
   return page.evaluate(() => (window as unknown as {look: Look}).look);
 }
 
-/** Waits for the site's own ad. A network that hangs is given up after five seconds. */
+/** Opens the page while all third parties fail, and lets no time pass until they are given up. */
+async function openFailing(site: Site, others: ThirdParties, failure: Behaviour): Promise<Page> {
+  if (!SLOW.includes(failure)) return site.open(PAGE, allowed);
+  const page = await site.open(PAGE, {...allowed, prepare: (context) => context.clock.install()});
+  await expect.poll(() => others.asked).toContain('/network.js');
+  await page.clock.fastForward(PATIENCE);
+  return page;
+}
+
+/** Waits for the site's own ad. */
 async function houseAd(page: Page): Promise<void> {
   await page.locator('[data-house-shown] a').waitFor();
   expect(await page.getByText('From the network').count()).toBe(0);
 }
 
-/** A getter of each value, as `Object.defineProperties` takes them. */
-function descriptorsOf(
-  values: Readonly<Record<string, unknown>>,
-): Record<string, {value: unknown}> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, {value}]));
+/** Runs in the page: the browser of a reader who wants not to be tracked. */
+function doNotTrack(): void {
+  Object.defineProperty(navigator, 'doNotTrack', {value: '1'});
+}
+
+/** Runs in the page: the same by the newer signal. */
+function controlPrivacy(): void {
+  Object.defineProperty(navigator, 'globalPrivacyControl', {value: true});
 }
 
 /** Answers as the site does, with a policy that allows nobody else. */

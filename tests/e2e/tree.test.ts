@@ -1,10 +1,9 @@
-import type {Locator, Page} from 'playwright-core';
-import {arriveAt, hydrated, useSite} from './support';
+import type {Locator, Page} from '@playwright/test';
+import {arriveAt, expect, hydrated, test} from './support/test';
 
 const BUTTON_PAGE = '/material-ui/react-button/';
 /** A window in which the tree of Material UI must scroll. */
 const LOW = {width: 1280, height: 320};
-const site = useSite();
 
 function tree(page: Page): Locator {
   return page.locator('#side-navigation');
@@ -28,45 +27,56 @@ function turn(page: Page, direction: 'Next' | 'Previous'): Locator {
     .getByRole('link', {name: new RegExp(`^${direction}`)});
 }
 
+/** The address changes before the page does: the tree says which page is shown. */
+async function showsActive(page: Page, address: string): Promise<void> {
+  await arriveAt(page, address);
+  await expect(tree(page).locator('[aria-current=page]')).toHaveAttribute('href', address);
+}
+
 async function treeLinks(page: Page): Promise<string[]> {
   return tree(page)
     .locator('a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 }
 
-describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
-  it.each([
-    [BUTTON_PAGE, 'Button'],
-    [`${BUTTON_PAGE}components-api/`, 'Button'],
-    ['/material-ui/', 'Overview'],
-    ['/material-ui/v6/getting-started/upgrading/', 'Upgrading'],
-    ['/system/getting-started/the-sx-prop/', 'The sx prop'],
-  ])('%s is marked in the tree as "%s", in sight', async (address, label) => {
-    const page = await site.open(address, {javaScriptEnabled});
-    const active = tree(page).locator('[aria-current]');
-    expect(await active.count()).toBe(1);
-    expect(await active.getAttribute('aria-current')).toBe('page');
-    expect(await active.textContent()).toBe(label);
-    expect(await active.isVisible()).toBe(true);
-  });
+const MARKED = [
+  [BUTTON_PAGE, 'Button'],
+  [`${BUTTON_PAGE}components-api/`, 'Button'],
+  ['/material-ui/', 'Overview'],
+  ['/material-ui/v6/getting-started/upgrading/', 'Upgrading'],
+  ['/system/getting-started/the-sx-prop/', 'The sx prop'],
+] as const;
 
-  it('opens on the page, and no other group', async () => {
-    const page = await site.open(BUTTON_PAGE, {javaScriptEnabled});
-    expect(await isOpen(group(page, 'Components'))).toBe(true);
-    expect(await isOpen(group(page, 'Getting started'))).toBe(false);
-    expect(await isOpen(group(page, 'More'))).toBe(false);
-  });
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with JavaScript: ${javaScriptEnabled}`, () => {
+    for (const [address, label] of MARKED) {
+      test(`${address} is marked in the tree as "${label}", in sight`, async ({site}) => {
+        const page = await site.open(address, {javaScriptEnabled});
+        const active = tree(page).locator('[aria-current]');
+        await expect(active).toHaveText([label]);
+        await expect(active).toHaveAttribute('aria-current', 'page');
+        await expect(active).toBeVisible();
+      });
+    }
 
-  it('opens a group by a click, and leads on from it', async () => {
-    const page = await site.open(BUTTON_PAGE, {javaScriptEnabled});
-    await tree(page).getByText('Getting started', {exact: true}).click();
-    await tree(page).getByRole('link', {name: 'Usage'}).click();
-    await arriveAt(page, '/material-ui/getting-started/usage/');
-    await tree(page).locator('[aria-current=page]', {hasText: 'Usage'}).waitFor();
-  });
-});
+    test('opens on the page, and no other group', async ({site}) => {
+      const page = await site.open(BUTTON_PAGE, {javaScriptEnabled});
+      expect(await isOpen(group(page, 'Components'))).toBe(true);
+      expect(await isOpen(group(page, 'Getting started'))).toBe(false);
+      expect(await isOpen(group(page, 'More'))).toBe(false);
+    });
 
-it('opens and closes a group by keyboard', async () => {
+    test('opens a group by a click, and leads on from it', async ({site}) => {
+      const page = await site.open(BUTTON_PAGE, {javaScriptEnabled});
+      await tree(page).getByText('Getting started', {exact: true}).click();
+      await tree(page).getByRole('link', {name: 'Usage'}).click();
+      await arriveAt(page, '/material-ui/getting-started/usage/');
+      await tree(page).locator('[aria-current=page]', {hasText: 'Usage'}).waitFor();
+    });
+  });
+}
+
+test('opens and closes a group by keyboard', async ({site}) => {
   const page = await site.open(BUTTON_PAGE);
   const started = group(page, 'Getting started');
   await started.locator('summary').focus();
@@ -79,26 +89,28 @@ it('opens and closes a group by keyboard', async () => {
   expect(await isOpen(started)).toBe(false);
 });
 
-it('shows a subheader as a heading of its pages, not as a link', async () => {
+test('shows a subheader as a heading of its pages, not as a link', async ({site}) => {
   const page = await site.open(BUTTON_PAGE);
   const inputs = tree(page).getByRole('group', {name: 'Inputs'});
   expect(await inputs.getByRole('link').first().textContent()).toBe('Autocomplete');
   expect(await tree(page).locator('a, summary').filter({hasText: 'Inputs'}).count()).toBe(0);
 });
 
-it.each([
+for (const [address, label, badge] of [
   [BUTTON_PAGE, 'Data grid', 'Pro plan'],
   ['/joy-ui/', 'Components', 'Beta'],
   ['/experiments/docs/', 'Markdown', 'Preview'],
-])('%s says in words of "%s": %s', async (address, label, badge) => {
-  const page = await site.open(address);
-  const entry = tree(page)
-    .locator('a, summary')
-    .filter({hasText: new RegExp(`^${label}`)});
-  expect(await entry.locator('span').allTextContents()).toEqual([label, badge]);
-});
+] as const) {
+  test(`${address} says in words of "${label}": ${badge}`, async ({site}) => {
+    const page = await site.open(address);
+    const entry = tree(page)
+      .locator('a, summary')
+      .filter({hasText: new RegExp(`^${label}`)});
+    await expect(entry.locator('span')).toHaveText([label, badge]);
+  });
+}
 
-it('leads to another site in a window of its own', async () => {
+test('leads to another site in a window of its own', async ({site}) => {
   const page = await site.open(BUTTON_PAGE);
   const link = tree(page).locator('a', {hasText: 'Data grid'});
   expect(await link.getAttribute('href')).toBe('https://mui.com/x/react-data-grid/');
@@ -107,8 +119,10 @@ it('leads to another site in a window of its own', async () => {
   expect(await link.getAttribute('data-ga-event-category')).toBe('products');
 });
 
-describe('in a low window', () => {
-  it('stays where it was scrolled to when a page is chosen, and after a reload', async () => {
+test.describe('in a low window', () => {
+  test('stays where it was scrolled to when a page is chosen, and after a reload', async ({
+    site,
+  }) => {
     const page = await site.open(BUTTON_PAGE, {viewport: LOW});
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
     const dialog = tree(page).getByRole('link', {name: 'Dialog'});
@@ -125,7 +139,7 @@ describe('in a low window', () => {
     expect(await scrollOf(page)).toBe(before);
   });
 
-  it('brings the page into sight, and moves the text not at all', async () => {
+  test('brings the page into sight, and moves the text not at all', async ({site}) => {
     const page = await site.open('/material-ui/react-tabs/', {viewport: LOW});
     expect(await scrollOf(page)).toBeGreaterThan(0);
     const active = await tree(page).locator('[aria-current=page]').boundingBox();
@@ -135,21 +149,21 @@ describe('in a low window', () => {
   });
 });
 
-describe('previous and next', () => {
-  it('follow the tree, forth and back', async () => {
+test.describe('previous and next', () => {
+  test('follow the tree, forth and back', async ({site}) => {
     const page = await site.open('/material-ui/');
     const order = (await treeLinks(page)).filter((href) => href.startsWith('/material-ui/'));
     for (const address of order.slice(1, 7)) {
       await turn(page, 'Next').click();
-      await arriveAt(page, address);
+      await showsActive(page, address);
     }
     for (const address of order.slice(3, 6).reverse()) {
       await turn(page, 'Previous').click();
-      await arriveAt(page, address);
+      await showsActive(page, address);
     }
   });
 
-  it('end where the tree ends', async () => {
+  test('end where the tree ends', async ({site}) => {
     const page = await site.open('/material-ui/');
     expect(await turn(page, 'Previous').count()).toBe(0);
     const last = await site.open('/material-ui/react-tabs/');

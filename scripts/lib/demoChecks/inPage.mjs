@@ -57,7 +57,7 @@ export async function rest() {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   for (let turn = 0; turn < 2; turn++) {
     await frame();
-    await new Promise((done) => requestIdleCallback(done, {timeout: 200}));
+    await new Promise((done) => requestIdleCallback(done));
   }
 }
 

@@ -32,7 +32,7 @@ export function installKit(storage) {
 }
 
 /** Notes what the layout moves, without the reader's doing. */
-export function watchShifts() {
+function watchShifts() {
   const {demoKit} = /** @type {KitWindow} */ (window);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -47,7 +47,7 @@ export function watchShifts() {
 }
 
 /** Notes which intervals run, and whose they are. */
-export function watchIntervals() {
+function watchIntervals() {
   const inPage = /** @type {KitWindow} */ (window);
   const {demoKit} = inPage;
   const {setInterval: start, clearInterval: stop} = window;
@@ -68,7 +68,7 @@ export function watchIntervals() {
  * Keeps from demos that they are near the view, until they are woken: one comes alive at a time,
  * so that it is known whose doing everything is.
  */
-export function gateObservers() {
+function gateObservers() {
   const {demoKit} = /** @type {KitWindow} */ (window);
   /** @type {{demo: Element, observer: IntersectionObserver, observe: () => void}[]} */
   let waiting = [];

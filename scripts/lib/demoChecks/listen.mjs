@@ -18,7 +18,7 @@ const MISMATCH = /React error #(?:418|419|421|422|423|424|425)\b|[Hh]ydrat/;
 /**
  * Listens to a page.
  *
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {string} origin of the site
  * @param {string[]} models addresses that the page's playgrounds ask for, which no demo does
  * @returns {() => Heard[]} all that was heard since it was last asked

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {versionOf} from './site.mjs';
 
 /** The file beside pages with demos. */
-export const RECORD = 'demos.axe.json';
+const RECORD = 'demos.axe.json';
 
 /**
  * What axe found in the demos of a folder.

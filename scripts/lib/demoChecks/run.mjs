@@ -2,9 +2,10 @@ import {spawn} from 'node:child_process';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
-import {chromium} from 'playwright-core';
-import {BROWSER_ARGS, findBrowser} from '../browser.mjs';
+import {chromium} from '@playwright/test';
+import {BROWSER_ARGS, findBrowser} from '../chromium.mjs';
 import {serve} from '../server.mjs';
+import {count} from '../suite/count.mjs';
 import {LOOKS, SERVER} from './looks.mjs';
 import {findPages, findPlainPage} from './pages.mjs';
 import {listSources} from './sources.mjs';
@@ -73,6 +74,7 @@ function servedFindings({address, demos}) {
 async function visitAll(dir, pages) {
   const {url, close} = await serve(dir, 0);
   const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_ARGS});
+  count('launches');
   const plain = findPlainPage(dir);
   const tasks = LOOKS.flatMap((look) => pages.flatMap((page) => tasksOf(page, look)));
   /** @type {Map<DemoPage, Placed[]>} */

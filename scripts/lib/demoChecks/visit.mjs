@@ -5,6 +5,7 @@ import * as inWhole from './inWhole.mjs';
 import {installKit, KIT} from './kit.mjs';
 import {listen} from './listen.mjs';
 import {storageOf} from './looks.mjs';
+import {count} from '../suite/count.mjs';
 import {reporterOf} from './reporter.mjs';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -15,10 +16,13 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const DESKTOP = {width: 1280, height: 800};
 const NARROW = {width: 320, height: 800};
 
-/** Milliseconds for a page to be taken over, for a demo to come alive, and for it to settle. */
-const PAGE_MS = 15_000;
-const DEMO_MS = 5000;
-const SETTLE_MS = 2000;
+/**
+ * Milliseconds for a page to be taken over, for a demo to come alive, and for it to settle: what
+ * only a fault takes, on a machine that has much else to do.
+ */
+const PAGE_MS = 60_000;
+const DEMO_MS = 20_000;
+const SETTLE_MS = 8000;
 
 /** @typedef {import('./looks.mjs').Finding} Finding */
 
@@ -41,7 +45,7 @@ const SETTLE_MS = 2000;
  * Opens a page with one look, brings its demos to life one by one, and checks each. A demo that runs
  * in a window is checked in a page that shows it alone, as its window does.
  *
- * @param {import('playwright-core').BrowserContext} context
+ * @param {import('@playwright/test').BrowserContext} context
  * @param {object} task
  * @param {string} task.url origin of the site
  * @param {import('./pages.mjs').DemoPage} task.page
@@ -59,6 +63,7 @@ export async function visit(context, {url, page: {address, demos, models}, look,
     await page.addInitScript(installKit, storageOf(look));
     for (const part of KIT) await page.addInitScript(part);
     const hear = listen(page, url, models);
+    count('pageLoads');
     await page.goto(url + (demos[only ?? -1]?.alone ?? address));
     const taken = page.locator('html[data-has-hydrated=true]');
     await taken.waitFor({state: 'attached', timeout: PAGE_MS});
@@ -86,7 +91,7 @@ export async function visit(context, {url, page: {address, demos, models}, look,
  */
 
 /**
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {number} index
  * @param {Reporter} reporter
  */
@@ -112,7 +117,7 @@ async function wakeDemo(page, index, {served, hear, tell}) {
 }
 
 /**
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {number} index of the demo that was woken last
  * @param {Reporter['tell']} tell
  */
@@ -126,7 +131,7 @@ async function checkLeaks(page, index, tell) {
  * The first demo that is woken takes the styles of all out of their markup: its size is compared
  * with the one that was served.
  *
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {number} index
  * @param {Pick<Reporter, 'served' | 'tell'>} reporter
  */
@@ -138,7 +143,7 @@ async function checkShift(page, index, {served, tell}) {
 }
 
 /**
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {Reporter['tell']} tell
  */
 async function checkWhole(page, tell) {
@@ -147,6 +152,7 @@ async function checkWhole(page, tell) {
       for (const what of found) tell(Number(index), check, what);
     }
   };
+  count('axeRuns');
   await page.evaluate(AXE);
   tellAll('axe', await page.evaluate(inWhole.findBarriers, TAGS));
   tellAll('ids', await page.evaluate(inWhole.findRepeatedIds));
@@ -160,7 +166,7 @@ async function checkWhole(page, tell) {
 /**
  * What waits has some time to end.
  *
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  */
 async function waitForNone(page) {
   const end = Date.now() + SETTLE_MS;
@@ -173,7 +179,7 @@ async function waitForNone(page) {
 }
 
 /**
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {{leaveTo: string, demos: {name: string}[], last: number} & Pick<Reporter, 'hear' | 'tell'>} reporter
  */
 async function checkAfterwards(page, {leaveTo, demos, last, hear, tell}) {

@@ -1,4 +1,4 @@
-import type {Locator, Page} from 'playwright-core';
+import type {Locator, Page} from '@playwright/test';
 
 /** Opens the settings panel by its button in the header. */
 export async function openSettings(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import type {Locator, Page} from 'playwright-core';
+import type {Locator, Page} from '@playwright/test';
 
 /** The product's or the version's menu button, by the start of its name. */
 export function menuButton(page: Page, kind: 'Product' | 'Version'): Locator {

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {AxeResults, RunOptions} from 'axe-core';
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
+import {count} from '../../../scripts/lib/suite/count.mjs';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -11,28 +12,36 @@ const EVERYTHING: RunOptions = {resultTypes: ['violations'], runOnly: TAGS};
 
 /**
  * What axe finds on a page as it stands: rule, element and what is wrong with it, for each.
+ *
+ * @param region selector of the only part that is looked at. Default: the whole page
  */
-export async function findBarriers(page: Page): Promise<string[]> {
-  return run(page, EVERYTHING, []);
+export async function findBarriers(page: Page, region?: string): Promise<string[]> {
+  return run(page, EVERYTHING, region ? {include: [region]} : {});
 }
 
 /** Texts outside demos with a contrast of less than 7:1, or 4.5:1 where they are large. */
 export async function findFaintTexts(page: Page): Promise<string[]> {
-  return run(page, {resultTypes: ['violations'], runOnly: ['color-contrast-enhanced']}, [
-    '[data-demo]',
-  ]);
+  const rule: RunOptions = {resultTypes: ['violations'], runOnly: ['color-contrast-enhanced']};
+  return run(page, rule, {include: ['html'], exclude: ['[data-demo]']});
 }
 
-async function run(page: Page, options: RunOptions, excluded: string[]): Promise<string[]> {
+/** Selectors of what is looked at, and of what in it is not; the whole page without. */
+interface Part {
+  include?: string[];
+  exclude?: string[];
+}
+
+async function run(page: Page, options: RunOptions, part: Part): Promise<string[]> {
+  count('axeRuns');
   await loadAxe(page);
   await endAnimations(page);
   const {violations} = await page.evaluate(
-    async ({options, exclude}) => {
+    async ({options, part}) => {
       const {axe} = window as unknown as {axe: {run: typeof import('axe-core').run}};
-      const context = exclude.length > 0 ? {include: ['html'], exclude} : document;
+      const context = part.include ? part : document;
       return (await axe.run(context, options)) as Pick<AxeResults, 'violations'>;
     },
-    {options, exclude: excluded},
+    {options, part},
   );
   return violations.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id} at ${target.join(' ')}: ${failureSummary}`),

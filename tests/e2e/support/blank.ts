@@ -1,4 +1,4 @@
-import type {BrowserContext, Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 
 /** The styles of one element: its way from the demo's root, and each property's value. */
 export interface Styled {
@@ -45,32 +45,24 @@ export function keepAsServed(): void {
 
 /**
  * The computed styles of some demos of a page, and of the same markup in a document that has
- * nothing but it, the theme's custom properties and the fonts.
+ * nothing but it, the theme's custom properties and the fonts. The page is led on to that document.
  *
  * @param page whose demos are as they were served
  * @param names of the demos
  */
 export async function readBoth(
   page: Page,
-  context: BrowserContext,
   names: readonly string[],
 ): Promise<{here: Styled[][]; blank: Styled[][]}> {
   await page.evaluate(() => document.fonts.ready);
   const surroundings = await page.evaluate(readSurroundings, names);
-  const {origin} = new URL(page.url());
-  await context.route(`**${BLANK}`, (route) =>
+  const here = await page.evaluate(readStyles, names);
+  await page.route(`**${BLANK}`, (route) =>
     route.fulfill({contentType: 'text/html', body: blankPage(surroundings)}),
   );
-  const blank = await context.newPage();
-  await blank.goto(origin + BLANK);
-  await blank.evaluate(() => document.fonts.ready);
-  const both = {
-    here: await page.evaluate(readStyles, names),
-    blank: await blank.evaluate(readStyles, names),
-  };
-  await blank.close();
-  await context.unroute(`**${BLANK}`);
-  return both;
+  await page.goto(new URL(page.url()).origin + BLANK);
+  await page.evaluate(() => document.fonts.ready);
+  return {here, blank: await page.evaluate(readStyles, names)};
 }
 
 function blankPage({attributes, css, demos}: Surroundings): string {

@@ -1,4 +1,4 @@
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 
 export type Mode = 'light' | 'dark';
 export type Direction = 'ltr' | 'rtl';
@@ -64,12 +64,15 @@ export async function storeFromOutside(page: Page, values: Record<string, string
   }, Object.entries(values));
 }
 
-/** Waits until demos have been drawn anew, and styles worked out. */
+/**
+ * Waits until demos have been drawn anew, and styles worked out: until the page has painted a frame
+ * and has nothing else to do.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestIdleCallback(() => resolve(), {timeout: 500}));
+        requestAnimationFrame(() => requestIdleCallback(() => resolve()));
       }),
   );
 }

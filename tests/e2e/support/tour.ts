@@ -1,4 +1,4 @@
-import type {Page} from 'playwright-core';
+import type {CDPSession, Page} from '@playwright/test';
 
 /** Pixels around a control in which its focus may show. */
 const MARGIN = 8;
@@ -40,20 +40,43 @@ export async function tour(
   throw new Error(`The focus is caught: ${stops.slice(-4).map(({label}) => label)}`);
 }
 
-/** Looks at the control with the focus: whether it has a name, is in view, and shows the focus. */
-export async function lookAtFocus(page: Page): Promise<string[]> {
+/**
+ * Makes a page keep still, and gives what looks at the control with the focus: whether it has a
+ * name, is in view, and shows the focus.
+ */
+export async function lookerAtFocus(page: Page): Promise<(page: Page) => Promise<string[]>> {
+  // A transition or the caret would be a difference between two pictures as well.
+  await page.addStyleTag({
+    content: `*, ::before, ::after {
+      transition: none !important;
+      animation: none !important;
+      caret-color: transparent !important;
+    }`,
+  });
+  const session = await page.context().newCDPSession(page);
+  return () => lookAtFocus(page, session);
+}
+
+async function lookAtFocus(page: Page, session: CDPSession): Promise<string[]> {
   const faults = await page.evaluate(readFaults);
   const clip = await page.evaluate(readClip, MARGIN);
   if (clip.width <= 0 || clip.height <= 0) return [...faults, 'is out of view'];
-  const focused = await page.screenshot({clip, animations: 'disabled'});
-  const restore = await page.evaluateHandle(() => {
-    const element = document.activeElement as HTMLElement;
-    element.blur();
-    return () => element.focus({preventScroll: true});
+  const focused = await takePicture(session, clip);
+  const element = await page.evaluateHandle(() => {
+    const focused = document.activeElement as HTMLElement;
+    focused.blur();
+    return focused;
   });
-  const plain = await page.screenshot({clip, animations: 'disabled'});
-  await restore.evaluate((focus) => focus());
-  return focused.equals(plain) ? [...faults, 'does not show the focus'] : faults;
+  const plain = await takePicture(session, clip);
+  await element.evaluate((focused) => focused.focus({preventScroll: true}));
+  return focused === plain ? [...faults, 'does not show the focus'] : faults;
+}
+
+/** A picture of a part of the document. Playwright's own makes the page still for each, anew. */
+async function takePicture(session: CDPSession, clip: Clip): Promise<string> {
+  const options = {format: 'png', optimizeForSpeed: true, clip: {...clip, scale: 1}} as const;
+  const {data} = await session.send('Page.captureScreenshot', options);
+  return data;
 }
 
 /** Labels of what is visible, can have the focus, and is no stop of a tour. */
@@ -93,9 +116,12 @@ function readFocus(controls: string): {place: number; label: string} | undefined
 function readFaults(): string[] {
   const {axe} = window as unknown as {axe: Axe};
   const element = document.activeElement as HTMLElement;
-  axe.setup(document);
+  // The whole document is read for it: once, and again for what has come since.
+  if (!axe.utils.getNodeFromTree(element)) {
+    axe.teardown();
+    axe.setup(document);
+  }
   const name = axe.commons.text.accessibleText(element);
-  axe.teardown();
   const [own] = (element as HTMLInputElement).labels ?? [];
   const isHidden = element.offsetWidth <= 1 && own !== undefined;
   const seen = isHidden ? own : element;
@@ -115,11 +141,20 @@ function readFaults(): string[] {
 interface Axe {
   setup: (root: Document) => void;
   teardown: () => void;
+  utils: {getNodeFromTree: (element: Element) => unknown};
   commons: {text: {accessibleText: (element: Element) => string}};
 }
 
-/** Runs in the browser: the part of the window around the control with the focus. */
-function readClip(margin: number) {
+/** A part of the document, in pixels from its own start. */
+interface Clip {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Runs in the browser: what the window shows around the control with the focus. */
+function readClip(margin: number): Clip {
   const element = document.activeElement as HTMLElement;
   // A field of its library's own look is invisible; what is seen of it is its label.
   const labels = (element as HTMLInputElement).labels ?? [];
@@ -128,5 +163,5 @@ function readClip(margin: number) {
   const top = Math.max(Math.min(...boxes.map((box) => box.top)) - margin, 0);
   const right = Math.min(Math.max(...boxes.map((box) => box.right)) + margin, innerWidth);
   const bottom = Math.min(Math.max(...boxes.map((box) => box.bottom)) + margin, innerHeight);
-  return {x: left, y: top, width: right - left, height: bottom - top};
+  return {x: left + scrollX, y: top + scrollY, width: right - left, height: bottom - top};
 }

@@ -1,47 +1,54 @@
-import type {BrowserContext, ConsoleMessage, Request} from 'playwright-core';
+import type {BrowserContext, ConsoleMessage, Request} from '@playwright/test';
 
 /** Characters of a message that are shown: some hold whole files. */
 const MOST_TEXT = 400;
 
-interface Watch {
-  /** Origin of the site: requests to any other are faults. */
-  origin: string;
-  /** Address that is expected to be missing; empty for none. */
-  missing: string;
+/** What pages may meet. The lists are read at each event, and may change in between. */
+export interface Allowed {
+  /** Origins of the site: requests to any other are faults. */
+  origins: string[];
+  /** Addresses that are expected to be missing. */
+  missing: string[];
   /** Origins of third parties: what they answer, or fail to, is no fault of the site. */
   foreign: string[];
-  /** Where faults are put, one sentence each. */
-  faults: string[];
 }
 
-/** Collects what goes wrong in any page of a browser context, as long as it is open. */
+/**
+ * Tells what goes wrong in any page of a browser context, as long as it is open.
+ *
+ * @param tell is given one sentence for each fault
+ */
 export function watchFaults(
   context: BrowserContext,
-  {origin, missing, foreign, faults}: Watch,
+  {origins, missing, foreign}: Allowed,
+  tell: (fault: string) => void,
 ): void {
-  const isForeign = (url: string) => foreign.some((each) => url.startsWith(`${each}/`));
+  const isOneOf = (all: readonly string[], url: string) =>
+    all.some((each) => url.startsWith(`${each}/`));
+  const isForeign = (url: string) => isOneOf(foreign, url);
   context.on('console', (message) => {
     if (isForeign(message.location().url) || isBlocked(message, foreign)) return;
     if (repeatsResponse(message) || tellsOfNoStorage(message)) return;
-    faults.push(`console.${message.type()}: ${message.text().slice(0, MOST_TEXT)}`);
+    tell(`console.${message.type()}: ${message.text().slice(0, MOST_TEXT)}`);
   });
-  context.on('weberror', (error) => faults.push(`page error: ${error.error().message}`));
+  context.on('weberror', (error) => tell(`page error: ${error.error().message}`));
   context.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(`${origin}/`) && !url.startsWith('data:') && !isForeign(url)) {
-      faults.push(`request to another site: ${url}`);
-    }
+    if (isOneOf(origins, url) || url.startsWith('data:') || isForeign(url)) return;
+    tell(`request to another site: ${url}`);
   });
   context.on('requestfailed', (request) => {
     if (!isCancelled(request) && !isForeign(request.url()))
-      faults.push(`request failed: ${request.url()}`);
+      tell(`request failed: ${request.url()}`);
   });
   context.on('response', (response) => {
-    if (response.status() < 400 || response.url() === missing || isForeign(response.url())) return;
-    faults.push(`status ${response.status()}: ${response.url()}`);
+    const url = response.url();
+    if (response.status() < 400 || missing.includes(url) || isForeign(url)) return;
+    // The browser's own question, where it has no page yet that names an icon.
+    if (new URL(url).pathname === '/favicon.ico') return;
+    tell(`status ${response.status()}: ${url}`);
   });
 }
-
 /** Chromium itself says that the policy of the site keeps a third party out, as it should. */
 function isBlocked(message: ConsoleMessage, foreign: readonly string[]): boolean {
   const text = message.text();

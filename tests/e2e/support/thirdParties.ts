@@ -5,6 +5,36 @@ import type {AddressInfo} from 'node:net';
 /** Ways in which a third party fails, each as a server can; the policy of the page is another. */
 export const FAILURES = ['refused', 'missing', 'hangs', 'throws', 'wrong type'] as const;
 
+/** Hosts that stand for the third parties; browsers are told that they are on loopback. */
+const TAG = 'http://tag.test';
+const ADS = 'http://ads.test';
+const FONTS = 'http://fonts.test';
+export const FOREIGN = [TAG, ADS, FONTS];
+
+/** Options of a site with all third parties that there can be, and without a service worker. */
+export const PARTY_OPTIONS = {
+  analytics: {tagId: 'G-TEST', scriptUrl: `${TAG}/tag.js`, webVitalsRatio: 1},
+  ads: {
+    network: {
+      type: 'script',
+      src: `${ADS}/network.js`,
+      id: '_network_js',
+      selector: '#carbonads',
+    },
+    displayRatio: 1,
+  },
+  hosting: {
+    sources: {
+      'script-src': FOREIGN,
+      'connect-src': FOREIGN,
+      'img-src': FOREIGN,
+      'style-src': FOREIGN,
+      'font-src': FOREIGN,
+    },
+  },
+  'service-worker': {enabled: false},
+};
+
 export type Behaviour = (typeof FAILURES)[number] | 'well';
 
 /** What each third party answers when all is well, by the end of the path. */
@@ -64,7 +94,7 @@ export class ThirdParties {
     const {pathname} = new URL(url, 'http://stub');
     this.asked.push(pathname);
     const [type, body] = ANSWERS[pathname.slice(1)] ?? ['text/plain', ''];
-    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-origin', '*').setHeader('cache-control', 'no-store');
     if (this.behaviour === 'well') response.setHeader('content-type', type).end(body);
     if (this.behaviour === 'missing') response.writeHead(404).end();
     if (this.behaviour === 'throws') {

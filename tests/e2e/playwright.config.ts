@@ -1,0 +1,60 @@
+import {defineConfig} from '@playwright/test';
+import {BROWSER_ARGS, findBrowser} from '../../scripts/lib/chromium.mjs';
+
+/** Milliseconds that nothing but a fault takes, on a machine that has much else to do. */
+const CONDITION_MS = 45_000;
+const TEST_MS = 150_000;
+
+const isFull = process.env.VITRINE_FULL === '1';
+const ONLY_FULL = /(?:allLooks|computedStyles|hangs|lighthouse|oddAddresses)\.test\.ts$/;
+const SWEEP = /(?:sweep|served)\.test\.ts$/;
+const WHOLE = /wholeSite\.test\.ts$/;
+/** Tests of sites with other options, which `variants.setup.ts` builds once for all of them. */
+const VARIANT = /(?:offline|thirdParties)\.test\.ts$/;
+
+// Workers read this file too, and belong to the run that started them.
+process.env.VITRINE_RUN ??= String(process.pid);
+const output = `../../.cache/e2e/${process.env.VITRINE_RUN}`;
+
+const file = process.env.VITRINE_REPORT;
+const report: [string, {outputFile: string}][] = file ? [['json', {outputFile: file}]] : [];
+
+/**
+ * Whole-site behaviour in a real browser. The finished site is served once, for all of it; each of
+ * two workers has one browser.
+ */
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './support/setup.ts',
+  outputDir: output,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: TEST_MS,
+  expect: {timeout: CONDITION_MS},
+  reporter: [[process.env.CI ? 'dot' : 'line'], ...report],
+  use: {
+    actionTimeout: CONDITION_MS,
+    navigationTimeout: CONDITION_MS,
+    trace: {mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false},
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [...BROWSER_ARGS, '--host-resolver-rules=MAP plain.test 127.0.0.1'],
+    },
+  },
+  projects: [
+    {name: 'sweep', testMatch: SWEEP, fullyParallel: true},
+    {name: 'variants', testMatch: /variants\.setup\.ts$/},
+    {name: 'interaction', testIgnore: [SWEEP, WHOLE, ONLY_FULL, VARIANT]},
+    {name: 'variant sites', testMatch: VARIANT, dependencies: ['variants']},
+    {name: 'whole', testMatch: WHOLE, dependencies: ['sweep']},
+    ...(isFull ? [{name: 'full', testMatch: ONLY_FULL, fullyParallel: true}] : []),
+  ],
+  webServer: process.env.VITRINE_URL
+    ? undefined
+    : {
+        command: `node ../../scripts/serve.mjs --port 0 --dir ${process.env.VITRINE_BUILD ?? 'build'}`,
+        wait: {stdout: /The site is at (?<vitrine_url>\S+)\//},
+        gracefulShutdown: {signal: 'SIGTERM', timeout: 1000},
+      },
+});

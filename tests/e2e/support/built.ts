@@ -1,0 +1,92 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import {PAGE_TYPES} from './pages';
+import {BUILD, ROOT} from './places';
+
+/** Addresses of all pages in a build, `/404.html` among them, in order. */
+export function listPages(build = BUILD): string[] {
+  return readdirSync(build, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replaceAll(path.sep, '/').replace(/(^|\/)index\.html$/, '$1')}`)
+    .sort();
+}
+
+/** Whether a page is one of a generated API reference, or of its changes. */
+export function isReference(address: string): boolean {
+  return /\/api\/[^/]+\/$/.test(address);
+}
+
+/**
+ * Addresses of the pages that a sweep visits: all of them, or those that the variable VITRINE_PAGES
+ * names, apart from each other by commas. The word `types` stands for a page of each type.
+ */
+export function pagesToVisit(): string[] {
+  const named = process.env.VITRINE_PAGES?.split(',');
+  if (!named) return listPages();
+  const types = named.includes('types') ? PAGE_TYPES.map(([, address]) => address) : [];
+  const wanted = new Set([...named, ...types]);
+  return listPages().filter((address) => wanted.has(address));
+}
+
+/** Where visits are told, each address on a line, for the comparison with the build's routes. */
+const VISITED = path.join(ROOT, '.cache/e2e-visited.txt');
+
+/** Tells that a page was visited to the end. */
+export function tellVisited(address: string): void {
+  appendFileSync(VISITED, `${address}\n`);
+}
+
+/** The addresses that were told, in order. */
+export function readVisited(): string[] {
+  return readFileSync(VISITED, 'utf8').split('\n').filter(Boolean).sort();
+}
+
+/** Forgets what was told by earlier runs. */
+export function forgetVisited(): void {
+  mkdirSync(path.dirname(VISITED), {recursive: true});
+  writeFileSync(VISITED, '');
+}
+
+const knownIds = new Map<string, ReadonlySet<string> | undefined>();
+
+/** The ids in the served HTML of a page; nothing where there is no page. */
+export function idsOf(address: string): ReadonlySet<string> | undefined {
+  if (!knownIds.has(address)) knownIds.set(address, readIds(address));
+  return knownIds.get(address);
+}
+
+function readIds(address: string): ReadonlySet<string> | undefined {
+  const file = address.replace(/\/$/, '/index.html');
+  if (!file.endsWith('.html') || !hasBuilt(file)) return undefined;
+  const ids = readBuilt(file).matchAll(/<[^>]*?\sid=(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/g);
+  return new Set([...ids].map(([, ...quoted]) => decode(quoted.find(Boolean) ?? '')));
+}
+
+/** What a minified attribute escapes. */
+function decode(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+}
+
+/** Text of a file in the build. */
+export function readBuilt(file: string): string {
+  return readFileSync(path.join(BUILD, file), 'utf8');
+}
+
+/** Paths of all scripts in the build, in order. */
+export function listScripts(): string[] {
+  return readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.js'))
+    .sort();
+}
+
+/** Whether the build has a file. */
+export function hasBuilt(file: string): boolean {
+  return existsSync(path.join(BUILD, file));
+}

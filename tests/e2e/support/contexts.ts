@@ -1,0 +1,89 @@
+import type {Browser, BrowserContext, BrowserContextOptions, CDPSession} from '@playwright/test';
+import {count} from '../../../scripts/lib/suite/count.mjs';
+import {watchFaults} from './faults';
+import type {Allowed} from './faults';
+
+/** A browser context that is used again, which keeps what the browser has fetched and compiled. */
+interface Shared {
+  context: BrowserContext;
+  /** Empties the storage, from a page that no test sees. */
+  keeper: CDPSession;
+}
+
+/**
+ * The browser contexts of a worker. Tests share them, as a fresh one fetches and compiles all
+ * scripts anew, which is half of a visit; what a test leaves in one is cleared away after it.
+ */
+export class BrowserContexts {
+  readonly #browser: Browser;
+  readonly #shared = new Map<string, Shared>();
+  /** Contexts of one test alone. */
+  #own: BrowserContext[] = [];
+  #faults: string[] = [];
+  /** What the current test may meet besides the site. */
+  readonly #allowed: Allowed = {origins: [], missing: [], foreign: []};
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+    count('launches');
+  }
+
+  /** Lets the current test meet more than the site's own answers. */
+  allow({origins = [], missing = [], foreign = []}: Partial<Allowed>): void {
+    this.#allowed.origins.push(...origins);
+    this.#allowed.missing.push(...missing);
+    this.#allowed.foreign.push(...foreign);
+  }
+
+  /** The context that tests share whose pages are to be made with the same options. */
+  async share(options: BrowserContextOptions): Promise<BrowserContext> {
+    const key = JSON.stringify(options);
+    const shared = this.#shared.get(key) ?? (await this.#makeShared(options));
+    this.#shared.set(key, shared);
+    return shared.context;
+  }
+
+  /** A context of the current test alone. */
+  async make(options: BrowserContextOptions): Promise<BrowserContext> {
+    const context = await this.#browser.newContext(options);
+    this.#watch(context);
+    this.#own.push(context);
+    return context;
+  }
+
+  /** Closes the current test's pages and clears away what they left. */
+  async tidy(origin: string): Promise<void> {
+    await Promise.all(this.#own.map((context) => context.close()));
+    this.#own = [];
+    for (const {context, keeper} of this.#shared.values()) {
+      const [, ...pages] = context.pages();
+      if (pages.length === 0) continue;
+      await Promise.all(pages.map((page) => page.close()));
+      await context.unrouteAll({behavior: 'ignoreErrors'});
+      await context.clearPermissions();
+      await keeper.send('Storage.clearDataForOrigin', {origin, storageTypes: 'all'});
+    }
+    for (const list of Object.values(this.#allowed)) list.length = 0;
+  }
+
+  /** What went wrong since this was asked last, one sentence each. */
+  takeFaults(): string[] {
+    return this.#faults.splice(0);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#shared.values()].map(({context}) => context.close()));
+  }
+
+  async #makeShared(options: BrowserContextOptions): Promise<Shared> {
+    const context = await this.#browser.newContext(options);
+    const page = await context.newPage();
+    this.#watch(context);
+    return {context, keeper: await context.newCDPSession(page)};
+  }
+
+  #watch(context: BrowserContext): void {
+    watchFaults(context, this.#allowed, (fault) => this.#faults.push(fault));
+    context.on('page', (page) => page.on('domcontentloaded', () => count('pageLoads')));
+  }
+}

@@ -1,0 +1,25 @@
+import type {Page} from '@playwright/test';
+import {settled} from './modes';
+
+/**
+ * Scrolls to each demo of a page, as a reader would, and waits until React has taken it over. The
+ * mark that React leaves on its elements is the only sign that holds for every demo.
+ */
+export async function hydrateDemos(page: Page): Promise<void> {
+  await page.evaluate(wakeAll);
+  // A mismatch is told after the frame in which it was found.
+  await settled(page);
+}
+
+/** Runs in the page. What runs in a window stays in the page as it was served. */
+async function wakeAll(): Promise<void> {
+  const isHydrated = (demo: Element) =>
+    [...demo.querySelectorAll(':scope > div > *')].some((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    );
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (const demo of document.querySelectorAll(':not([data-windowed]) > [data-demo]')) {
+    demo.scrollIntoView({block: 'center', behavior: 'instant'});
+    while (!isHydrated(demo)) await frame();
+  }
+}
