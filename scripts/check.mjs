@@ -1,70 +1,73 @@
 /**
- * Installs what is missing, runs every check, and closes with `N passed, N failed`.
+ * Installs what is missing, runs every check, tells what each has cost, and closes with
+ * `N passed, N failed`.
  *
- * Usage: npm test [-- <step> …], e.g. npm test -- lint unit
+ * Usage: npm test [-- [--changed] [--full] <step> …], e.g. npm test -- lint unit
+ *   --changed  only what the uncommitted changes can reach: the same steps, fewer tests and pages
+ *   --full     every page in every look, and the steps that need longest: npm run test:full
  */
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import os from 'node:os';
+import {readFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
 import path from 'node:path';
 import {installBrowser} from './lib/browser.mjs';
 import {installServer} from './lib/nginx.mjs';
-import {installPackages, run} from './lib/setup.mjs';
-import {STEPS} from './lib/steps.mjs';
+import {installPackages, ROOT} from './lib/setup.mjs';
+import {overdrafts} from './lib/suite/budget.mjs';
+import {listChanges, narrow} from './lib/suite/changed.mjs';
+import {formatCosts} from './lib/suite/report.mjs';
+import {runStep} from './lib/suite/runStep.mjs';
+import {STEP_LIST, STEPS} from './lib/suite/steps.mjs';
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !Object.hasOwn(STEPS, name));
-if (unknown.length > 0) {
-  console.error(`No step "${unknown[0]}". Fix: one of ${Object.keys(STEPS).join(', ')}`);
+/** Cheap steps run side by side: the smallest machine that runs this has two cores. */
+const LANES = 2;
+
+const {values, positionals: wanted} = parseArgs({
+  allowPositionals: true,
+  options: {changed: {type: 'boolean', default: false}, full: {type: 'boolean', default: false}},
+});
+const unknown = wanted.find((name) => !Object.hasOwn(STEPS, name));
+if (unknown !== undefined) {
+  console.error(`No step "${unknown}". Fix: one of ${Object.keys(STEPS).join(', ')}`);
   process.exit(1);
 }
+const steps = STEP_LIST.filter(([name, {onlyFull}]) =>
+  wanted.length > 0 ? wanted.includes(name) : !onlyFull || values.full,
+);
 
 installPackages();
 installBrowser();
-if (wanted.length === 0 || wanted.includes('site')) installServer();
+if (steps.some(([name]) => name === 'site')) installServer();
 
-const reports = mkdtempSync(path.join(os.tmpdir(), 'vitrine-'));
-const total = {passed: 0, failed: 0};
-for (const [name, step] of Object.entries(STEPS)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  console.log(`\n── ${name}`);
-  const {passed, failed} = 'script' in step ? runScript(step.script) : runJest(name, step);
-  total.passed += passed;
-  total.failed += failed;
-}
-rmSync(reports, {recursive: true});
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+const changes = values.changed ? listChanges(ROOT) : undefined;
+/** @type {import('./lib/suite/runStep.mjs').Outcome[]} */
+const outcomes = [];
+const cheap = steps.filter(([, {isCheap}]) => isCheap);
+await Promise.all(Array.from({length: LANES}, () => work(cheap)));
+await work(steps.filter(([, {isCheap}]) => !isCheap));
 
-/** @param {string[]} script */
-function runScript(script) {
-  return run('npm', ['run', '--silent', ...script])
-    ? {passed: 1, failed: 0}
-    : {passed: 0, failed: 1};
-}
+const faults = values.full || values.changed ? [] : costFaults();
+console.log(`\n${formatCosts(outcomes)}`);
+for (const fault of faults) console.error(fault);
+const sum = (/** @type {'passed' | 'failed'} */ key) =>
+  outcomes.reduce((total, outcome) => total + outcome[key], 0);
+const [passed, failed] = [sum('passed'), sum('failed') + faults.length];
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
-/**
- * @param {string} name
- * @param {{projects: string[], inBand?: boolean}} step
- */
-function runJest(name, {projects, inBand}) {
-  const report = path.join(reports, `${name}.json`);
-  const jest = path.join('node_modules', 'jest', 'bin', 'jest.js');
-  const args = ['--selectProjects', ...projects, ...(inBand ? ['--runInBand'] : [])];
-  const ended = run(process.execPath, [
-    jest,
-    ...args,
-    '--json',
-    `--outputFile=${report}`,
-    '--silent=false',
-  ]);
-  try {
-    const {numPassedTests, numFailedTests, numRuntimeErrorTestSuites} = JSON.parse(
-      readFileSync(report, 'utf8'),
-    );
-    const failed = numFailedTests + numRuntimeErrorTestSuites;
-    return {passed: numPassedTests, failed: failed === 0 && !ended ? 1 : failed};
-  } catch {
-    // Jest that wrote no report has failed before its first test.
-    return {passed: 0, failed: 1};
+/** @param {(typeof STEP_LIST)[number][]} queue steps that are left; emptied */
+async function work(queue) {
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const [name, step] = next;
+    const part = changes ? narrow(name, changes, ROOT) : {args: [], env: {}};
+    if (part === undefined) continue;
+    const env = values.full ? {...part.env, VITRINE_FULL: '1'} : part.env;
+    outcomes.push(await runStep(name, step, {...part, env}));
   }
+}
+
+/** @returns {string[]} what of the steps has cost more than tests/suite.json gives it */
+function costFaults() {
+  const table = JSON.parse(readFileSync(path.join(ROOT, 'tests/suite.json'), 'utf8'));
+  const build = outcomes.find(({step}) => step === 'build')?.cost.cpu;
+  return outcomes.flatMap(({step, cost}) => overdrafts(step, cost, table[step], build));
 }
