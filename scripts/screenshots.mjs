@@ -10,7 +10,8 @@
 import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {BROWSER_ARGS, findBrowser, installBrowser} from './lib/browser.mjs';
+import {installBrowser} from './lib/browser.mjs';
+import {BROWSER_ARGS, findBrowser} from './lib/chromium.mjs';
 import {installPackages, ROOT, run} from './lib/setup.mjs';
 
 /** Pages that are open at once. */
@@ -29,9 +30,9 @@ installPackages();
 installBrowser();
 buildWhereMissing();
 
-const {chromium} = await import('playwright-core');
+const {chromium} = await import('@playwright/test');
 const {serve} = await import('./lib/server.mjs');
-const {listPictures, takePicture} = await import('./lib/pictures.mjs');
+const {listPictures, takePictures} = await import('./lib/pictures.mjs');
 const {makeSheet} = await import('./lib/contactSheet.mjs');
 
 const all = listPictures();
@@ -46,7 +47,8 @@ mkdirSync(folder, {recursive: true});
 const {url, close} = await serve(dir, 0);
 const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_ARGS});
 try {
-  const queue = [...wanted];
+  const names = [...new Set(wanted.map(({page}) => page.name))];
+  const queue = names.map((name) => wanted.filter(({page}) => page.name === name));
   await Promise.all(Array.from({length: PARALLEL}, () => work(queue)));
   const bytes = await makeSheet(browser, {folder, file: SHEET});
   console.log(`${wanted.length} pictures in ${path.relative(ROOT, folder)}/`);
@@ -56,11 +58,15 @@ try {
   await close();
 }
 
-/** @param {import('./lib/pictures.mjs').Picture[]} queue pictures still to be taken; emptied */
+/** @param {import('./lib/pictures.mjs').Picture[][]} queue pictures by page; emptied */
 async function work(queue) {
-  for (let picture = queue.shift(); picture; picture = queue.shift()) {
-    await takePicture(browser, picture, {origin: url, folder});
+  const context = await browser.newContext({reducedMotion: 'reduce'});
+  // The question for consent has been answered: pictures are of pages, not of it.
+  await context.addInitScript(() => localStorage.setItem('vitrine-consent', 'essential'));
+  for (let pictures = queue.shift(); pictures; pictures = queue.shift()) {
+    await takePictures(context, pictures, {origin: url, folder});
   }
+  await context.close();
 }
 
 function buildWhereMissing() {

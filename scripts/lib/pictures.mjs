@@ -17,7 +17,7 @@ export const PAGES = [
 ];
 
 /** Window widths in pixels, and the height of the first screen at each. */
-export const HEIGHTS = {390: 844, 768: 1024, 1440: 900};
+const HEIGHTS = {390: 844, 768: 1024, 1440: 900};
 
 /** Modes and directions, in the order in which the sheet shows them. */
 export const LOOKS = /** @type {const} */ ([
@@ -53,36 +53,76 @@ export function listPictures() {
   );
 }
 
+/** Where settings are kept, by the names of a look's parts. */
+const KEYS = /** @type {const} */ ({mode: 'vitrine-mode', direction: 'vitrine-direction'});
+
 /**
- * Takes one picture, of the whole page: fonts loaded, demos alive, nothing moving.
+ * Takes pictures of a page, each of the whole of it: fonts loaded, demos alive, nothing moving. The
+ * page is opened once; width, mode and direction change in it, as a reader changes them.
  *
- * @param {import('playwright-core').Browser} browser
- * @param {Picture} picture
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {readonly Picture[]} pictures of one page
  * @param {{origin: string, folder: string}} places of the served site and of the pictures
  */
-export async function takePicture(browser, {name, page, width, height, ...look}, places) {
-  const viewport = {width, height};
-  const context = await browser.newContext({viewport, reducedMotion: 'reduce'});
+export async function takePictures(context, pictures, {origin, folder}) {
+  const [first] = pictures;
+  if (!first) return;
   const tab = await context.newPage();
-  const search = `?mode=${look.mode}&dir=${look.direction}`;
-  await tab.goto(`${places.origin}${page.address}${search}`);
+  await tab.goto(origin + first.page.address);
   await tab.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
-  await comeToRest(tab);
-  if (page.opens) await tab.getByRole('button', {name: page.opens, exact: true}).click();
-  const file = path.join(places.folder, `${name}.png`);
-  await tab.screenshot({path: file, fullPage: true, animations: 'disabled', caret: 'hide'});
-  await context.close();
+  for (const {name, width, height, ...look} of pictures) {
+    await tab.setViewportSize({width, height});
+    await wear(tab, look);
+    await comeToRest(tab);
+    if (first.page.opens) await openByName(tab, first.page.opens);
+    const file = path.join(folder, `${name}.png`);
+    await tab.screenshot({path: file, fullPage: true, animations: 'disabled', caret: 'hide'});
+  }
+  await tab.close();
+}
+
+/**
+ * @param {import('@playwright/test').Page} tab
+ * @param {Pick<Picture, 'mode' | 'direction'>} look
+ */
+async function wear(tab, {mode, direction}) {
+  await tab.evaluate(
+    (settings) => {
+      for (const [key, newValue] of settings) {
+        localStorage.setItem(key, newValue);
+        // As the browser tells of it when another tab has written.
+        dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea: localStorage}));
+      }
+    },
+    /** @type {[string, string][]} */ ([
+      [KEYS.mode, mode],
+      [KEYS.direction, direction],
+    ]),
+  );
+  await tab.locator(`html[data-theme=${mode}][dir=${direction}]`).waitFor({state: 'attached'});
+}
+
+/**
+ * Opens what a button opens, where it is not open yet.
+ *
+ * @param {import('@playwright/test').Page} tab
+ * @param {string} name
+ */
+async function openByName(tab, name) {
+  if (await tab.getByRole('dialog', {name}).isVisible()) return;
+  await tab.getByRole('button', {name, exact: true}).click();
+  await tab.getByRole('dialog', {name}).waitFor();
 }
 
 /**
  * Scrolls through a page as a reader would, so that what waits to be seen appears, and back.
  *
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  */
 async function comeToRest(page) {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({top, behavior: 'instant'});
       await frame();
     }
@@ -93,13 +133,16 @@ async function comeToRest(page) {
     const images = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all([document.fonts.ready, ...images.map((image) => image.decode())]);
     scrollTo({top: 0, behavior: 'instant'});
-    await new Promise((resolve) => requestIdleCallback(resolve, {timeout: 500}));
+    await new Promise((resolve) => requestIdleCallback(resolve));
   });
 }
 
-/** Whether React has taken over every demo: it leaves a mark on the elements that it owns. */
+/**
+ * Whether React has taken over every demo: it leaves a mark on the elements that it owns. What runs
+ * in a window stays in the page as it was served.
+ */
 function isAlive() {
-  return [...document.querySelectorAll('[data-demo]')].every((demo) =>
+  return [...document.querySelectorAll(':not([data-windowed]) > [data-demo]')].every((demo) =>
     [...demo.querySelectorAll(':scope > div > *')].some((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber')),
     ),
