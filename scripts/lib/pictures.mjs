@@ -133,7 +133,7 @@ async function comeToRest(page) {
     const images = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all([document.fonts.ready, ...images.map((image) => image.decode())]);
     scrollTo({top: 0, behavior: 'instant'});
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 }
 

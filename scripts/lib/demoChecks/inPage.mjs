@@ -54,10 +54,13 @@ export function isAlive(/** @type {number} */ index) {
 
 /** Waits until effects have run and what they asked for is drawn. */
 export async function rest() {
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
-  for (let turn = 0; turn < 2; turn++) {
-    await frame();
-    await new Promise((done) => requestIdleCallback(done));
+  for (let turn = 0; turn < 3; turn++) {
+    await new Promise((done) => {
+      // React does its work in turns like this one, which come after those that wait already.
+      const {port1, port2} = new MessageChannel();
+      port1.onmessage = done;
+      requestAnimationFrame(() => port2.postMessage(null));
+    });
   }
 }
 

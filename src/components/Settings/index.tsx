@@ -12,7 +12,8 @@ const NAME = translate({
   description: 'Accessible name of the settings and their button',
 });
 
-const PANEL_ID = 'settings';
+/** No heading is likely to have it as its anchor. */
+const PANEL_ID = 'settings-panel';
 
 const loadPanel = () => import('./Panel');
 

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type {AxeResults, RunOptions} from 'axe-core';
+import type {AxeResults, ElementContext, RunOptions} from 'axe-core';
 import type {Page} from '@playwright/test';
 import {count} from '../../../scripts/lib/suite/count.mjs';
 
@@ -16,7 +16,7 @@ const EVERYTHING: RunOptions = {resultTypes: ['violations'], runOnly: TAGS};
  * @param region selector of the only part that is looked at. Default: the whole page
  */
 export async function findBarriers(page: Page, region?: string): Promise<string[]> {
-  return run(page, EVERYTHING, region ? {include: [region]} : {});
+  return run(page, EVERYTHING, region ?? 'html');
 }
 
 /** Texts outside demos with a contrast of less than 7:1, or 4.5:1 where they are large. */
@@ -25,21 +25,14 @@ export async function findFaintTexts(page: Page): Promise<string[]> {
   return run(page, rule, {include: ['html'], exclude: ['[data-demo]']});
 }
 
-/** Selectors of what is looked at, and of what in it is not; the whole page without. */
-interface Part {
-  include?: string[];
-  exclude?: string[];
-}
-
-async function run(page: Page, options: RunOptions, part: Part): Promise<string[]> {
+async function run(page: Page, options: RunOptions, part: ElementContext): Promise<string[]> {
   count('axeRuns');
   await loadAxe(page);
   await endAnimations(page);
   const {violations} = await page.evaluate(
     async ({options, part}) => {
       const {axe} = window as unknown as {axe: {run: typeof import('axe-core').run}};
-      const context = part.include ? part : document;
-      return (await axe.run(context, options)) as Pick<AxeResults, 'violations'>;
+      return (await axe.run(part, options)) as Pick<AxeResults, 'violations'>;
     },
     {options, part},
   );

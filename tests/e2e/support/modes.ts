@@ -65,14 +65,18 @@ export async function storeFromOutside(page: Page, values: Record<string, string
 }
 
 /**
- * Waits until demos have been drawn anew, and styles worked out: until the page has painted a frame
- * and has nothing else to do.
+ * Waits until demos have been drawn anew, and styles worked out: two frames, and after each of them
+ * what was waiting by then, such as the work that React does in turns of its own.
  */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
+  await page.evaluate(async () => {
+    const turn = () =>
       new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestIdleCallback(() => resolve()));
-      }),
-  );
+        const {port1, port2} = new MessageChannel();
+        port1.onmessage = () => resolve();
+        requestAnimationFrame(() => port2.postMessage(null));
+      });
+    await turn();
+    await turn();
+  });
 }

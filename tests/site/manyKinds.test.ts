@@ -1,0 +1,263 @@
+/** @jest-environment jsdom */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {filesBelow} from './copies';
+import {build, FIXTURES, linkTheme, makeSite} from './sites';
+import type {Outcome} from './sites';
+
+jest.setTimeout(240_000);
+
+const SCENARIO = 'pages-of-many-kinds';
+
+let site = '';
+let outcome: Outcome;
+
+/** One site for all of this: its products do not know of each other, and one of them is left out. */
+beforeAll(async () => {
+  site = makeSite(SCENARIO);
+  linkTheme(site);
+  // No checkout is found above the site: it is built as it would be from an archive of its files.
+  const env = {PRODUCTS: 'ui,former', GIT_CEILING_DIRECTORIES: path.dirname(site)};
+  outcome = await build(site, env);
+});
+
+it('build without a word of complaint, side by side', () => {
+  expect({code: outcome.code, stderr: outcome.stderr}).toEqual({code: 0, stderr: ''});
+});
+
+const source = (file: string) => readFileSync(path.join(FIXTURES, SCENARIO, 'docs', file));
+
+/** Source, its address, the page's title, and its label in the side navigation where it has one. */
+const PAGES: [source: string, address: string, title: string, label: string | undefined][] = [
+  ['index.md', '/ui/', 'Plain UI', 'Overview'],
+  ['button.md', '/ui/button/', 'Button with a title of its own', 'Press'],
+  ['windows.md', '/ui/windows/', 'Windows', 'Windows'],
+  ['marked.md', '/ui/marked/', 'Marked', undefined],
+  ['two words.md', '/ui/two words/', 'Two words', 'Two words'],
+  ['größe.md', '/ui/größe/', 'Größe', 'Größe'],
+  ['extended.mdx', '/ui/extended/', 'Extended', 'Extended'],
+  ['far/away/unnamed.md', '/ui/far/away/unnamed/', 'Unnamed', 'Unnamed'],
+  ['far/away/earlier.md', '/ui/far/away/earlier/', 'Zebra', 'Zebra'],
+];
+
+/** A built page. */
+function read(address: string): Document {
+  const html = readFileSync(path.join(site, 'build', address, 'index.html'), 'utf8');
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+function meta(page: Document, name: string): string | null | undefined {
+  return page.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+}
+
+function tree(page: Document): Element {
+  return page.querySelector('#side-navigation') ?? page.createElement('nav');
+}
+
+/** The link of the side navigation that leads to an address; its query does not count. */
+function treeLink(page: Document, address: string): Element | undefined {
+  return [...tree(page).querySelectorAll('a')].find(
+    (link) => link.getAttribute('href')?.split('?')[0] === address,
+  );
+}
+
+describe('markdown files of every kind', () => {
+  it('are still as ugly as they were written', () => {
+    expect(source('ui/windows.md').toString()).not.toMatch(/(?<!\r)\n/);
+    expect([...source('ui/marked.md').subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  });
+
+  it.each(PAGES)('%s is the page %s', (_source, address, title) => {
+    const page = read(address);
+    const product = title === 'Plain UI' ? '' : ' – Plain UI';
+    expect(page.title).toBe(`${title}${product} | Fixture`);
+    expect(page.querySelectorAll('h1')).toHaveLength(1);
+    expect(meta(page, 'docs:productId')).toBe('ui');
+    expect(meta(page, 'docs:productCategoryId')).toBe('core');
+  });
+
+  it.each(PAGES)('%s stands in the side navigation by %s', (_source, address, _title, label) => {
+    const page = read(address);
+    const link = treeLink(page, address);
+    expect(link?.querySelector('span')?.textContent).toBe(label);
+    expect(link?.getAttribute('aria-current')).toBe(label && 'page');
+  });
+
+  it('have their components as tabs, however the list is written', () => {
+    const shown = ['/ui/button/', '/ui/windows/', '/ui/extended/'].map((address) => {
+      const page = read(`${address}components-api/`);
+      const headings = [...page.querySelectorAll('main h2')].map(({textContent}) => textContent);
+      return ['Box', 'Stack'].filter((name) => headings.some((text) => text?.startsWith(name)));
+    });
+    expect(shown).toEqual([['Box', 'Stack'], ['Box'], ['Box', 'Stack']]);
+    expect(existsSync(path.join(site, 'build/ui/marked/components-api'))).toBe(false);
+  });
+
+  it('run their demos on the server, from a file of either extension', () => {
+    const demos = ['/ui/button/', '/ui/windows/', '/ui/extended/'].map((address) => {
+      const buttons = [...read(address).querySelectorAll('main button')];
+      return buttons.some(({textContent}) => textContent === 'Press');
+    });
+    expect(demos).toEqual([true, true, true]);
+  });
+
+  it('take a description from their text, and no comment into it', () => {
+    const page = read('/ui/button/');
+    expect(meta(page, 'description')).toBe('What people press.');
+    expect(page.body.textContent).not.toContain('no reader sees');
+  });
+
+  it('keep the line ends out of their code', () => {
+    expect(read('/ui/windows/').querySelector('pre')?.textContent).not.toContain('\r');
+  });
+
+  it('show every field of their entry', () => {
+    const link = treeLink(read('/ui/'), '/ui/button/');
+    const words = [...(link?.querySelectorAll('span') ?? [])].map(({textContent}) => textContent);
+    const badges = ['Pro plan', 'Legacy', 'New', 'Planned', 'Preview', 'Beta', 'Deprecated'];
+    expect(words).toEqual(['Press', ...badges]);
+    expect(link?.querySelector('svg')).not.toBeNull();
+    expect(link?.getAttribute('rel')).toBe('nofollow');
+    expect(link?.getAttribute('data-ga-event-category')).toBe('press');
+    expect(link?.getAttribute('href')).toBe('/ui/button/?size=large');
+  });
+
+  it('stand by position and title where no entry names them', () => {
+    const links = [...tree(read('/ui/')).querySelectorAll('a')];
+    // The pages of the reference come after all others, in a group of their own.
+    const labels = links
+      .filter((link) => !link.getAttribute('href')?.includes('/api/'))
+      .map((link) => link.querySelector('span')?.textContent);
+    const named = ['Overview', 'Press', 'Windows', 'Größe', 'Elsewhere'];
+    expect(labels).toEqual([...named, 'Zebra', 'Unnamed', 'Extended', 'Two words']);
+  });
+});
+
+describe('pages, demos and a tree that were written for another site', () => {
+  const text = (file: string) => source(`former/${file}`).toString();
+
+  /** The texts of a demo's source, by variant and file. */
+  function shownCode(page: Document, id: string): Record<string, string> {
+    const parts = page.querySelectorAll(`#${id} [data-demo-file]`);
+    return Object.fromEntries(
+      [...parts].map((part) => {
+        const {demoFile = '', preview} = (part as HTMLElement).dataset;
+        const name = preview === undefined ? demoFile : `${demoFile} preview`;
+        return [name, part.querySelector('pre')?.textContent ?? ''];
+      }),
+    );
+  }
+
+  it('stand at the addresses that the product maps', () => {
+    const pages = ['react-button', 'react-text-fields', 'getting-started/usage'];
+    const found = pages.filter((page) => existsSync(path.join(site, 'build/former', page)));
+    expect(found).toEqual(pages);
+  });
+
+  it('have their title from the front matter, and their description from the text', () => {
+    const page = read('/former/react-button/');
+    expect(page.title).toContain('React Button component');
+    expect(page.querySelector('h1')?.textContent).toBe('Button');
+    expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe(
+      'Buttons allow users to take actions, and make choices, with a single tap.',
+    );
+  });
+
+  it('keep pages of other languages out', () => {
+    const links = [...read('/former/').querySelectorAll('a')].map((link) => link.textContent);
+    expect(links).not.toContain('按钮');
+    expect(readFileSync(path.join(site, 'build/sitemap.xml'), 'utf8')).not.toContain('zh');
+  });
+
+  it('have the anchors that their links expect', () => {
+    const ids = (address: string) =>
+      [...read(address).querySelectorAll('main h2, main h3')].map(({id}) => id);
+    expect(ids('/former/react-button/')).toEqual(
+      expect.arrayContaining(['basic-button', 'sizes', 'inputs-labels']),
+    );
+    expect(ids('/former/react-button/')).toContain('createtheme-options-theme');
+    expect(ids('/former/getting-started/usage/')).toEqual(['step-one', 'step-one-2']);
+  });
+
+  it('show both variants as written where there are two, and the preview that lies beside', () => {
+    const code = shownCode(read('/former/react-button/'), 'demo-basic-buttons');
+    const folder = 'components/buttons/BasicButtons';
+    expect(code['BasicButtons.js']).toBe(text(`${folder}.js`));
+    expect(code['BasicButtons.tsx']).toBe(text(`${folder}.tsx`));
+    expect(code['BasicButtons.tsx preview']?.trim()).toBe(text(`${folder}.tsx.preview`).trim());
+  });
+
+  it('have JavaScript of their TypeScript where there is one file', () => {
+    const code = shownCode(read('/former/react-button/'), 'demo-button-sizes');
+    expect(code['ButtonSizes.tsx']).toBe(text('components/buttons/ButtonSizes.tsx'));
+    expect(code['ButtonSizes.js']).toContain("const SIZES = ['small', 'medium', 'large'];");
+    expect(code['ButtonSizes.js']).toContain('// Every size beside the others.');
+    expect(code['ButtonSizes.js']).not.toContain('ButtonProps');
+  });
+
+  it('show the files that a demo imports', () => {
+    const code = shownCode(read('/former/react-button/'), 'demo-themed-button');
+    expect(code['theme.ts']).toBe(text('components/buttons/theme.ts'));
+  });
+
+  it('run their demos on the server, also from a folder', () => {
+    const demos = [
+      ...read('/former/react-button/').querySelectorAll<HTMLElement>('[data-demo]:not(:empty)'),
+    ];
+    expect(demos.map(({dataset}) => dataset.demo)).toEqual([
+      'BasicButtons',
+      'ButtonSizes',
+      'UploadButton',
+      'ThemedButton',
+    ]);
+    expect(read('/former/react-text-fields/').querySelector('[data-demo] label')?.textContent).toBe(
+      'Name',
+    );
+  });
+
+  it('have groups of code as tabs, and no leftover of the dialect', () => {
+    const page = read('/former/getting-started/usage/');
+    expect(page.querySelector('main')?.textContent).toContain('npm install plain-ui');
+    for (const address of ['/former/react-button/', '/former/getting-started/usage/']) {
+      const text = read(address).querySelector('main')?.textContent ?? '';
+      expect(text).not.toMatch(/\{\{|:::|<!--/);
+    }
+  });
+
+  it('keep their groups, subheaders and links to elsewhere', () => {
+    const tree = read('/former/').querySelector('#side-navigation');
+    const away = tree?.querySelector('a[href^="https://example.com/store/"]');
+    expect(away?.getAttribute('href')).toBe(
+      'https://example.com/store/?utm_source=docs&utm_medium=referral',
+    );
+    expect(tree?.textContent).toContain('inputs');
+  });
+});
+
+describe('a build of some products', () => {
+  it('leaves the others out', () => {
+    expect(existsSync(path.join(site, 'build/vitrine/index.html'))).toBe(true);
+    expect(existsSync(path.join(site, 'build/more'))).toBe(false);
+  });
+
+  it('leads to the full site for them', () => {
+    const links = [...read('/vitrine/').querySelectorAll('a')];
+    const away = links
+      .map((link) => link.getAttribute('href'))
+      .filter((to) => to?.includes('/more/'));
+    expect(new Set(away)).toEqual(
+      new Set(['https://fixture.example.com/more/button/', 'https://fixture.example.com/more/']),
+    );
+  });
+});
+
+describe('a site outside of a checkout', () => {
+  it('has no page say when it was changed, though it asks for that', () => {
+    const pages = filesBelow(path.join(site, 'build')).filter((file) => file.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(30);
+    const dated = pages.filter((file) =>
+      readFileSync(path.join(site, 'build', file), 'utf8').includes('Last updated'),
+    );
+    expect(dated).toEqual([]);
+  });
+});
