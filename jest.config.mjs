@@ -17,6 +17,8 @@ const common = {
   testPathIgnorePatterns: ['/node_modules/', '/__fixtures__/', '/fixtures/'],
   modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/.docusaurus', '<rootDir>/.cache'],
   clearMocks: true,
+  // What only a fault takes: the machine may have much else to do.
+  testTimeout: 60_000,
 };
 
 /** @type {import('jest').Config} */

@@ -32,5 +32,5 @@ describe('the snapshots of @mui/material', () => {
     );
     rmSync(folder, {recursive: true});
     expect(kept).toEqual(fresh);
-  }, 60_000);
+  }, 300_000);
 });

@@ -100,7 +100,7 @@ describe('lint', () => {
 
   beforeAll(() => {
     findings = lintAll([...FORBIDDEN, ...ALLOWED]);
-  }, 60_000);
+  }, 300_000);
 
   it.each(FORBIDDEN.map((row, index) => [...row, index] as const))(
     'refuses, in %s, %s',

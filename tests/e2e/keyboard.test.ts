@@ -13,7 +13,7 @@ const STILL = {reducedMotion: 'reduce'} as const;
 const FIELD_PAGE = '/material-ui/react-text-field/';
 
 /** Milliseconds for a tour, which makes two pictures at each stop. */
-const TOUR_MS = 300_000;
+const TOUR_MS = 600_000;
 
 async function openForTour(site: Site, address: string, options: OpenOptions): Promise<Page> {
   const page = await site.open(address, {...STILL, ...options});

@@ -2,8 +2,8 @@ import {defineConfig} from '@playwright/test';
 import {BROWSER_ARGS, findBrowser} from '../../scripts/lib/chromium.mjs';
 
 /** Milliseconds that nothing but a fault takes, on a machine that has much else to do. */
-const CONDITION_MS = 45_000;
-const TEST_MS = 150_000;
+const CONDITION_MS = 60_000;
+const TEST_MS = 300_000;
 
 const isFull = process.env.VITRINE_FULL === '1';
 const ONLY_FULL = /(?:allLooks|computedStyles|hangs|lighthouse|oddAddresses)\.test\.ts$/;

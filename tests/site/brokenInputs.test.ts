@@ -307,7 +307,7 @@ function linesOf({stderr}: Outcome, scenario: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '');
 }
 
-beforeAll(findAll, 400_000);
+beforeAll(findAll, 900_000);
 
 describe.each(Object.entries(KINDS))('a fault in %s is told', (_kind, scenarios) => {
   it.each(Object.entries(scenarios))('%s', (scenario, lines) => {

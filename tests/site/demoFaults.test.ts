@@ -13,7 +13,7 @@ const EXPECTED: Record<string, string> = JSON.parse(
 /** Faults that may get away. */
 const MISSABLE = 1;
 
-jest.setTimeout(300_000);
+jest.setTimeout(900_000);
 
 interface Finding {
   demo: string;

@@ -28,11 +28,11 @@ it('is told by its exit code, and leaves the last good build alone', async () =>
   expect(await killBuild(site)).toBe(1);
   expect(readFileSync(path.join(site, 'build/index.html'), 'utf8')).toBe(GOOD_PAGE);
   expect(existsSync(path.join(site, 'build.next'))).toBe(false);
-}, 60_000);
+}, 180_000);
 
 it('gets back a good build that was being swapped when the one before was killed', async () => {
   const site = makeBuiltSite('a-build-that-is-killed-in-the-swap');
   renameSync(path.join(site, 'build'), path.join(site, 'build.last'));
   await killBuild(site);
   expect(readFileSync(path.join(site, 'build/index.html'), 'utf8')).toBe(GOOD_PAGE);
-}, 60_000);
+}, 180_000);

@@ -5,7 +5,7 @@ import {filesBelow} from './copies';
 import {build, FIXTURES, linkTheme, makeSite} from './sites';
 import type {Outcome} from './sites';
 
-jest.setTimeout(240_000);
+jest.setTimeout(600_000);
 
 const SCENARIO = 'pages-of-many-kinds';
 

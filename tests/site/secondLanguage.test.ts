@@ -6,7 +6,7 @@ import {ROOT} from '../contract/tree';
 import {build, linkTheme, makeSite} from './sites';
 import type {Outcome} from './sites';
 
-jest.setTimeout(240_000);
+jest.setTimeout(600_000);
 
 const SCENARIO = 'a-second-language';
 const CODE = 'i18n/ar/code.json';

@@ -4,6 +4,9 @@ import path from 'node:path';
 import {ROOT} from '../contract/tree';
 import {count} from '../../scripts/lib/suite/count.mjs';
 
+/** Where Docusaurus keeps what it compiled of the plugins, from one run to the next. */
+const TEMPORARY = path.join(ROOT, '.cache/tmp');
+
 /** One folder for each scenario; `_base` is the site that all of them vary. */
 export const FIXTURES = path.join(ROOT, 'tests/fixtures');
 
@@ -84,10 +87,12 @@ export async function loadAll(jobs: readonly Job[]): Promise<Outcome[]> {
 
 /** Runs a script of node's, with the environment of a terminal. */
 function run(args: readonly string[], env: NodeJS.ProcessEnv, cwd: string): Promise<Outcome> {
+  mkdirSync(TEMPORARY, {recursive: true});
+  // Jest says 'test', which Docusaurus takes for development.
+  const own = {NODE_ENV: undefined, BABEL_ENV: undefined, NO_COLOR: '1', TMPDIR: TEMPORARY};
   const options = {
     cwd,
-    // Jest says 'test', which Docusaurus takes for development.
-    env: {...process.env, NODE_ENV: undefined, BABEL_ENV: undefined, NO_COLOR: '1', ...env},
+    env: {...process.env, ...own, ...env},
     maxBuffer: 2 ** 26,
   };
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type {AxeResults, ElementContext, RunOptions} from 'axe-core';
+import type {AxeResults, RunOptions} from 'axe-core';
 import type {Page} from '@playwright/test';
 import {count} from '../../../scripts/lib/suite/count.mjs';
 
@@ -25,7 +25,10 @@ export async function findFaintTexts(page: Page): Promise<string[]> {
   return run(page, rule, {include: ['html'], exclude: ['[data-demo]']});
 }
 
-async function run(page: Page, options: RunOptions, part: ElementContext): Promise<string[]> {
+/** Selectors of what is looked at, and of what in it is not. */
+type Part = string | {include: string[]; exclude: string[]};
+
+async function run(page: Page, options: RunOptions, part: Part): Promise<string[]> {
   count('axeRuns');
   await loadAxe(page);
   await endAnimations(page);
