@@ -6,15 +6,11 @@ const CONDITION_MS = 60_000;
 const TEST_MS = 300_000;
 
 const isFull = process.env.VITRINE_FULL === '1';
-const ONLY_FULL = /(?:allLooks|computedStyles|hangs|lighthouse|oddAddresses)\.test\.ts$/;
+const ONLY_FULL = /(?:computedStyles|hangs|lighthouse|oddAddresses)\.test\.ts$/;
 const SWEEP = /(?:sweep|served)\.test\.ts$/;
 const WHOLE = /wholeSite\.test\.ts$/;
 /** Tests of sites with other options, which `variants.setup.ts` builds once for all of them. */
 const VARIANT = /(?:offline|thirdParties)\.test\.ts$/;
-
-// Workers read this file too, and belong to the run that started them.
-process.env.VITRINE_RUN ??= String(process.pid);
-const output = `../../.cache/e2e/${process.env.VITRINE_RUN}`;
 
 const file = process.env.VITRINE_REPORT;
 const report: [string, {outputFile: string}][] = file ? [['json', {outputFile: file}]] : [];
@@ -26,7 +22,7 @@ const report: [string, {outputFile: string}][] = file ? [['json', {outputFile: f
 export default defineConfig({
   testDir: '.',
   globalSetup: './support/setup.ts',
-  outputDir: output,
+  outputDir: '../../.cache/e2e',
   workers: 2,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
