@@ -37,7 +37,8 @@ const FOREIGN = [
 ].join();
 
 interface Watched {
-  /** By how much the layout has moved since the page was opened. */
+  /** By how much the layout has moved until its fonts were there, and from then on. */
+  shiftByFonts: number;
   shift: number;
   /** What was moved, as HTML. */
   moved: string[];
@@ -47,7 +48,8 @@ interface Watched {
 
 /** Runs in the page before its own scripts: hears of what is over when the page stands. */
 export function watch(): void {
-  const watched: Watched = {shift: 0, moved: [], violations: []};
+  const watched: Watched = {shiftByFonts: 0, shift: 0, moved: [], violations: []};
+  let haveFonts = Infinity;
   Object.assign(window, {watched});
   addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => {
     watched.violations.push(`${violatedDirective} keeps out ${blockedURI}`);
@@ -58,15 +60,21 @@ export function watch(): void {
     sources: {node: Node | null}[];
   }
   new PerformanceObserver((list) => {
-    for (const {value, hadRecentInput, sources} of list.getEntries() as Shift[]) {
+    for (const {value, startTime, hadRecentInput, sources} of list.getEntries() as Shift[]) {
       if (hadRecentInput) continue;
-      watched.shift += value;
+      watched[startTime > haveFonts ? 'shift' : 'shiftByFonts'] += value;
       for (const {node} of sources) {
         const element = node instanceof Element ? node : node?.parentElement;
         watched.moved.push(element?.outerHTML.slice(0, 120) ?? 'what is gone');
       }
     }
   }).observe({type: 'layout-shift', buffered: true});
+  addEventListener('DOMContentLoaded', () => {
+    // The frame in which they are drawn comes after they are there.
+    void document.fonts.ready.then(() =>
+      requestAnimationFrame(() => requestAnimationFrame((time) => (haveFonts = time))),
+    );
+  });
 }
 
 /** What {@link watch} has heard of so far. */
