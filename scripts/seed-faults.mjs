@@ -2,7 +2,7 @@
  * Puts faults into a copy of the finished site, each into a page of its own, and runs the browser
  * tests on these pages: every fault must be found, by a message that names it.
  *
- * Usage: node scripts/seed-faults.mjs; needs a finished build
+ * Usage: npm test -- seeds, or node scripts/seed-faults.mjs [<kind> …]; needs a finished build
  */
 import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -17,7 +17,7 @@ const REPORT = path.join(ROOT, '.cache/seeded.json');
 /** What runs on the pages: tests of the sweep, and those that look at some pages alone. */
 const RUNS = [
   ['--project', 'sweep'],
-  ['--project', 'interaction', 'print'],
+  ['--project=interaction', 'print'],
   ['--project', 'whole', '--no-deps'],
 ];
 
@@ -26,7 +26,8 @@ if (!existsSync(path.join(BUILD, 'index.html'))) {
   process.exit(1);
 }
 
-const placed = place();
+const kinds = process.argv.slice(2);
+const placed = place().filter(({kind}) => kinds.length === 0 || kinds.includes(kind));
 plant(placed);
 const told = RUNS.flatMap(runTests);
 const missed = placed.filter(
@@ -39,6 +40,10 @@ const missed = placed.filter(
 );
 for (const {kind, address, expected} of missed) {
   console.error(`${kind} on ${address}: no message says "${expected}"`);
+  for (const {title, messages} of told.filter(({title}) => title.includes(address))) {
+    for (const text of messages)
+      console.error(`  ${title}: ${text.split('\n').slice(0, 8).join('\n  ')}`);
+  }
 }
 rmSync(SEEDED, {recursive: true});
 rmSync(REPORT);

@@ -83,17 +83,17 @@ export const SEEDS = [
   {
     kind: 'hydration',
     apply: replace(/(<h1[^>]*>)[^<]+/, '$1Another'),
-    expected: 'page error: Minified React error',
+    expected: 'Minified React error',
   },
   {
     kind: 'hydration',
     apply: replace(/(<main[^>]*>)/, '$1<section>More</section>'),
-    expected: 'page error: Minified React error',
+    expected: 'Minified React error',
   },
   {
     kind: 'hydration',
     apply: replace(/<footer[\s\S]*<\/footer>/, ''),
-    expected: 'page error: Minified React error',
+    expected: 'Minified React error',
   },
 
   {
