@@ -52,7 +52,8 @@ const sum = (/** @type {'passed' | 'failed'} */ key) =>
   outcomes.reduce((total, outcome) => total + outcome[key], 0);
 const [passed, failed] = [sum('passed'), sum('failed') + faults.length];
 console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 && passed > 0 ? 0 : 1);
+// Where nothing was changed there is nothing to look at.
+process.exit(failed === 0 && (passed > 0 || values.changed) ? 0 : 1);
 
 /** @param {(typeof STEP_LIST)[number][]} queue steps that are left; emptied */
 async function work(queue) {
