@@ -51,6 +51,5 @@ export default defineConfig({
     : {
         command: `node ../../scripts/serve.mjs --port 0 --dir ${process.env.VITRINE_BUILD ?? 'build'}`,
         wait: {stdout: /The site is at (?<vitrine_url>\S+)\//},
-        gracefulShutdown: {signal: 'SIGTERM', timeout: 1000},
       },
 });
