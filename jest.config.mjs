@@ -12,8 +12,17 @@ const transform = {
   ],
 };
 
+/** What is published as ES modules alone: what reads pages, and what that stands on. */
+const ES_MODULES = [
+  'unified|remark-[a-z-]+|mdast-util-[a-z-]+|micromark[a-z-]*|unist-util-[a-z-]+|vfile[a-z-]*',
+  'bail|ccount|character-[a-z0-9-]+|decode-named-character-reference|devlop|escape-string-regexp',
+  'estree-util-[a-z-]+|fault|format|is-[a-z-]+|longest-streak|markdown-table|parse-entities',
+  'stringify-entities|trim-lines|trough|zwitch',
+];
+
 const common = {
   transform,
+  transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULES.join('|')})/)`],
   testPathIgnorePatterns: ['/node_modules/', '/__fixtures__/', '/fixtures/'],
   modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/.docusaurus', '<rootDir>/.cache'],
   clearMocks: true,
@@ -30,7 +39,6 @@ export default {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      transformIgnorePatterns: ['/node_modules/(?!(?:mdast-util-to-string|unist-util-[a-z-]+)/)'],
       testMatch: ['<rootDir>/plugins/**/__tests__/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/failOnConsole.ts'],
     },

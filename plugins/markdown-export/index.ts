@@ -6,7 +6,7 @@ import {VitrineError} from '../_shared/node';
 import {markdownFile} from './core/address';
 import {currentPages} from './core/content';
 import type {Page} from './core/content';
-import type {ReadBeside} from './core/demos';
+import type {ReadBeside} from './core/statements';
 import {toMarkdown} from './core/markdown';
 
 export {validateOptions} from './options';

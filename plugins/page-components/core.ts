@@ -1,6 +1,6 @@
 import type {Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {readComponentLine} from '../_shared/componentLine';
+import {readComponentLine} from '../_shared/page/componentLine';
 import {dataAttributes} from '../_shared/mdx';
 import type {Value} from '../_shared/mdx';
 import {suggest, VitrineError} from '../_shared/node';

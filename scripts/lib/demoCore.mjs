@@ -6,14 +6,14 @@ import {bundlePlugin} from './bundlePlugin.mjs';
  *
  * @typedef {object} DemoCore
  * @property {typeof import('../../plugins/live-demos/core/typeCheck').checkTypes} checkTypes
- * @property {typeof import('../../plugins/live-demos/core/listDemos').listDemos} listDemos
+ * @property {typeof import('../../plugins/_shared/page/demosOf').listDemos} listDemos
  * @property {typeof import('../../plugins/live-demos/core/aliases').aliasesOf} aliasesOf
  * @property {typeof import('../../plugins/live-demos/files').filesIn} filesIn
  */
 
 const CORE = `
 export {checkTypes} from './core/typeCheck';
-export {listDemos} from './core/listDemos';
+export {listDemos} from '../_shared/page/demosOf';
 export {aliasesOf} from './core/aliases';
 export {filesIn} from './files';
 `;

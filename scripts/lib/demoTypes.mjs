@@ -63,7 +63,7 @@ function demosOf(page, core) {
   const folder = path.dirname(page);
   const files = core.filesIn(folder, () => undefined);
   return core
-    .listDemos(readFileSync(page, 'utf8'), files)
+    .listDemos(page, readFileSync(page, 'utf8'), files)
     .map((file) => path.join(folder, file))
     .map((file) =>
       file.replace(/\.jsx?$/, existsSync(file.replace(/\.jsx?$/, '.tsx')) ? '.tsx' : '$&'),

@@ -8,14 +8,14 @@ import {ROOT} from './setup.mjs';
  * What live-demos knows of pages, demos and sandboxes.
  *
  * @typedef {object} DemoCore
- * @property {typeof import('../../plugins/live-demos/core/listDemos').listDemos} listDemos
+ * @property {typeof import('../../plugins/_shared/page/demosOf').listDemos} listDemos
  * @property {typeof import('../../plugins/live-demos/core/collect').collectSources} collectSources
  * @property {typeof import('../../plugins/live-demos/core/show').showSource} showSource
  * @property {typeof import('../../plugins/live-demos/core/code/read').createCodeReader} createCodeReader
  * @property {typeof import('../../plugins/live-demos/core/packages').packageOf} packageOf
  * @property {typeof import('../../plugins/live-demos/core/packages').packagesOf} packagesOf
  * @property {typeof import('../../plugins/live-demos/core/aliases').aliasesOf} aliasesOf
- * @property {typeof import('../../plugins/live-demos/core/file').demoName} demoName
+ * @property {typeof import('../../plugins/_shared/page/demoFile').demoName} demoName
  * @property {typeof import('../../plugins/live-demos/core/paths').folderOf} folderOf
  * @property {typeof import('../../plugins/live-demos/core/title').demoTitle} demoTitle
  * @property {typeof import('../../plugins/live-demos/core/sandbox').sandboxFiles} sandboxFiles
@@ -34,13 +34,13 @@ import {ROOT} from './setup.mjs';
  */
 
 const CORE = `
-export {listDemos} from './core/listDemos';
+export {listDemos} from '../_shared/page/demosOf';
 export {collectSources} from './core/collect';
 export {showSource} from './core/show';
 export {createCodeReader} from './core/code/read';
 export {packageOf, packagesOf} from './core/packages';
 export {aliasesOf} from './core/aliases';
-export {demoName} from './core/file';
+export {demoName} from '../_shared/page/demoFile';
 export {folderOf} from './core/paths';
 export {demoTitle} from './core/title';
 export {sandboxFiles} from './core/sandbox';
@@ -72,7 +72,7 @@ export async function findDemos(core, {folders, aliases}) {
     const files = core.filesIn(folder, () => undefined);
     const own = core.aliasesOf(page, aliases);
     const surroundings = {files, code, packages: core.packagesFor(installed, own), aliases: own};
-    for (const file of core.listDemos(readFileSync(path.join(ROOT, page), 'utf8'), files)) {
+    for (const file of core.listDemos(page, readFileSync(path.join(ROOT, page), 'utf8'), files)) {
       const absolute = path.join(folder, file);
       if (!demos.has(absolute)) demos.set(absolute, variantsOf(core, file, surroundings));
     }

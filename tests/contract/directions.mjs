@@ -17,7 +17,9 @@ export const TESTS = ['**/__tests__/**', 'tests/**', '**/*.test.{ts,tsx}'];
 export const NODE_HALF = 'index|options|preset|docs|files|live|watch';
 /** Files of `plugins/_shared` that run in node, and those that run anywhere, likewise. */
 export const SHARED_NODE = 'node|options|packages|cache';
-export const SHARED_PURE = 'entries|mdx|addresses|componentLine';
+export const SHARED_PURE = 'entries|mdx|addresses';
+/** The folder of what reads pages: pure, and too large for a browser. */
+export const SHARED_READER = 'page';
 const BROWSER_HALF = 'client|theme';
 /** Folders between a file and the plugin's own folder that are looked at: `theme/A/B/x.tsx` is 3. */
 const DEPTHS = [0, 1, 2, 3];
@@ -62,7 +64,7 @@ const sharedDiskInCore = {
   message: 'Core is pure, and that reads the disk. Call it in index.ts, and hand the value over.',
 };
 const sharedNodeInBrowser = {
-  regex: `/_shared/(?:${SHARED_NODE})(?:/|$)`,
+  regex: `/_shared/(?:${SHARED_NODE}|${SHARED_READER})(?:/|$)`,
   message: 'That is node code. Use ../_shared/client or ../_shared/entries in the browser half.',
 };
 const sharedClientOutside = {
@@ -195,7 +197,7 @@ const cores = DEPTHS.map((depth) =>
   restrict(
     depth === 0
       ? [files(0, 'core'), `plugins/_shared/{${SHARED_PURE.replaceAll('|', ',')}}.ts`]
-      : [files(depth, 'core')],
+      : [files(depth, 'core'), ...(depth === 1 ? [`plugins/_shared/${SHARED_READER}/*.ts`] : [])],
     ...PURE,
     ...outside(depth),
     own(

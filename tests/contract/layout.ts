@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {SHARED_NODE, SHARED_PURE} from './directions.mjs';
+import {SHARED_NODE, SHARED_PURE, SHARED_READER} from './directions.mjs';
 import {pluginNames} from './tree';
 
 const ALWAYS = ['README.md', 'index.ts', 'options.ts', '__tests__'];
@@ -28,9 +28,10 @@ export const EXTRA: Record<string, Record<string, string>> = {
   navigation: {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
 };
 
-/** What plugins share: {@link SHARED_NODE}, {@link SHARED_PURE}, and the browser's code. */
+/** What plugins share: files of both halves, what reads pages, and the browser's code. */
 const SHARED = [
   ...`${SHARED_NODE}|${SHARED_PURE}`.split('|').map((name) => `${name}.ts`),
+  SHARED_READER,
   'client',
   '__tests__',
 ];

@@ -1,3 +1,4 @@
+import {componentsOf} from '../../_shared/page/componentsOf';
 import type {Import} from './types';
 
 /**
@@ -10,11 +11,12 @@ import type {Import} from './types';
  */
 export function importOf(
   file: string,
-  {packageName, components}: Readonly<Record<string, unknown>>,
+  frontMatter: Readonly<Record<string, unknown>>,
   include: readonly string[],
 ): Import | undefined {
-  const name: unknown = Array.isArray(components) ? components[0] : undefined;
-  if (typeof packageName !== 'string' || typeof name !== 'string') return undefined;
+  const {packageName} = frontMatter;
+  const [name] = componentsOf(frontMatter);
+  if (typeof packageName !== 'string' || name === undefined) return undefined;
   if (!include.some((folder) => file.startsWith(`${folder}/`))) return undefined;
   return {package: packageName, name};
 }

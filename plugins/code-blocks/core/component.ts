@@ -1,4 +1,4 @@
-import {readComponentLine} from '../../_shared/componentLine';
+import {readComponentLine} from '../../_shared/page/componentLine';
 import type {Group} from './tabs';
 import type {Fault} from './types';
 

@@ -1,4 +1,5 @@
 import {decodePath} from '../../_shared/addresses';
+import {componentsOf} from '../../_shared/page/componentsOf';
 import type {Theme} from './types';
 
 /** Content of all plugins: plugin name → instance id → what its `loadContent` returned. */
@@ -24,13 +25,9 @@ export function componentPages(allContent: AllContent): ComponentPage[] {
     .flatMap((content) => (content as DocsContent).loadedVersions)
     .filter(({versionName}) => versionName === 'current')
     .flatMap(({docs}) => docs)
-    .filter(({draft, frontMatter}) => !draft && namesComponents(frontMatter.components))
+    .filter(({draft, frontMatter}) => !draft && componentsOf(frontMatter).length > 0)
     .map(({permalink, title}) => ({permalink, title}))
     .sort((a, b) => (a.permalink < b.permalink ? -1 : 1));
-}
-
-function namesComponents(components: unknown): boolean {
-  return Array.isArray(components) && components.length > 0;
 }
 
 /**

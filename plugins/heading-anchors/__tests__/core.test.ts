@@ -1,5 +1,6 @@
 import type {Heading, Root} from 'mdast';
-import {addAnchors, anchorOf} from '../core';
+import {anchorOf} from '../../_shared/page/anchors';
+import {addAnchors} from '../core';
 
 function page(...texts: string[]): Root {
   const headings = texts.map((value): Heading => {

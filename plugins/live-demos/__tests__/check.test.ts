@@ -1,6 +1,7 @@
 import type {DemoPage} from '../core/check';
 import {checkDemo} from '../core/check';
-import type {CompiledDemo, Fault} from '../core/types';
+import type {Fault} from '../../_shared/page/types';
+import type {CompiledDemo} from '../core/types';
 import {pageOf} from './__fixtures__/disk';
 
 const source = 'export default function BasicButtons() {}\n';

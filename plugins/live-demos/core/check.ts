@@ -1,8 +1,9 @@
 import {suggest} from '../../_shared/node';
+import {demoName, knownFiles, resolveFile} from '../../_shared/page/demoFile';
+import type {Fault, WrittenDemo} from '../../_shared/page/types';
 import type {CodeReader} from './code/read';
 import {collectSources} from './collect';
 import type {Collection, FileFault} from './collect';
-import {demoName, knownFiles, resolveFile} from './file';
 import {optionFaults} from './options';
 import {packageFaults, packagesOf} from './packages';
 import {folderOf, joinPath} from './paths';
@@ -14,10 +15,8 @@ import type {
   Controls,
   DemoFiles,
   DemoOptions,
-  Fault,
   PackageDisk,
   PlaygroundLibrary,
-  WrittenDemo,
 } from './types';
 
 /** A page as its demos see it. */

@@ -2,14 +2,13 @@ import type {Parents, Root, RootContent} from 'mdast';
 import {demoId, kebabCase} from '../../_shared/entries';
 import {VitrineError} from '../../_shared/node';
 import type {ErrorParts} from '../../_shared/node';
+import {readNode} from '../../_shared/page/readNode';
+import type {Fault, Reading, WrittenDemo, WrittenPlayground} from '../../_shared/page/types';
 import {checkDemo} from './check';
 import type {DemoPage} from './check';
 import {demosExport} from './demosExport';
 import {demoElement, faultElement, playgroundElement} from './element';
-import type {Reading, Written} from './line';
-import {readNode} from './node';
 import {checkPlayground, findControls} from './playgroundTag';
-import type {Fault} from './types';
 
 /** A page and what surrounds it. */
 export interface Page extends DemoPage {
@@ -50,12 +49,15 @@ async function insertBelow(parent: Parents, page: Page, progress: Progress): Pro
   const children: RootContent[] = [];
   for (const node of parent.children) {
     const reading = readNode(node, page.text);
-    if (reading) {
-      const elements = await elementsOf(reading, page, progress);
-      children.push(...inPlaceOf(node, elements));
-    } else {
+    if (!reading) {
       children.push(node);
       if ('children' in node) await insertBelow(node, page, progress);
+    } else if (reading.written.some((one) => 'given' in one)) {
+      // A component stands alone in its paragraph, and is put there by another plugin.
+      children.push(node);
+    } else {
+      const elements = await elementsOf(reading, page, progress);
+      children.push(...inPlaceOf(node, elements));
     }
   }
   parent.children = children as typeof parent.children;
@@ -76,11 +78,17 @@ async function elementsOf(
   progress: Progress,
 ): Promise<RootContent[]> {
   const elements = faults.length > 0 ? [refuse(faults, page, progress)] : [];
-  for (const one of written) elements.push(await elementOf(one, page, progress));
+  for (const one of written) {
+    if (!('given' in one)) elements.push(await elementOf(one, page, progress));
+  }
   return elements;
 }
 
-async function elementOf(written: Written, page: Page, progress: Progress): Promise<RootContent> {
+async function elementOf(
+  written: WrittenDemo | WrittenPlayground,
+  page: Page,
+  progress: Progress,
+): Promise<RootContent> {
   const {taken} = progress;
   if ('src' in written) {
     const demo = await checkDemo(written, page);

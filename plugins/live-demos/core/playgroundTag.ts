@@ -1,13 +1,14 @@
 import {kebabCase} from '../../_shared/entries';
 import {nearest, quote, suggest} from '../../_shared/node';
 import type {ErrorParts} from '../../_shared/node';
+import type {Fault, WrittenPlayground} from '../../_shared/page/types';
 import {noFolder} from './aliases';
 import {packageOf} from './packages';
 import {entryFor} from './paths';
 import {controlsOf} from './playground/controls';
 import {readModel} from './playground/model';
 import type {Start} from './playground/types';
-import type {Controls, Fault, PackageDisk, PlaygroundLibrary, WrittenPlayground} from './types';
+import type {Controls, PackageDisk, PlaygroundLibrary} from './types';
 
 type Parts = Omit<Fault, 'line'>;
 

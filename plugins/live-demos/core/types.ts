@@ -1,3 +1,4 @@
+import type {PageFiles} from '../../_shared/page/types';
 import type {Start} from './playground/types';
 
 /** What surrounds a demo: `outlined` is the default, `inline` has no frame, `true` has no hairline. */
@@ -87,25 +88,6 @@ export interface PlaygroundLibrary {
   models?: string | undefined;
 }
 
-/** A demo as it stands in a page, before anything is checked. */
-export interface WrittenDemo {
-  /** The file as written; anything may stand there. */
-  src: unknown;
-  options: Record<string, unknown>;
-  /** Line in the page, from 1. */
-  line: number;
-}
-
-/** A component to try out as it stands in a page, before anything is checked. */
-export interface WrittenPlayground {
-  /** The component as written; anything may stand there. */
-  component: unknown;
-  /** What else is written; nothing may be. */
-  options: Record<string, unknown>;
-  /** Line in the page, from 1. */
-  line: number;
-}
-
 /** A component to try out, which was found. */
 export interface Controls {
   /** `Button` */
@@ -160,13 +142,6 @@ export interface CompiledDemo extends Demo {
   controls?: Controls | undefined;
 }
 
-/** A fault in one demo; who reports it knows the page. */
-export interface Fault {
-  line: number;
-  what: string;
-  fix: string;
-}
-
 /** An installed package. */
 export interface InstalledPackage {
   version: string;
@@ -187,11 +162,7 @@ export interface PackageDisk {
 }
 
 /** The disk as the core sees it; paths are relative to the page's folder, with `/`. */
-export interface DemoFiles {
-  /** The text of a file, `undefined` where there is none. */
-  read(file: string): string | undefined;
-  /** Names of the files in a folder, empty where there is none. */
-  list(folder: string): string[];
+export interface DemoFiles extends PageFiles {
   /** How the bundler finds a file that is not beside the page; `undefined` for one that is. */
   moduleOf?(file: string): string | undefined;
 }

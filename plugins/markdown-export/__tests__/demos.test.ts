@@ -1,4 +1,4 @@
-import {showDemos} from '../core/demos';
+import {toMarkdown} from '../core/markdown';
 
 const FILES: Record<string, string> = {
   'Basic.tsx': 'export default () => <b />;\n',
@@ -6,18 +6,48 @@ const FILES: Record<string, string> = {
   'Fenced.tsx': 'const text = `\n```\n`;\n',
 };
 
-const show = (text: string) => showDemos(text, (file) => FILES[file]);
+const show = (text: string, file = 'docs/ui/button.md') =>
+  toMarkdown({file, permalink: '/ui/button/', title: 'Button', description: ''}, text, {
+    permalinks: new Map(),
+    read: (name) => FILES[name],
+  })
+    .replace('# Button\n\n', '')
+    .trimEnd();
 const BASIC = '```tsx title="Basic.tsx"\nexport default () => <b />;\n```';
 
 it.each([
   ['a line', '{{"demo": "Basic.tsx"}}'],
   ['a line with options', '{{"demo": "Basic.tsx", "bg": "inline", "hideToolbar": true}}'],
   ['a line that names its twin', '{{"demo": "Basic.js"}}'],
+  ['a line with an option first', '{{"hideToolbar": true, "demo": "Basic.tsx"}}'],
+])('shows the source of a demo by %s', (_case, written) => {
+  expect(show(`Before\n\n${written}\n\nAfter`)).toBe(`Before\n\n${BASIC}\n\nAfter`);
+});
+
+it.each([
   ['a tag', '<Demo src="./Basic.tsx" />'],
   ['a tag with options over lines', '<Demo\n  height={200}\n  src="./Basic.tsx"\n  isolated\n/>'],
   ['a tag with braces', "<Demo src={'./Basic.tsx'} />"],
-])('shows the source of a demo by %s', (_case, written) => {
-  expect(show(`Before\n\n${written}\n\nAfter`)).toBe(`Before\n\n${BASIC}\n\nAfter`);
+])('shows the source of a demo in an .mdx page by %s', (_case, written) => {
+  const shown = show(`Before\n\n${written}\n\nAfter`, 'docs/ui/button.mdx');
+  expect(shown).toBe(`Before\n\n${BASIC}\n\nAfter`);
+});
+
+it('shows two demos of one line', () => {
+  expect(show('{{"demo": "Basic.tsx"}} {{"demo": "Basic.tsx"}}')).toBe(`${BASIC}\n\n${BASIC}`);
+});
+
+it('leaves nothing of what only a browser shows', () => {
+  expect(show('Before\n\n{{"playground": "Button"}}\n\nAfter')).toBe('Before\n\nAfter');
+  expect(show('Before\n\n{{"component": "x"}}\n\nAfter')).toBe('Before\n\nAfter');
+});
+
+it('writes the tabs of a group as fences', () => {
+  const tabs =
+    '[{"tab": "npm", "code": "npm i kit\\n", "language": "bash"}, {"tab": "b", "code": "c"}]';
+  expect(show(`{{"component": "x/HighlightedCodeWithTabs", "tabs": ${tabs}}}`)).toBe(
+    '```bash title="npm"\nnpm i kit\n```\n\n``` title="b"\nc\n```',
+  );
 });
 
 it('finds a demo in a folder, and titles it by its own name', () => {
@@ -37,7 +67,8 @@ it('fences a source with more marks than it holds', () => {
 });
 
 it.each([
-  ['a line about something else', '{{"component": "x"}}'],
+  ['a demo in a comment', '<!-- {{"demo": "Basic.tsx"}} -->'],
+  ['a demo in a fence', '~~~~\n~~~\n{{"demo": "Basic.tsx"}}\n~~~~'],
   ['a demo within text', 'Write {{"demo": "Basic.tsx"}} here'],
   ['a demo that is not there', '{{"demo": "Missing.tsx"}}'],
   ['another element', '<Demonstration src="./Basic.tsx" />'],

@@ -1,4 +1,4 @@
-import {absoluteLinks} from '../core/links';
+import {toMarkdown} from '../core/markdown';
 
 const PERMALINKS = new Map([
   ['docs/ui/components/grid/grid.md', '/ui/react-grid/'],
@@ -6,8 +6,16 @@ const PERMALINKS = new Map([
   ['docs/ui/my page.md', '/ui/my-page/'],
 ]);
 
-const BASE = {file: 'docs/ui/components/button/button.md', permalink: '/ui/react-button/'};
-const link = (text: string) => absoluteLinks(text, BASE, PERMALINKS);
+const PAGE = {
+  file: 'docs/ui/components/button/button.md',
+  permalink: '/ui/react-button/',
+  title: 'Button',
+  description: '',
+};
+const link = (text: string) =>
+  toMarkdown(PAGE, text, {permalinks: PERMALINKS, read: () => undefined})
+    .replace('# Button\n\n', '')
+    .trimEnd();
 
 it.each([
   ['a file', '[x](../grid/grid.md)', '[x](/ui/react-grid/)'],

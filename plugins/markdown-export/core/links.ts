@@ -1,8 +1,4 @@
-/** A span of code, which is left alone, or `[text](target)`, whose text may hold one. No pictures. */
-const INLINE =
-  /(?<code>(`+)(?!`)[\s\S]*?[^`]\2(?!`))|(?<before>(?<!!)\[(?:[^[\]]|\[[^[\]]*\])*\]\(\s*)(?<target><[^>\n]+>|[^\s()]+)/g;
-/** `[id]: target` */
-const DEFINITION = /^(?<before> {0,3}\[[^\]^][^\]]*\]:\s*)(?<target><[^>\n]+>|\S+)/gm;
+import type {PageLink} from '../../_shared/page/types';
 
 /** An address with a protocol, one from the root, or a place in the page itself. */
 const FIXED = /^(?:[a-z][a-z\d+.-]*:|\/|#|@site\/)/i;
@@ -16,31 +12,17 @@ export interface Base {
 }
 
 /**
- * Makes the relative links of a page absolute: by file (`../grid/grid.md`) or by address (`../x/`).
+ * Where a relative link leads, by file (`../grid/grid.md`) or by address (`../x/`).
  *
- * @param text the page, without fences
  * @param permalinks file from the site's folder → address, for all pages of the site
+ * @returns `undefined` for a link that leads there from everywhere
  */
-export function absoluteLinks(
-  text: string,
-  base: Base,
-  permalinks: ReadonlyMap<string, string>,
-): string {
-  return [INLINE, DEFINITION].reduce((changed, pattern) => {
-    return changed.replace(pattern, (written: string, ...found: unknown[]) => {
-      const {before, target = ''} = found.at(-1) as Record<string, string | undefined>;
-      const path = target.replace(/^<(.*)>$/, '$1');
-      if (before === undefined || FIXED.test(path)) return written;
-      return before + absolute(path, base, permalinks);
-    });
-  }, text);
-}
-
-function absolute(
-  target: string,
+export function absoluteTarget(
+  {target}: PageLink,
   {file, permalink}: Base,
   permalinks: ReadonlyMap<string, string>,
-): string {
+): string | undefined {
+  if (target === '' || FIXED.test(target)) return undefined;
   const asFile = new URL(target, `file:///${encodeURI(file)}`);
   const known = permalinks.get(decodeURI(asFile.pathname).slice(1));
   if (known !== undefined) return known + asFile.search + asFile.hash;

@@ -1,14 +1,11 @@
+import {formatOf} from '../../_shared/page/parse';
+import {readPage} from '../../_shared/page/readPage';
+import type {PageContents, PagePlace, PageTag, Span} from '../../_shared/page/types';
 import type {Page} from './content';
-import {showDemos} from './demos';
-import type {ReadBeside} from './demos';
-import {absoluteLinks} from './links';
-import {outsideFences} from './prose';
+import {absoluteTarget} from './links';
+import {statementsAsMarkdown} from './statements';
+import type {ReadBeside} from './statements';
 
-const FRONT_MATTER = /^\uFEFF?\s*---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/;
-/** What an .mdx page imports and exports: from its line to the next empty one. */
-const MODULE_CODE = /^(?:import|export)\s[\s\S]*?(?:\n[ \t]*(?=\n)|$(?![\s\S]))/gm;
-/** The tags around fences that are shown as tabs. */
-const GROUP_TAGS = /^[ \t]*<\/?codeblock\b[^>]*>[ \t]*\n?/gim;
 /** A lead that stands in the body; the page's description is it. */
 const LEAD = /^[ \t]*<p class="description">[\s\S]*?<\/p>[ \t]*\n?/gm;
 const TITLE = /^\s*# +(.+?)(?: +#+)?[ \t]*(?:\n|$)/;
@@ -21,6 +18,9 @@ export interface Site {
   read: ReadBeside;
 }
 
+/** A part of the text, and what comes in its place. */
+type Edit = Pick<Span, 'start' | 'end'> & {text: string};
+
 /**
  * A page as Markdown that stands by itself: title, description, and its text with the sources of
  * its demos, without front matter and module code, and with absolute links.
@@ -28,17 +28,71 @@ export interface Site {
  * @param text what stands in the page's file
  * @returns with one line end at its end
  */
-export function toMarkdown(page: Page, text: string, {permalinks, read}: Site): string {
-  const body = text.replaceAll('\r\n', '\n').replace(FRONT_MATTER, '');
-  const isMdx = page.file.endsWith('.mdx');
-  const shown = outsideFences(body, (prose) => {
-    const markdown = isMdx ? prose.replace(MODULE_CODE, '') : prose;
-    const bare = markdown.replace(GROUP_TAGS, '').replace(LEAD, '');
-    return absoluteLinks(bare, page, permalinks);
-  });
-  // Last, as a demo's source is a fence like any other: nothing in it may change.
-  const content = outsideFences(shown, (prose) => showDemos(prose, read));
+export function toMarkdown(page: Page, text: string, site: Site): string {
+  const own = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const contents = readPage(own, formatOf(page.file));
+  const content = rewrite(own, editsOf(contents, own, page, site));
   const title = TITLE.exec(content)?.[1] ?? page.title;
   const parts = [`# ${title}`, page.description.trim(), content.replace(TITLE, '').trim()];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/** What lies in something that is replaced goes with it. */
+function rewrite(text: string, edits: readonly Edit[]): string {
+  let end = 0;
+  let written = '';
+  for (const edit of [...edits].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (edit.start < end) continue;
+    written += text.slice(end, edit.start) + edit.text;
+    end = edit.end;
+  }
+  return written + text.slice(end);
+}
+
+function editsOf(
+  {frontMatter, code, tags, places, links}: PageContents,
+  text: string,
+  page: Page,
+  {permalinks, read}: Site,
+): Edit[] {
+  const removed = [...(frontMatter ? [frontMatter] : []), ...code];
+  return [
+    ...removed.map((span) => withoutLines(span, text)),
+    ...tags.flatMap((tag) => tagEdits(tag, text)),
+    ...places.flatMap((place) => placeEdits(place, text, read)),
+    ...links.flatMap((link) => {
+      const target = absoluteTarget(link, page, permalinks);
+      return target === undefined ? [] : [{...link.targetSpan, text: target}];
+    }),
+  ];
+}
+
+/** The tags around fences that are shown as tabs go, and the lead. */
+function tagEdits(tag: PageTag, text: string): Edit[] {
+  if (tag.name === 'codeblock') return tag.parts.map((part) => withoutLines(part, text));
+  if (tag.name !== 'p') return [];
+  const written = text.slice(tag.start, tag.end);
+  const kept = written.replace(LEAD, '');
+  return kept === written ? [] : [{...tag, text: kept}];
+}
+
+function placeEdits(place: PagePlace, text: string, read: ReadBeside): Edit[] {
+  const shown = statementsAsMarkdown(place, read);
+  if (shown === undefined) return [];
+  if (shown === '') return [withoutLines(place, text)];
+  // What stands in a list or a quote stays there.
+  const before = text.slice(text.lastIndexOf('\n', place.start - 1) + 1, place.start);
+  const indent = before.replaceAll(/[^\s>]/g, ' ');
+  return [{...place, text: shown.replaceAll(/\n(?!\n)/g, `\n${indent}`)}];
+}
+
+/** Takes a part out, with its lines where nothing else stands on them, and one of two empty lines. */
+function withoutLines({start, end}: Span, text: string): Edit {
+  const [before = ''] = /[ \t]*$/.exec(text.slice(0, start)) ?? [];
+  const [after = ''] = /^[ \t]*(?:\n|$)/.exec(text.slice(end)) ?? [];
+  const above = text.slice(0, start - before.length);
+  if (!/(?:^|\n)$/.test(above) || after === '') return {start, end, text: ''};
+  const next = end + after.length;
+  const [empty = ''] = (/(?:^|\n\n)$/.test(above) && /^\n+/.exec(text.slice(next))) || [];
+  return {start: start - before.length, end: next + empty.length, text: ''};
 }

@@ -1,3 +1,4 @@
+import {componentsOf} from '../../_shared/page/componentsOf';
 import type {AnnouncedPage, HandMadePage, Page, Product} from './types';
 
 /** Content of all plugins: plugin name → instance id → what its `loadContent` returned. */
@@ -63,14 +64,12 @@ export interface Place {
 
 /** A doc as a page of the index; its section is added by the trees. */
 export function docPage(doc: Doc, place: Place): Page {
-  const {components} = doc.frontMatter;
-  const isComponent = Array.isArray(components) && components.length > 0;
   return {
     path: addressOf(doc.permalink, place),
     title: doc.title,
     product: productOf(doc.permalink, place),
     description: doc.description,
-    kind: isComponent ? 'component' : 'page',
+    kind: componentsOf(doc.frontMatter).length > 0 ? 'component' : 'page',
   };
 }
 

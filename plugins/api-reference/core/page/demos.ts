@@ -1,7 +1,10 @@
+import {demosOf, type ShownDemo} from '../../../_shared/page/demosOf';
+import {formatOf} from '../../../_shared/page/parse';
+import {readPage} from '../../../_shared/page/readPage';
 import type {Cache} from '../load/cache';
 import {collectMentions} from '../load/collect';
 import type {DocPage} from '../load/pages';
-import {demoCandidates, demoFiles, demoLabel} from './demoFiles';
+import {demoLabel} from './demoLabel';
 import type {Demo} from './shown';
 import type {Usage} from './usage';
 
@@ -23,25 +26,24 @@ export async function loadDemos(pages: readonly DocPage[], tools: DemoTools): Pr
   const demos: Demo[] = [];
   for (const {file, title, permalink, frontMatter} of pages) {
     const about = collectMentions([{file, frontMatter}]).mentions.map(({name}) => name);
-    for (const named of demoFiles(tools.read(file) ?? '')) {
-      const source = readDemo(file, named.file, tools);
-      // A demo that is not there is told by what shows it.
-      if (source === undefined) continue;
-      const usages = await cachedUsages(source, tools);
-      const href = `${tools.toAddress(permalink)}#${named.id}`;
-      demos.push({title: demoLabel(title, named.file), href, about, usages});
+    for (const demo of firstOfEach(shownOn(file, tools))) {
+      const usages = await cachedUsages(demo.source, tools);
+      const href = `${tools.toAddress(permalink)}#${demo.id}`;
+      demos.push({title: demoLabel(title, demo.file), href, about, usages});
     }
   }
   return demos;
 }
 
-function readDemo(page: string, name: string, {read}: DemoTools): string | undefined {
+function shownOn(page: string, {read}: DemoTools): ShownDemo[] {
   const folder = page.replace(/[^/]*$/, '');
-  for (const candidate of demoCandidates(name)) {
-    const text = read(`${folder}${candidate}`);
-    if (text !== undefined) return text;
-  }
-  return undefined;
+  const contents = readPage(read(page) ?? '', formatOf(page));
+  return demosOf(contents, {read: (file) => read(folder + file)});
+}
+
+/** A demo that stands on a page twice is linked where it first stands. */
+function firstOfEach(demos: readonly ShownDemo[]): ShownDemo[] {
+  return demos.filter(({file}, place) => place === demos.findIndex((one) => one.file === file));
 }
 
 async function cachedUsages(

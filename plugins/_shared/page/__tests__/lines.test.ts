@@ -1,4 +1,4 @@
-import {readLines} from '../core/line';
+import {readLines} from '../lines';
 
 describe('readLines', () => {
   it('reads the file and the options', () => {

@@ -1,5 +1,5 @@
-import {demoName, knownFiles, resolveFile} from '../core/file';
-import type {DemoFiles} from '../core/types';
+import {demoName, knownFiles, resolveFile} from '../demoFile';
+import type {PageFiles} from '../types';
 
 const disk: Record<string, string> = {
   'A.tsx': 'a in typescript',
@@ -11,7 +11,7 @@ const disk: Record<string, string> = {
   'deep/types.d.ts': 'types',
 };
 
-const files: DemoFiles = {
+const files: PageFiles = {
   read: (file) => disk[file],
   list: (folder) =>
     Object.keys(disk)

@@ -1,5 +1,5 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {readTag} from '../core/tag';
+import {readTag} from '../tag';
 
 function attribute(name: string, value: string | null | {code: string}) {
   return {

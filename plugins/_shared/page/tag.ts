@@ -1,6 +1,5 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import type {Written} from './line';
-import type {Fault} from './types';
+import type {Fault, WrittenDemo, WrittenPlayground} from './types';
 
 type Attribute = MdxJsxFlowElement['attributes'][number];
 
@@ -26,7 +25,7 @@ export function readTag(
   name: TagName,
   attributes: readonly Attribute[],
   line: number,
-): Written | Fault {
+): WrittenDemo | WrittenPlayground | Fault {
   const given: Record<string, unknown> = {};
   for (const attribute of attributes) {
     const value = attribute.type === 'mdxJsxAttribute' ? valueOf(attribute.value) : undefined;

@@ -1,4 +1,4 @@
-import type {DemoFiles} from './types';
+import type {PageFiles} from './types';
 
 /** The best first: where the written file is missing, its twin is looked for in this order. */
 const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js'];
@@ -12,7 +12,7 @@ const EXTENSION = /\.(?:tsx?|jsx?)$/;
  */
 export function resolveFile(
   src: string,
-  files: DemoFiles,
+  files: Pick<PageFiles, 'read'>,
 ): {file: string; source: string} | undefined {
   const written = src.replace(/^\.\//, '');
   if (!EXTENSION.test(written)) return undefined;
@@ -25,13 +25,13 @@ export function resolveFile(
 }
 
 /** The demos beside a file, as an author would write them: in its folder, else beside the page. */
-export function knownFiles(src: string, files: DemoFiles): string[] {
+export function knownFiles(src: string, files: PageFiles): string[] {
   const folder = /^(?:\.\/)?(.*\/)?/.exec(src)?.[1] ?? '';
   const here = demosIn(folder, files);
   return here.length > 0 ? here : demosIn('', files);
 }
 
-function demosIn(folder: string, files: DemoFiles): string[] {
+function demosIn(folder: string, files: PageFiles): string[] {
   return files
     .list(folder)
     .filter((name) => EXTENSION.test(name) && !name.endsWith('.d.ts'))

@@ -1,5 +1,5 @@
-import {nearest} from '../../_shared/node';
-import type {Fault, WrittenDemo, WrittenPlayground} from './types';
+import {nearest} from '../node';
+import type {Fault, Reading, WrittenDemo, WrittenPlayground} from './types';
 
 /** Two braces with anything but braces within; one level of them in values, to be refused by name. */
 const BRACES = /\{\s*\{(?:[^{}"]|"(?:[^"\\\n]|\\.)*"|\{[^{}]*\})*\}\s*\}/g;
@@ -11,22 +11,14 @@ const QUOTE = /\n(?:[ \t]*>)+/g;
 const KEYS = ['demo', 'playground'];
 const FORM = 'write {{"demo": "Name.tsx", "option": value}}, names in double quotes';
 
-/** What is written in a page: a demo, or a component to try out. */
-export type Written = WrittenDemo | WrittenPlayground;
-
-/** What was read, in the order of the page, and the faults; `undefined` where the text is about something else. */
-export interface Reading {
-  written: Written[];
-  faults: Fault[];
-}
-
 /**
  * Reads the `{{"demo": …}}` and `{{"playground": …}}` lines of a paragraph. Its text is read as
  * written: the Markdown parser sees directives and emphasis in it. Lines that are nearly right are
- * faults, as they would be published as text.
+ * faults, as they would be published as text; those with a component are read apart.
  *
  * @param text one paragraph or expression of the page, without its code and comments
  * @param firstLine the line of the page on which it begins, from 1
+ * @returns `undefined` where the text is about something else
  */
 export function readLines(text: string, firstLine: number): Reading | undefined {
   const own = text.replace(QUOTE, '\n');
@@ -50,16 +42,19 @@ export function readLines(text: string, firstLine: number): Reading | undefined 
 }
 
 /** @returns nothing where it is about something else */
-function readOne(braces: string, line: number, isAll: boolean): Written | Fault | undefined {
+function readOne(
+  braces: string,
+  line: number,
+  isAll: boolean,
+): WrittenDemo | WrittenPlayground | Fault | undefined {
   const json = braces.slice(1, -1).trim();
   const given = parse(json);
   const meant = given ?? parse(repaired(json));
   const refuse = (what: string, fix: string) => ({line, what: `the line ${braces} ${what}`, fix});
   if (!meant) return BEGINS.test(braces) ? refuse('is no JSON', FORM) : undefined;
   const keys = Object.keys(meant);
-  // Those are the business of another plugin.
-  if (keys[0] === undefined || keys.includes('component')) return undefined;
-  if (!keys.some((key) => KEYS.includes(key))) {
+  if (keys[0] === undefined || (given && keys.includes('component'))) return undefined;
+  if (!keys.some((key) => KEYS.includes(key) || key === 'component')) {
     return isAll || BEGINS.test(braces)
       ? refuse('names neither a demo nor a playground', keyFix(keys))
       : undefined;

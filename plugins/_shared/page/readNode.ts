@@ -1,17 +1,19 @@
 import type {Nodes} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {notAlone, readLines} from './line';
-import type {Reading} from './line';
+import {readComponentLine} from './componentLine';
+import {notAlone, readLines} from './lines';
 import {hideVerbatim, proseOf} from './mask';
 import {findTags} from './strayTags';
 import {isTag, readTag} from './tag';
-import type {Fault} from './types';
+import type {Fault, Reading} from './types';
 
+/** Where a line with a component may stand. */
+const CAN_NAME = new Set(['paragraph', 'mdxFlowExpression']);
 /** What makes a heading or a cell of what stands between. */
 const MARKERS = /^[#|\s]+|[#|\s]+$/g;
 
 /**
- * Reads what a node of a page's tree says of demos.
+ * Reads what a node of a page's tree says of demos, playgrounds and components.
  *
  * @param text the page's text as written
  * @returns nothing where it says nothing itself; its children may
@@ -20,6 +22,8 @@ export function readNode(node: Nodes, text: string): Reading | undefined {
   if (!node.position) return undefined;
   const {start, end} = node.position;
   const written = text.slice(start.offset, end.offset);
+  const given = CAN_NAME.has(node.type) ? readComponentLine(written) : undefined;
+  if (given) return {written: [{given, line: start.line}], faults: []};
   switch (node.type) {
     case 'paragraph':
       return readLines(proseOf(node, text), start.line);

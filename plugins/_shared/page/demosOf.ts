@@ -1,0 +1,47 @@
+import {demoId} from '../entries';
+import {demoName, resolveFile} from './demoFile';
+import {formatOf} from './parse';
+import {readPage} from './readPage';
+import type {PageContents, PageFiles} from './types';
+
+/** A demo that a page shows. */
+export interface ShownDemo {
+  /** Path from the page's folder, without `./`. */
+  file: string;
+  /** The file's text. */
+  source: string;
+  /** Its id on the page. */
+  id: string;
+  /** Line in the page, from 1. */
+  line: number;
+}
+
+/**
+ * The demos that a page shows, in its order, each as often as it stands there. One whose file is
+ * not there is left out: what builds the page tells it.
+ */
+export function demosOf({places}: PageContents, files: Pick<PageFiles, 'read'>): ShownDemo[] {
+  const ids = new Set<string>();
+  return places
+    .flatMap(({statements}) => statements)
+    .flatMap((statement) => {
+      if (!('src' in statement) || typeof statement.src !== 'string') return [];
+      const found = resolveFile(statement.src, files);
+      if (!found) return [];
+      const id = demoId(demoName(found.file), ids);
+      ids.add(id);
+      return [{...found, id, line: statement.line}];
+    });
+}
+
+/**
+ * The files of the demos that a page shows, each once.
+ *
+ * @param page the page's file
+ * @param text the page's text
+ * @param files the disk beside the page
+ */
+export function listDemos(page: string, text: string, files: Pick<PageFiles, 'read'>): string[] {
+  const demos = demosOf(readPage(text, formatOf(page)), files);
+  return [...new Set(demos.map(({file}) => file))];
+}

@@ -1,0 +1,65 @@
+import type {Paragraph, Parents, Root, RootContent} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+
+/** How a page is written: CommonMark with HTML, or MDX. */
+export type PageFormat = 'md' | 'mdx';
+
+/** What Docusaurus reads pages with, in the same versions. */
+const MARKDOWN = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .freeze();
+const MDX = MARKDOWN().use(remarkMdx).freeze();
+
+/** `docs/a/b.mdx` → `mdx` */
+export function formatOf(file: string): PageFormat {
+  return file.endsWith('.mdx') ? 'mdx' : 'md';
+}
+
+/**
+ * The tree of a page as the remark plugins of the build get it.
+ *
+ * @param text the page's text, without a byte order mark
+ * @throws VFileMessage with line and reason, where an .mdx page cannot be read
+ */
+export function parsePage(text: string, format: PageFormat): Root {
+  if (format === 'md') return MARKDOWN.parse(text);
+  const tree = MDX.parse(text);
+  unravel(tree);
+  return tree;
+}
+
+/**
+ * As MDX does it before any plugin sees the tree: a paragraph of nothing but tags and expressions
+ * is none.
+ */
+function unravel(parent: Parents): void {
+  const children = (parent.children as RootContent[]).flatMap((node): RootContent[] => {
+    if ('children' in node) unravel(node);
+    return node.type === 'paragraph' && isOnlyCode(node) ? node.children.flatMap(toFlow) : [node];
+  });
+  parent.children = children as typeof parent.children;
+}
+
+function isOnlyCode({children}: Paragraph): boolean {
+  return (
+    children.some(({type}) => type === 'mdxJsxTextElement' || type === 'mdxTextExpression') &&
+    children.every((node) => toFlow(node).every(({type}) => type.startsWith('mdx')))
+  );
+}
+
+function toFlow(node: RootContent): RootContent[] {
+  if (node.type === 'text' && node.value.trim() === '') return [];
+  if (node.type === 'mdxJsxTextElement') {
+    return [{...node, type: 'mdxJsxFlowElement'} as RootContent];
+  }
+  if (node.type === 'mdxTextExpression') return [{...node, type: 'mdxFlowExpression'}];
+  return [node];
+}

@@ -1,0 +1,130 @@
+import type {Definition, Html, Link, Nodes, Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import {toString} from 'mdast-util-to-string';
+import {anchoredHeadings} from './anchors';
+import {parsePage} from './parse';
+import type {PageFormat} from './parse';
+import {readNode} from './readNode';
+import type {PageContents, PageLink, PageTag, Span} from './types';
+
+/** The target of `[text](target)`, from the bracket that closes its text. */
+const LINK_TARGET = /^(\]\(\s*)(<[^>\n]*>|(?:[^\s()\\]|\\.|\([^\s()]*\))*)/;
+/** The same of `[name]: target`. */
+const DEFINITION_TARGET = /^(\[(?:[^\]\\]|\\[^])*\]:\s*)(<[^>\n]*>|\S+)/;
+
+/**
+ * Reads a page: what is on it, and where. A page that cannot be read holds nothing but that fault.
+ *
+ * @param text the page's text as written, front matter included
+ */
+export function readPage(text: string, format: PageFormat): PageContents {
+  const contents: PageContents = {
+    frontMatter: undefined,
+    headings: [],
+    places: [],
+    fences: [],
+    links: [],
+    code: [],
+    tags: [],
+    faults: [],
+  };
+  try {
+    readTree(parsePage(text, format), text, contents);
+  } catch (error) {
+    const {line: told, reason} = error as {line?: number; reason?: string};
+    // What the parser alone throws; anything else is a fault of ours.
+    if (reason === undefined) throw error;
+    // Of a tag that is not closed, the message alone tells the place.
+    const line = told ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
+    contents.faults.push({line, what: reason, fix: `mend line ${line} of the page`});
+  }
+  return contents;
+}
+
+function readTree(tree: Root, text: string, contents: PageContents): void {
+  for (const {heading, id} of anchoredHeadings(tree)) {
+    const {depth} = heading;
+    contents.headings.push({...spanOf(heading), depth, text: toString(heading), id});
+  }
+  readBelow(tree, text, contents);
+}
+
+function readBelow(node: Nodes, text: string, contents: PageContents): void {
+  const reading = readNode(node, text);
+  if (reading) {
+    contents.faults.push(...reading.faults);
+    if (reading.written.length > 0) {
+      contents.places.push({...spanOf(node), statements: reading.written});
+    }
+    return;
+  }
+  collect(node, text, contents);
+  if ('children' in node) for (const child of node.children) readBelow(child, text, contents);
+}
+
+function collect(node: Nodes, text: string, contents: PageContents): void {
+  switch (node.type) {
+    case 'yaml':
+      contents.frontMatter = {...spanOf(node), yaml: node.value};
+      break;
+    case 'code': {
+      const [language, meta] = [node.lang ?? '', node.meta ?? ''];
+      contents.fences.push({...spanOf(node), language, meta, code: node.value});
+      break;
+    }
+    case 'link':
+    case 'definition':
+      contents.links.push(...linkOf(node, text));
+      break;
+    case 'html':
+      contents.tags.push(htmlTag(node));
+      break;
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      contents.tags.push(elementTag(node));
+      break;
+    case 'mdxjsEsm':
+      contents.code.push(spanOf(node));
+      break;
+    default:
+  }
+}
+
+/** An address that stands for itself, without brackets, is none that can be written otherwise. */
+function linkOf(node: Link | Definition, text: string): PageLink[] {
+  const span = spanOf(node);
+  const isDefinition = node.type === 'definition';
+  const label = isDefinition ? undefined : node.children.at(-1);
+  const from = isDefinition ? span.start : label ? spanOf(label).end : span.start + 1;
+  const found = (isDefinition ? DEFINITION_TARGET : LINK_TARGET).exec(text.slice(from, span.end));
+  if (!found) return [];
+  const [, before = '', written = ''] = found;
+  const start = from + before.length;
+  const target = written.replace(/^<(.*)>$/, '$1');
+  const line = span.line + text.slice(span.start, start).split('\n').length - 1;
+  return [{...span, target, targetSpan: {start, end: start + written.length, line}}];
+}
+
+function htmlTag(node: Html): PageTag {
+  const [, name = ''] = /^<\/?([A-Za-z][\w-]*)/.exec(node.value) ?? [];
+  const span = spanOf(node);
+  return {...span, name: name.toLowerCase(), parts: [span]};
+}
+
+function elementTag({name, children, ...node}: MdxJsxFlowElement | MdxJsxTextElement): PageTag {
+  const span = spanOf(node);
+  const [first, last] = [children.at(0), children.at(-1)];
+  const parts =
+    first && last
+      ? [
+          {...span, end: spanOf(first).start},
+          {...span, start: spanOf(last).end, line: last.position?.end.line ?? span.line},
+        ]
+      : [span];
+  return {...span, name: (name ?? '').toLowerCase(), parts};
+}
+
+function spanOf({position}: Pick<Nodes, 'position'>): Span {
+  const {start, end} = position ?? {};
+  return {start: start?.offset ?? 0, end: end?.offset ?? 0, line: start?.line ?? 1};
+}
