@@ -48,8 +48,9 @@ export function destructuredDefaults(render: Render, scope: Scope, place = 0): D
     }
   }
   // What takes nothing apart can only pass all of it on.
-  const isWhole = found.rests.size === 0 && first !== undefined && ts.isIdentifier(first.name);
-  if (isWhole && ts.isIdentifier(first.name)) found.rests.add(first.name.text);
+  if (found.rests.size === 0 && first && ts.isIdentifier(first.name)) {
+    found.rests.add(first.name.text);
+  }
   return found;
 }
 
@@ -161,8 +162,7 @@ const PLAIN_KEYWORDS: ReadonlySet<ts.SyntaxKind> = new Set([
 ]);
 
 function plainText(node: ts.Expression, text: string): string {
-  if (ts.isStringLiteralLike(node)) return `'${node.text}'`;
-  return ts.isPrefixUnaryExpression(node) || ts.isNumericLiteral(node) ? text : text.trim();
+  return ts.isStringLiteralLike(node) ? `'${node.text}'` : text;
 }
 
 /**

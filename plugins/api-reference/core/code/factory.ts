@@ -1,56 +1,53 @@
 import ts from 'typescript';
-import {functionBehind, type Linked} from './linked';
+import {valueBehind, type Linked} from './linked';
 import type {Modules} from './modules';
-import {
-  findRender,
-  functionOf,
-  propertyOf,
-  unwrap,
-  type Declared,
-  type Render,
-  type Scope,
-} from './render';
+import {functionOf, propertyOf, unwrap, type Declared, type Render, type Scope} from './render';
 
-/** What a factory's component renders with, and the names that it may use there. */
-export interface Made extends Linked {
+/** What a component renders with, and the names that it may use there. */
+export interface Made {
   render: Render;
+  scope: Scope;
 }
 
 /**
- * The component that a call makes, as in `const Stack = createStack({createStyledComponent})`: the
- * factory is looked for in the module and behind its imports.
+ * The component that a declaration makes: by a function of its module, or by a call, as in
+ * `const Stack = createStack({createStyledComponent})`. The factory is looked for in the module and
+ * behind its imports.
  *
- * @param call what the component is declared as
- * @param from the module that calls, with its declarations
- * @returns `undefined` where the factory is not found, or returns no component
+ * @returns `undefined` where there is no function, the factory is not found, or returns no component
  */
-export function madeBy(call: ts.CallExpression, from: Linked, modules: Modules): Made | undefined {
-  const factory = functionBehind(unwrap(call.expression), from, modules);
-  const body = factory?.render.body;
-  if (!factory || !body) return undefined;
-  if (!ts.isBlock(body)) {
-    const made = functionOf(body, factory.scope);
-    return made && {...factory, render: made};
-  }
-  const locals = new Map([...from.scope, ...factory.scope]);
-  for (const [index, parameter] of factory.render.parameters.entries()) {
+export function madeBy({value, scope}: Linked, modules: Modules): Made | undefined {
+  const render = functionOf(value, scope);
+  if (render) return {render, scope};
+  const call = ts.isExpression(value) ? unwrap(value) : undefined;
+  if (!call || !ts.isCallExpression(call)) return undefined;
+  const found = valueBehind(call.expression, scope, modules);
+  const factory = found && functionOf(found.value, found.scope);
+  if (!found || !factory?.body) return undefined;
+  // What the factory is given has names of the module that calls it.
+  const locals = new Map([...scope, ...found.scope]);
+  for (const [index, parameter] of factory.parameters.entries()) {
     take(parameter.name, call.arguments[index] ?? parameter.initializer, locals);
   }
-  for (const statement of body.statements) takeStatement(statement, locals);
-  const made = returnedBy(body, locals);
-  return made && {render: made, file: factory.file, scope: locals};
+  const returned = ts.isBlock(factory.body) ? runBlock(factory.body, locals) : factory.body;
+  const made = returned && functionOf(returned, locals);
+  return made && {render: made, scope: locals};
 }
 
 type Locals = Map<string, Declared>;
 
-function takeStatement(statement: ts.Statement, locals: Locals): void {
-  if (ts.isFunctionDeclaration(statement) && statement.name) {
-    locals.set(statement.name.text, statement);
-  } else if (ts.isVariableStatement(statement)) {
-    for (const {name, initializer} of statement.declarationList.declarations) {
-      take(name, initializer, locals);
+/** Takes what a block declares, and gives what it returns at its end. */
+function runBlock({statements}: ts.Block, locals: Locals): ts.Expression | undefined {
+  for (const statement of statements) {
+    if (ts.isFunctionDeclaration(statement) && statement.name) {
+      locals.set(statement.name.text, statement);
+    } else if (ts.isVariableStatement(statement)) {
+      for (const {name, initializer} of statement.declarationList.declarations) {
+        take(name, initializer, locals);
+      }
     }
   }
+  return statements.findLast(ts.isReturnStatement)?.expression;
 }
 
 /** Names what a value holds, as `const {a = 1} = options` does, where `options` is known. */
@@ -68,11 +65,4 @@ function take(name: ts.BindingName, value: ts.Expression | undefined, locals: Lo
     const own = options && ts.isIdentifier(key) ? propertyOf(options, key.text) : undefined;
     take(local, own ?? initializer, locals);
   }
-}
-
-function returnedBy(body: ts.Block, scope: Scope): Render | undefined {
-  const returned = body.statements.findLast(ts.isReturnStatement)?.expression;
-  if (!returned) return undefined;
-  const value = unwrap(returned);
-  return ts.isIdentifier(value) ? findRender(scope, value.text) : functionOf(value, scope);
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {destructuredDefaults, toDefault, type CodeDefault} from './defaults';
-import {localValue} from './elementName';
+import {localValue} from './leads';
 import {findRender, functionOf, scopeOf, type Render, type Scope} from './render';
 
 /**
@@ -34,7 +34,7 @@ function leftTo(render: Render, rests: ReadonlySet<string>, scope: Scope) {
     const place = node.arguments.findIndex((one) => ts.isIdentifier(one) && rests.has(one.text));
     if (place === -1) return;
     const {text} = node.expression;
-    const value = localValue(text, {render}) ?? scope.get(text);
+    const value = localValue(text, render) ?? scope.get(text);
     const part = value && functionOf(value, scope);
     if (part && part !== render) found.push({part, place});
   };

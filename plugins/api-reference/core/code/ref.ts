@@ -1,57 +1,31 @@
 import ts from 'typescript';
-import {COMPONENT, rendered, type Element} from './element';
-import {elementName, isChild, localValue, renderedType, type Part, type Place} from './elementName';
-import {CHILD, isElement} from '../packages/names';
-import {madeBy} from './factory';
-import type {Modules} from './modules';
-import {calleeName, functionOf, unwrap, type Render} from './render';
-import {MAX_HOPS, restsOf, spreads, type Surroundings} from './spread';
+import {COMPONENT, isRendered, rendered, type Element} from './element';
+import {calleeName, unwrap, type Render, type Scope} from './render';
+import {restsOf, spreadElement, spreads} from './spread';
 
-/**
- * The element that a component forwards its ref to, as the code has it: followed through all that
- * is rendered on the way, be it in other modules.
- *
- * @returns name of an element, {@link CHILD}, or `null` where the code does not tell
- */
-export function refElement(render: Render, around: Omit<Surroundings, 'siblings'>): string | null {
-  const place = {...around, siblings: new Set<string>(), partTarget: partRef, hops: MAX_HOPS};
-  return refNames(render).size > 0 ? targetOf(render, place) : null;
-}
-
-function targetOf(render: Render, around: Place): string | null {
-  if (!render.body) return null;
-  const place = {...around, render};
+/** The element that a component's function gives its ref to: as such, or among its props. */
+export function refElement(render: Render, scope: Scope): Element | undefined {
+  if (!render.body) return undefined;
   const names = refNames(render);
-  const rests = restsOf(render, place.scope);
-  const holds = (props: ts.Node) =>
-    hasRef(props, names) || spreads(props, holdersOf(render, names));
-  const spread = () => rendered(render.body as ts.Node, (props) => spreads(props, rests));
-  // Without a ref of its own it gets one among the props; one that a hook takes, by the hook's.
-  if (names.size === 0) return named(spread(), place);
-  const both = rendered(render.body, (props) => holds(props) && spreads(props, rests));
-  const found = both ?? rendered(render.body, holds);
-  if (found) return named(found, place);
-  return isGivenToHook(render, names) ? named(spread(), place) : null;
+  const rests = restsOf(render, scope);
+  // Without a ref of its own it gets one among the props.
+  if (names.size === 0) return spreadElement(render, rests);
+  const holders = holdersOf(render, names);
+  const holds = (props: ts.Node) => hasRef(props, names) || spreads(props, holders);
+  const found =
+    rendered(render.body, (props) => holds(props) && spreads(props, rests)) ??
+    rendered(render.body, holds);
+  if (found) return found;
+  // A hook that takes the ref gives it back among the props.
+  return isGivenToHook(render.body, names) ? spreadElement(render, rests) : undefined;
 }
 
-function named(target: Element | undefined, place: Place): string | null {
-  if (!target) return null;
-  const {element, instead, cloned, props} = target;
-  if (cloned) return isChild(element) ? CHILD : known(elementName(element, place));
-  const local = instead === COMPONENT ? localValue(COMPONENT, place) : instead;
-  const choices = [...props.flatMap((one) => chosenIn(one) ?? []), ...(local ? [local] : [])];
-  for (const choice of [...choices, element]) {
-    const name = known(elementName(choice, place));
-    if (name !== null) return name;
-  }
-  return null;
+/** What an element is told to be by its props: `component="div"`, or `component: 'div'` in them. */
+export function chosenTypes({cloned, props}: Element): ts.Expression[] {
+  // What a copy is given does not decide what it is.
+  return cloned ? [] : props.flatMap((one) => chosenIn(one) ?? []);
 }
 
-function known(name: string | null): string | null {
-  return name !== null && (isElement(name) || name === CHILD) ? name : null;
-}
-
-/** `component="div"`, or `component: 'div'` at any depth but that of another element. */
 function chosenIn(node: ts.Node): ts.Expression | undefined {
   if (ts.isPropertyAssignment(node) && node.name.getText() === COMPONENT) return node.initializer;
   if (ts.isJsxAttribute(node) && node.name.getText() === COMPONENT) {
@@ -62,34 +36,8 @@ function chosenIn(node: ts.Node): ts.Expression | undefined {
   return isRendered(node) ? undefined : ts.forEachChild(node, chosenIn);
 }
 
-/** The elements of parts, which are asked for by many components of a package. */
-const KNOWN = new WeakMap<Modules, Map<string, string | null>>();
-
-function partRef({name, value}: Part, place: Place): string | null {
-  const {modules, file} = place;
-  const all = (modules && KNOWN.get(modules)) ?? new Map<string, string | null>();
-  if (modules) KNOWN.set(modules, all);
-  const key = `${file.fileName}#${name}@${value.pos}`;
-  const before = all.get(key);
-  if (before !== undefined) return before;
-  // What renders itself.
-  all.set(key, null);
-  const found = followed(value, place);
-  all.set(key, found);
-  return found;
-}
-
-function followed(value: ts.Node, place: Place): string | null {
-  const part = functionOf(value, place.scope);
-  if (part) return part === place.render ? null : targetOf(part, place);
-  const call = ts.isExpression(value) ? unwrap(value) : undefined;
-  const isCall = call && ts.isCallExpression(call) && place.modules;
-  const made = isCall ? madeBy(call, place, place.modules as Modules) : undefined;
-  return made ? targetOf(made.render, {...place, ...made}) : null;
-}
-
 /** The variables that hold the ref: the second parameter, a prop, and what is made of them. */
-function refNames(render: Render): Set<string> {
+export function refNames(render: Render): Set<string> {
   const [first, second] = render.parameters;
   const names = new Set<string>();
   if (second && ts.isIdentifier(second.name)) names.add(second.name.text);
@@ -141,24 +89,16 @@ function hasRef(node: ts.Node, names: ReadonlySet<string>): boolean {
   return ts.forEachChild(node, (child) => hasRef(child, names)) ?? false;
 }
 
-function isRendered(node: ts.Node): boolean {
-  const isJsx = ts.isJsxOpeningLikeElement(node) || ts.isJsxElement(node);
-  return isJsx || renderedType(node) !== undefined;
-}
-
 function mentions(node: ts.Node, names: ReadonlySet<string>): boolean {
   if (ts.isIdentifier(node)) return names.has(node.text);
   return ts.forEachChild(node, (child) => mentions(child, names)) ?? false;
 }
 
 /** `useMenu({listRef: ref})`; a handle that replaces the element is another matter. */
-function isGivenToHook({body}: Render, names: ReadonlySet<string>): boolean {
-  const isHook = (node: ts.Node): boolean => {
-    if (ts.isCallExpression(node) && /^use[A-Z]/.test(calleeName(node))) {
-      if (calleeName(node) === 'useImperativeHandle') return false;
-      if (node.arguments.some((one) => mentions(one, names))) return true;
-    }
-    return ts.forEachChild(node, isHook) ?? false;
-  };
-  return body !== undefined && isHook(body);
+function isGivenToHook(node: ts.Node, names: ReadonlySet<string>): boolean {
+  if (ts.isCallExpression(node) && /^use[A-Z]/.test(calleeName(node))) {
+    if (calleeName(node) === 'useImperativeHandle') return false;
+    if (node.arguments.some((one) => mentions(one, names))) return true;
+  }
+  return ts.forEachChild(node, (child) => isGivenToHook(child, names)) ?? false;
 }

@@ -12,9 +12,14 @@ export type Scope = ReadonlyMap<string, Declared>;
 /** Wrappers around wrappers that are followed: `memo(forwardRef(observer(Inner)))`. */
 const MAX_DEPTH = 6;
 
-/** @param file a module, with parent nodes */
+const SCOPES = new WeakMap<ts.SourceFile, Scope>();
+
+/** @param file a module, with parent nodes; of one module the scope is always the same object */
 export function scopeOf(file: ts.SourceFile): Scope {
+  const known = SCOPES.get(file);
+  if (known) return known;
   const scope = new Map<string, Declared>();
+  SCOPES.set(file, scope);
   for (const statement of file.statements) {
     if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {
       // Overloads share the name: the one with a body is the last.

@@ -1,12 +1,11 @@
 import ts from 'typescript';
 import {destructuredDefaults, toDefault, type CodeDefault} from './defaults';
-import {rendered} from './element';
 import {madeBy, type Made} from './factory';
+import {refTarget, spreadTarget} from './follow';
 import type {Modules} from './modules';
 import {documentedPropTypes, type PropTypeDoc} from './propTypes';
-import {refElement} from './ref';
 import {findRender, propertyOf, scopeOf, unwrap, type Scope} from './render';
-import {spreads, spreadTarget} from './spread';
+import {spreadElement} from './spread';
 
 /** What a component's code tells; plain data, so that the parsed module can be let go. */
 export interface ScriptFacts {
@@ -40,55 +39,40 @@ export function parseScript(file: string, text: string): ts.SourceFile {
  * @param file the module that holds the component's code, with parent nodes
  * @param component its name in that module
  * @param siblings names of the package's components: one of them is where a spread ends
- * @param modules where a factory that makes the component is looked for
+ * @param modules where what the module imports is looked for
  */
 export function readScript(
   file: ts.SourceFile,
   component: string,
-  siblings: ReadonlySet<string> = new Set(),
-  modules?: Modules,
+  siblings: ReadonlySet<string>,
+  modules: Modules,
 ): ScriptFacts {
   const own = scopeOf(file);
   const propTypes = documentedPropTypes(file, component);
-  const made = rendering(file, component, own, modules);
+  const declared = own.get(component);
+  const made = declared && madeBy({value: declared, scope: own}, modules);
   const {defaults, rests} = made
     ? destructuredDefaults(made.render, made.scope)
     : {defaults: new Map<string, CodeDefault>(), rests: new Set<string>()};
   for (const [name, value] of assignedDefaults(file, component, own)) {
     if (!defaults.has(name)) defaults.set(name, value);
   }
-  const declared = own.get(component);
   return {
     propTypes,
     defaults,
     muiName: (declared && themeName(declared)) ?? (made && nameIn(made, rests)) ?? null,
-    spread: made ? spreadTarget(made.render, rests, {...made, siblings, modules}) : null,
-    ref: made ? refElement(made.render, {...made, modules}) : null,
+    spread: made ? spreadTarget(made, rests, siblings, modules) : null,
+    ref: made ? refTarget(made, modules) : null,
     rendered: made !== undefined,
   };
-}
-
-/** The component's function, in the module or in what a factory makes. */
-function rendering(
-  file: ts.SourceFile,
-  component: string,
-  scope: Scope,
-  modules: Modules | undefined,
-): Made | undefined {
-  const render = findRender(scope, component);
-  if (render) return {render, file, scope};
-  const declared = scope.get(component);
-  const call = declared && ts.isExpression(declared) ? unwrap(declared) : undefined;
-  if (!modules || !call || !ts.isCallExpression(call)) return undefined;
-  return madeBy(call, {file, scope}, modules);
 }
 
 /** The name in the function, or in the part of the module that gets its props. */
 function nameIn({render, scope}: Made, rests: ReadonlySet<string>): string | undefined {
   const own = themeName(render);
-  if (own !== undefined || !render.body) return own;
-  const {element} = rendered(render.body, (props) => spreads(props, rests)) ?? {};
-  const part = element && ts.isIdentifier(element) ? findRender(scope, element.text) : undefined;
+  if (own !== undefined) return own;
+  const {type} = spreadElement(render, rests) ?? {};
+  const part = type && ts.isIdentifier(type) ? findRender(scope, type.text) : undefined;
   return part && themeName(part);
 }
 

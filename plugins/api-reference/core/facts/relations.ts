@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import {docOfSymbol} from '../code/docs';
 import type {ScriptFacts} from '../code/script';
-import {UNNAMED} from '../code/spread';
+import {UNNAMED} from '../code/follow';
 import type {ApiInheritance} from '../model';
 import type {Found} from '../packages/lookup';
 import {CHILD, isElement} from '../packages/names';
