@@ -1,13 +1,24 @@
-import {findBrowser} from './chromium.mjs';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {findBrowser, HEADLESS_SHELL} from './chromium.mjs';
 import {run} from './setup.mjs';
 
-/** Installs Debian's Chromium, where there is no browser yet. */
+/** Where Debian keeps the tool that installs. */
+const APT = '/usr/bin/apt-get';
+
+/**
+ * Installs Debian's headless Chromium, where it can be had; any other will do where it cannot.
+ */
 export function installBrowser() {
-  if (findBrowser() !== undefined) return;
+  const known = findBrowser();
+  const canBeBetter = known === '/usr/bin/chromium' && process.getuid?.() === 0 && existsSync(APT);
+  if (known !== undefined && !canBeBetter) return;
   console.log('Installing Chromium …');
-  const installed =
-    run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']);
-  if (installed && findBrowser() !== undefined) return;
+  run(APT, ['update', '-qq']);
+  for (const name of [path.basename(HEADLESS_SHELL), 'chromium']) {
+    if (run(APT, ['install', '-y', '-qq', name])) break;
+  }
+  if (findBrowser() !== undefined) return;
   console.error('No browser found. Fix: install Chromium, or name one in CHROMIUM_PATH.');
   process.exit(1);
 }

@@ -1,7 +1,11 @@
 import {existsSync} from 'node:fs';
 
+/** Chromium without a window: a page costs two thirds of what it costs in the whole browser. */
+export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 const PLACES = [
   process.env.CHROMIUM_PATH ?? '',
+  HEADLESS_SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {loadAxe} from './support/axe';
 import {finderField, openSettings, openShortcuts} from './support/controls';
 import {hydrateDemos} from './support/demos';
-import {BUTTON_PAGE, TEXT_PAGE} from './support/pages';
+import {BUTTON_PAGE, SMALL_PAGE, TEXT_PAGE} from './support/pages';
 import {PHONE} from './support/places';
 import {arriveAt, expect, hydrated, test} from './support/test';
 import type {OpenOptions, Site} from './support/test';
@@ -45,9 +45,9 @@ interface Toured {
 
 const TOURED: Toured[] = [
   {name: "a component's page", address: BUTTON_PAGE, isSameBack: true},
-  {name: "a component's page, narrow", address: BUTTON_PAGE, options: {viewport: PHONE}},
-  {name: "a component's page, right to left", address: `${BUTTON_PAGE}?dir=rtl&mode=dark`},
-  {name: "a component's API", address: '/material-ui/api/card/'},
+  {name: "a component's page, narrow", address: SMALL_PAGE, options: {viewport: PHONE}},
+  {name: "a component's page, right to left", address: `${SMALL_PAGE}?dir=rtl&mode=dark`},
+  {name: "a component's API", address: '/system/api/stack/'},
   {name: 'the start page', address: '/'},
 ];
 

@@ -4,7 +4,7 @@ import {finderField, openFinder, openSettings, openShortcuts} from './support/co
 import {draw} from './support/looks';
 import {hasFocus} from './support/menus';
 import {LOOKS, wear} from './support/modes';
-import {BUTTON_PAGE} from './support/pages';
+import {BUTTON_PAGE, SMALL_PAGE} from './support/pages';
 import {DESKTOP, PHONE} from './support/places';
 import {expect, test} from './support/test';
 
@@ -39,7 +39,7 @@ const STATES: State[] = [
 for (const {name, open, region, viewports = [PHONE, DESKTOP]} of STATES) {
   for (const viewport of viewports) {
     test(`${name} has no barrier when it is open, ${viewport.width} px wide`, async ({site}) => {
-      const page = await site.open(BUTTON_PAGE, {reducedMotion: 'reduce', viewport});
+      const page = await site.open(SMALL_PAGE, {reducedMotion: 'reduce', viewport});
       await open(page);
       // Behind it nothing changes with it: the page as a whole is looked at once.
       const whole = draw(`${name} ${viewport.width}`, LOOKS.length);

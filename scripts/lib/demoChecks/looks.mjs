@@ -1,3 +1,5 @@
+import {createHash} from 'node:crypto';
+
 /**
  * A way to look at a page.
  *
@@ -15,6 +17,18 @@ export const LOOKS = /** @type {const} */ (['light', 'dark']).flatMap((mode) =>
     direction,
   })),
 );
+
+/**
+ * Two of the looks, which a hash of a page's address chooses: both modes and both directions.
+ *
+ * @param {string} address
+ * @returns {Look[]}
+ */
+export function looksOf(address) {
+  const [first] = createHash('sha256').update(address).digest();
+  const place = (first ?? 0) % (LOOKS.length / 2);
+  return LOOKS.filter((_, index) => index === place || index === LOOKS.length - 1 - place);
+}
 
 /** What a page finds in the storage, so that it has the look before it is painted. */
 export function storageOf(/** @type {Look} */ {mode, direction}) {

@@ -6,7 +6,7 @@ import {chromium} from '@playwright/test';
 import {BROWSER_ARGS, findBrowser} from '../chromium.mjs';
 import {serve} from '../server.mjs';
 import {count} from '../suite/count.mjs';
-import {LOOKS, SERVER} from './looks.mjs';
+import {LOOKS, looksOf, SERVER} from './looks.mjs';
 import {findPages, findPlainPage} from './pages.mjs';
 import {listSources} from './sources.mjs';
 import {visit} from './visit.mjs';
@@ -31,11 +31,11 @@ const PARALLEL = Math.max(2, availableParallelism()) + 1;
  *
  * @param {string} dir the built site
  * @param {import('./site.mjs').SiteFacts} site
- * @param {{page?: string, only?: string}} filter one page, one demo
+ * @param {{page?: string, only?: string, pairs?: boolean}} filter one page, one demo, two looks
  * @returns {Promise<Outcome>}
  * @throws Error where there is none
  */
-export async function runChecks(dir, site, {page, only}) {
+export async function runChecks(dir, site, {page, only, pairs = false}) {
   const start = performance.now();
   const pages = findPages(dir).filter(
     ({address, demos}) =>
@@ -43,7 +43,7 @@ export async function runChecks(dir, site, {page, only}) {
       (only === undefined || demos.some(({name}) => name === only)),
   );
   if (pages.length === 0) throw new Error(`${dir}: no such demos. Fix: see --page, --only.`);
-  const {findings, placed} = await visitAll(dir, pages);
+  const {findings, placed} = await visitAll(dir, pages, pairs);
   findings.push(...pages.flatMap(servedFindings), ...(await renderAll(listSources(site, placed))));
   const wanted = (/** @type {{demo: string}} */ {demo}) => only === undefined || demo === only;
   const ms = performance.now() - start;
@@ -69,14 +69,22 @@ function servedFindings({address, demos}) {
 /**
  * @param {string} dir
  * @param {DemoPage[]} pages
+ * @param {boolean} isPaired each in two looks, not in all
  * @returns {Promise<Pick<Outcome, 'findings' | 'placed'>>}
  */
-async function visitAll(dir, pages) {
+async function visitAll(dir, pages, isPaired) {
   const {url, close} = await serve(dir, 0);
   const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_ARGS});
   count('launches');
   const plain = findPlainPage(dir);
-  const tasks = LOOKS.flatMap((look) => pages.flatMap((page) => tasksOf(page, look)));
+  const tasks = pages.flatMap((page) =>
+    (isPaired ? looksOf(page.address) : LOOKS).flatMap((look, place) =>
+      tasksOf(page, look).map((task) => ({
+        ...task,
+        isFirst: place === 0 && task.only === undefined,
+      })),
+    ),
+  );
   /** @type {Map<DemoPage, Placed[]>} */
   const placed = new Map();
   /** @type {Map<unknown, Finding[]>} */
@@ -84,11 +92,10 @@ async function visitAll(dir, pages) {
   const work = async () => {
     const context = await browser.newContext();
     for (let task = tasks.shift(); task; task = tasks.shift()) {
-      const isFirst = task.look === LOOKS[0] && task.only === undefined;
-      const leaveTo = isFirst ? plain : undefined;
+      const leaveTo = task.isFirst ? plain : undefined;
       const {findings, origins} = await visit(context, {url, ...task, leaveTo});
       found.set(task, findings);
-      if (isFirst) placed.set(task.page, place(task.page, origins));
+      if (task.isFirst) placed.set(task.page, place(task.page, origins));
     }
   };
   try {

@@ -55,7 +55,7 @@ export const STEPS = /** @satisfies {Record<string, Step>} */ ({
   build: {run: ['scripts/build.mjs']},
   site: {run: [BIN.jest, '--selectProjects', 'site', '--runInBand'], kind: 'jest'},
   e2e: {run: [BIN.playwright, 'test', '-c', 'tests/e2e'], kind: 'playwright'},
-  demos: {run: ['scripts/test-demos.mjs']},
+  demos: {run: ['scripts/test-demos.mjs', '--pairs']},
   sandboxes: {run: ['scripts/export-demos.mjs'], onlyFull: true},
   seeds: {run: ['scripts/seed-faults.mjs'], onlyFull: true},
 });

@@ -4,10 +4,10 @@ export const PAGE_TYPES: readonly (readonly [type: string, address: string])[] =
   ["a product's start page", '/material-ui/'],
   ['the index of components', '/material-ui/all-components/'],
   ["a component's page", '/material-ui/react-button/'],
-  ["a component's API", '/material-ui/react-button/components-api/'],
+  ["a component's API", '/material-ui/react-snackbar/components-api/'],
   ["a hook's API", '/material-ui/react-autocomplete/hooks-api/'],
   ['a page of the guide', '/vitrine/authoring/'],
-  ['a page of the API reference', '/material-ui/api/autocomplete/'],
+  ['a page of the API reference', '/material-ui/api/alert/'],
   ['the page of what is kept offline', '/offline/'],
   ['the page of all versions', '/versions/'],
   ['the page for what is missing', '/404.html'],
@@ -20,3 +20,6 @@ export const BUTTON_PAGE = '/material-ui/react-button/';
 
 /** A page of text and code, without demos. */
 export const TEXT_PAGE = '/vitrine/navigation/';
+
+/** A component's page in a small tree, for what looks at all of the page many times. */
+export const SMALL_PAGE = '/system/react-stack/';

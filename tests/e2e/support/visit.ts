@@ -37,8 +37,7 @@ const FOREIGN = [
 ].join();
 
 interface Watched {
-  /** By how much the layout has moved until its fonts were there, and from then on. */
-  shiftByFonts: number;
+  /** By how much the layout has moved. */
   shift: number;
   /** What was moved, as HTML. */
   moved: string[];
@@ -48,8 +47,7 @@ interface Watched {
 
 /** Runs in the page before its own scripts: hears of what is over when the page stands. */
 export function watch(): void {
-  const watched: Watched = {shiftByFonts: 0, shift: 0, moved: [], violations: []};
-  let haveFonts = Infinity;
+  const watched: Watched = {shift: 0, moved: [], violations: []};
   Object.assign(window, {watched});
   addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => {
     watched.violations.push(`${violatedDirective} keeps out ${blockedURI}`);
@@ -60,21 +58,15 @@ export function watch(): void {
     sources: {node: Node | null}[];
   }
   new PerformanceObserver((list) => {
-    for (const {value, startTime, hadRecentInput, sources} of list.getEntries() as Shift[]) {
+    for (const {value, hadRecentInput, sources} of list.getEntries() as Shift[]) {
       if (hadRecentInput) continue;
-      watched[startTime > haveFonts ? 'shift' : 'shiftByFonts'] += value;
+      watched.shift += value;
       for (const {node} of sources) {
         const element = node instanceof Element ? node : node?.parentElement;
         watched.moved.push(element?.outerHTML.slice(0, 120) ?? 'what is gone');
       }
     }
   }).observe({type: 'layout-shift', buffered: true});
-  addEventListener('DOMContentLoaded', () => {
-    // The frame in which they are drawn comes after they are there.
-    void document.fonts.ready.then(() =>
-      requestAnimationFrame(() => requestAnimationFrame((time) => (haveFonts = time))),
-    );
-  });
 }
 
 /** What {@link watch} has heard of so far. */
