@@ -1,7 +1,8 @@
 /**
  * Builds the site: aside, then swapped in, so that a failed build leaves the last good one.
  *
- * Usage: npm run build [-- <site folder>] [--out-dir <folder>]
+ * Usage: npm run build [-- <site folder>] [--out-dir <folder>] [--verbose]
+ *   --verbose  all faults, where there are more than fifty, and the stacks of errors
  */
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {rename, rm} from 'node:fs/promises';
@@ -15,8 +16,12 @@ import {installPackages, ROOT} from './lib/setup.mjs';
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
-  options: {'out-dir': {type: 'string', default: 'build'}},
+  options: {
+    'out-dir': {type: 'string', default: 'build'},
+    verbose: {type: 'boolean', default: false},
+  },
 });
+if (values.verbose) process.env.VITRINE_VERBOSE = '1';
 
 const siteDir = path.resolve(positionals[0] ?? ROOT);
 const {outDir, work, last} = foldersOf(path.resolve(siteDir, values['out-dir']));

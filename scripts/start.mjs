@@ -1,7 +1,7 @@
 /**
  * Serves the site with hot reload; installs what is missing first.
  *
- * Usage: npm start [-- <site folder>] [--port 3000] [--host localhost] [--no-open] [--locale ar]
+ * Usage: npm start [-- <site folder>] [--port 3000] [--host localhost] [--no-open] [--locale ar] [--verbose]
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -14,11 +14,13 @@ const {values, positionals} = parseArgs({
     port: {type: 'string', short: 'p', default: '3000'},
     host: {type: 'string', short: 'h', default: 'localhost'},
     locale: {type: 'string', short: 'l'},
+    verbose: {type: 'boolean', default: false},
     'no-open': {type: 'boolean', default: process.env.CI !== undefined},
   },
 });
 
 installPackages();
+if (values.verbose) process.env.VITRINE_VERBOSE = '1';
 process.env.NODE_ENV = 'development';
 process.env.BABEL_ENV = 'development';
 const {start} = await import('@docusaurus/core/lib/index.js');

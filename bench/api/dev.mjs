@@ -34,19 +34,11 @@ const PAGE = `http://127.0.0.1:${PORT}/core/api/card1/`;
 const CONFIG = `
 import site from '../../docusaurus.config';
 const packages = [{product: 'core', package: '@bench/kit', entry: '.cache/bench-api/kit/index.ts'}];
-const isApi = (plugin) => Array.isArray(plugin) && String(plugin[0]).includes('/api-reference/');
-const fromRoot = (entry) => {
-  const [name, ...options] = Array.isArray(entry) ? entry : [entry];
-  const moved = name.startsWith('.') ? '../../' + name : name;
-  return options.length === 0 ? moved : [moved, ...options];
-};
+const [[preset, options]] = site.presets;
+const settings = {...options.settings, 'api-reference': {packages}};
 export default {
   ...site,
-  presets: site.presets.map(fromRoot),
-  themes: site.themes.map(fromRoot),
-  plugins: site.plugins.map((plugin) =>
-    fromRoot(isApi(plugin) ? [plugin[0], {...plugin[1], packages}] : plugin),
-  ),
+  presets: [['../../' + preset, {...options, settings}]],
 };
 `;
 

@@ -5,8 +5,8 @@ import type {Joi} from '@docusaurus/utils-validation';
 import leven from 'leven';
 import type {NavigationTrees} from './entries';
 
-/** The most lines an error takes on the terminal; what does not fit is counted, not shown. */
-const MAX_LINES = 6;
+/** The most faults that an error shows; the rest is counted. VITRINE_VERBOSE=1 shows all. */
+const MAX_FAULTS = 50;
 
 /** What a reader of an error needs: where, what happened, and what to do about it. */
 export interface ErrorParts {
@@ -32,12 +32,15 @@ export class VitrineError extends Error {
   }
 }
 
-/** Two lines for each fault, all of them at once, cut to {@link MAX_LINES} with a count of the rest. */
+/** Two lines for each fault, cut to {@link MAX_FAULTS} with a count of the rest. */
 function formatParts(parts: ErrorParts[]): string {
   const lines = parts.map(({where, what, fix}) => [`${where}: ${what}`, `  Fix: ${fix}`]);
-  const shown = lines.flat().length > MAX_LINES ? lines.slice(0, MAX_LINES / 2 - 1) : lines;
+  const shown = process.env.VITRINE_VERBOSE ? lines : lines.slice(0, MAX_FAULTS);
   const left = lines.length - shown.length;
-  return [...shown.flat(), ...(left > 0 ? [`… and ${left} more of the kind`] : [])].join('\n');
+  return [
+    ...shown.flat(),
+    ...(left > 0 ? [`… and ${left} more of the kind; --verbose shows all`] : []),
+  ].join('\n');
 }
 
 /**

@@ -1,12 +1,12 @@
 import {stripVTControlCharacters} from 'node:util';
 
-/** Lines that the faults of a build may take; the rest is counted. */
-const MAX_FAULT_LINES = 6;
+/** Lines that the faults of a build may take; the rest is counted. VITRINE_VERBOSE=1 shows all. */
+const MAX_FAULT_LINES = 100;
 
 /** A fault of ours inside the bundler's own report: what the loader gives as the cause. */
 const BUNDLED_FAULT = /Cause: ([^]*?)\nDetails:\n\{\s*"name": "VitrineError"/g;
 
-/** Lines of an error that is not ours; the rest is shown with VITRINE_VERBOSE=1. */
+/** Lines of an error that is not ours; the rest is shown with --verbose. */
 const MAX_LINES = 30;
 
 /**
@@ -25,7 +25,7 @@ export function describe(error) {
     .map(({message}) => message)
     .join('\n')
     .split('\n');
-  const rest = lines.length > MAX_LINES ? ['… VITRINE_VERBOSE=1 shows all'] : [];
+  const rest = lines.length > MAX_LINES ? ['… --verbose shows all'] : [];
   return [...lines.slice(0, MAX_LINES), ...rest].join('\n');
 }
 
@@ -50,9 +50,9 @@ export function readFaults(text) {
   const faults = [...plain.matchAll(BUNDLED_FAULT)].map(([, fault = '']) => fault);
   if (faults.length === 0) return undefined;
   const lines = [...new Set(faults)].flatMap((fault) => fault.split('\n'));
-  if (lines.length <= MAX_FAULT_LINES) return lines.join('\n');
-  const left = lines.slice(MAX_FAULT_LINES - 2).filter((line) => line.startsWith('  Fix:')).length;
-  return [...lines.slice(0, MAX_FAULT_LINES - 2), `… and ${left} more`].join('\n');
+  if (lines.length <= MAX_FAULT_LINES || process.env.VITRINE_VERBOSE) return lines.join('\n');
+  const left = lines.slice(MAX_FAULT_LINES).filter((line) => line.startsWith('  Fix:')).length;
+  return [...lines.slice(0, MAX_FAULT_LINES), `… and ${left} more; --verbose shows all`].join('\n');
 }
 
 /**

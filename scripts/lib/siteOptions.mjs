@@ -1,5 +1,9 @@
 import {readdirSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {loadSiteConfig} from '@docusaurus/core/lib/server/config.js';
+import {bundlePlugin} from './bundlePlugin.mjs';
+
+const require = createRequire(import.meta.url);
 
 /**
  * Where a site has pages, and what their demos run.
@@ -18,14 +22,15 @@ import {loadSiteConfig} from '@docusaurus/core/lib/server/config.js';
  */
 export async function readDemoOptions(siteDir) {
   const {siteConfig} = await loadSiteConfig({siteDir});
-  const {products: all = [], only = ''} = optionsOf(siteConfig.presets, 'product-identity');
+  const optionsOf = readOptions(siteConfig);
+  const {products: all = [], only = ''} = optionsOf('product-identity');
   const ids = String(only)
     .split(/[\s,]+/)
     .filter(Boolean);
   const products = all.filter(
     (/** @type {{id: string}} */ {id}) => ids.length === 0 || ids.includes(id),
   );
-  const {aliases = []} = optionsOf(siteConfig.plugins, 'live-demos');
+  const {aliases = []} = optionsOf('live-demos');
   const current = products.map((/** @type {{docs: string}} */ {docs}) => docs);
   const versioned = products.map((/** @type {{id: string}} */ {id}) => `${id}_versioned_docs`);
   const past = readdirSync(siteDir).filter((name) => versioned.includes(name));
@@ -33,10 +38,28 @@ export async function readDemoOptions(siteDir) {
 }
 
 /**
- * @param {readonly unknown[]} entries presets or plugins
- * @param {string} name folder of the one that is asked for
+ * The options of the plugins of a site, whether its configuration names them or the preset `site`
+ * makes them of its products.
+ *
+ * @param {{presets?: readonly unknown[], plugins?: readonly unknown[]}} config
+ * @returns {(plugin: string) => any} options of a plugin by the name of its folder; none are `{}`
  */
-function optionsOf(entries, name) {
-  const entry = entries.find((one) => Array.isArray(one) && String(one[0]).includes(`/${name}/`));
-  return Array.isArray(entry) ? entry[1] : {};
+export function readOptions({presets = [], plugins = []}) {
+  const entries = /** @type {[string, any][]} */ ([...presets, ...plugins].filter(Array.isArray));
+  const named = (/** @type {string} */ name) =>
+    entries.find(([entry]) => entry.includes(`/${name}/`))?.[1];
+  const site = named('site');
+  if (site === undefined) return (plugin) => named(plugin) ?? {};
+  /** @type {typeof import('../../plugins/site/core/expand') & typeof import('../../plugins/site/options')} */
+  const {expandSite, DEFAULT_OPTIONS} = require(bundlePlugin('site', 'site-core', CORE));
+  const {registry, plugins: made} = expandSite({...DEFAULT_OPTIONS, ...site}, (name) => name);
+  const all = /** @type {Record<string, unknown>} */ (
+    Object.fromEntries([...made, ['product-identity', registry]])
+  );
+  return (plugin) => all[plugin] ?? {};
 }
+
+const CORE = `
+export {expandSite} from './core/expand';
+export {DEFAULT_OPTIONS} from './options';
+`;

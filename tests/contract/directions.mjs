@@ -193,6 +193,9 @@ const nodeHalf = restrict(
   ),
 );
 
+/** The preset hands on to all others by their paths, and calls the one that makes docs instances. */
+const preset = restrict(['plugins/site/index.ts'], bareBuiltin, reactInNode, sharedClientOutside);
+
 const cores = DEPTHS.map((depth) =>
   restrict(
     depth === 0
@@ -225,6 +228,7 @@ const browserHalves = DEPTHS.map((depth) =>
 /** The lint blocks, in the order in which they apply. */
 export const directions = [
   nodeHalf,
+  preset,
   ...cores,
   ...browserHalves,
   restrict(['docusaurus.config.ts', 'sidebars.ts'], valuesInConfiguration),

@@ -11,17 +11,23 @@ describe('VitrineError', () => {
     expect(new VitrineError(fault(1)).message).toBe('a.md:1: is 1\n  Fix: write 2');
   });
 
-  it('tells three faults in full', () => {
-    const {message} = new VitrineError([fault(1), fault(2), fault(3)]);
-    expect(message.split('\n')).toHaveLength(6);
-    expect(message).not.toContain('more');
+  const linesOf = (count: number) =>
+    new VitrineError(Array.from({length: count}, (_, i) => fault(i))).message.split('\n');
+
+  it.each([1, 50])('tells %i faults in full', (count) => {
+    expect(linesOf(count)).toHaveLength(2 * count);
   });
 
-  it.each([4, 5, 100])('tells %i faults in six lines at most, and counts the rest', (count) => {
-    const faults = Array.from({length: count}, (_, i) => fault(i));
-    const lines = new VitrineError(faults).message.split('\n');
-    expect(lines.length).toBeLessThanOrEqual(6);
-    expect(lines.at(-1)).toBe(`… and ${count - 2} more of the kind`);
+  it('tells fifty faults, and counts the rest', () => {
+    const lines = linesOf(157);
+    expect(lines).toHaveLength(101);
+    expect(lines.at(-1)).toBe('… and 107 more of the kind; --verbose shows all');
+  });
+
+  it('tells all where that is asked for', () => {
+    process.env.VITRINE_VERBOSE = '1';
+    expect(linesOf(157)).toHaveLength(314);
+    delete process.env.VITRINE_VERBOSE;
   });
 
   it('has no stack to print: where it was noticed helps no author', () => {

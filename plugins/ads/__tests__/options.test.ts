@@ -71,7 +71,10 @@ it('refuses a network of no known type, or with the fields of the other', () => 
       Fix: it belongs to the other type of network: take it out
     plugin ads, option network.id: got "_ads_js"
       Fix: it belongs to the other type of network: take it out
-    … and 2 more of the kind"
+    plugin ads, option network.selector: got "#ads"
+      Fix: it belongs to the other type of network: take it out
+    plugin ads, option network.url: got "ftp://a.test"
+      Fix: it must be an address that begins with https://"
   `);
   expect(() => validate({network: {type: 'script'}})).toThrowErrorMatchingInlineSnapshot(`
     "plugin ads, option network.src: got nothing
@@ -90,7 +93,10 @@ it('refuses numbers out of range, and names what may have been meant', () => {
       Fix: it must be less than or equal to 1
     plugin ads, option displayRatio: got -1
       Fix: it must be greater than or equal to 0
-    … and 2 more of the kind"
+    plugin ads, option timeout: got 0.5
+      Fix: it must be an integer
+    plugin ads, option timeout: got 0.5
+      Fix: it must be greater than or equal to 1"
   `);
   expect(() => validate({frequencey: 1})).toThrowErrorMatchingInlineSnapshot(`
     "plugin ads, option frequencey: is not an option

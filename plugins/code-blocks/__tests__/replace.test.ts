@@ -118,7 +118,10 @@ it('tells all faults of a page at once, each with its line', () => {
       Fix: write numbers and ranges of the lines that a reader sees, from 1: {1,3-5}
     page.md:7: a highlight-end has no highlight-start before it
       Fix: put a highlight-start comment before the first line that is meant
-    … and 2 more of the kind"
+    page.md:10: ins {2-1}: "2-1" ends before it begins
+      Fix: write numbers and ranges of the lines that a reader sees, from 1: {1,3-5}
+    page.md:10: showLineNumbers is "x"
+      Fix: write the number of the first line: showLineNumbers=20"
   `);
   expect(results.groupFaults.error).toMatchInlineSnapshot(`
     "page.md:1: a group of code tabs is empty

@@ -78,7 +78,10 @@ describe('addressFaults', () => {
         Fix: rename one, or give one a \`slug\`
       docs/b.md: Duplicated address /b, also of src/pages/b.tsx
         Fix: rename one, or give one a \`slug\`
-      … and 2 more of the kind"
+      docs/c.md: Duplicated address /c, also of src/pages/c.tsx
+        Fix: rename one, or give one a \`slug\`
+      docs/d.md: Duplicated address /d, also of src/pages/d.tsx
+        Fix: rename one, or give one a \`slug\`"
     `);
   });
 });

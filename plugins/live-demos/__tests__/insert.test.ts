@@ -160,7 +160,10 @@ it('tells all faults of a page at once, each with its line', () => {
       Fix: did you mean "Basic.tsx" or "Bare.tsx"?
     page.md:1: demo "Basik.tsx": the option "bg" is "inlin"
       Fix: did you mean "inline"?
-    … and 2 more of the kind"
+    page.md:4: the demo stands in a paragraph with something else
+      Fix: leave an empty line before and after it
+    page.md:6: demo "Bare.tsx" has no default export
+      Fix: write "export default function Bare() { … }" in Bare.tsx"
   `);
 });
 

@@ -28,6 +28,9 @@ it('tells all faults at once', () => {
       Fix: it must be a path that begins and ends with a slash
     plugin page-index, option pages[2].title: got 4
       Fix: it must be a string
-    … and 2 more of the kind"
+    plugin page-index, option pages[1]: got {"path":"/","title":"Start","description":""}
+      Fix: it must have a path that no other page has
+    plugin page-index, option page: is not an option
+      Fix: did you mean "pages"?"
   `);
 });

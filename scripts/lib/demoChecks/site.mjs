@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
 import {findPackage} from '../packages.mjs';
+import {readOptions} from '../siteOptions.mjs';
 
 /**
  * What the checks need to know of a site's configuration.
@@ -16,9 +17,6 @@ import {findPackage} from '../packages.mjs';
  * @property {string} docs its folder of pages
  * @property {string} id
  * @property {{name: string, version?: string}} [package]
- *
- * @typedef {Partial<Pick<SiteFacts, 'frames' | 'aliases' | 'products'>>} Options what is read of
- * those of plugins
  */
 
 /**
@@ -42,16 +40,12 @@ export async function readSite(dir) {
   });
   const code = Buffer.from(outputFiles[0]?.contents ?? '').toString('base64');
   const {default: config} = await import(`data:text/javascript;base64,${code}`);
-  const entries = /** @type {[name: string, options?: Options][]} */ (
-    [...config.presets, ...config.plugins].filter(Array.isArray)
-  );
-  const optionsOf = (/** @type {string} */ name) =>
-    entries.find(([entry]) => entry.includes(`/${name}/`))?.[1];
+  const optionsOf = readOptions(config);
   return {
     dir,
-    frames: optionsOf('live-demos')?.frames ?? [],
-    aliases: optionsOf('live-demos')?.aliases ?? [],
-    products: optionsOf('product-identity')?.products ?? [],
+    frames: optionsOf('live-demos').frames ?? [],
+    aliases: optionsOf('live-demos').aliases ?? [],
+    products: optionsOf('product-identity').products ?? [],
   };
 }
 

@@ -91,12 +91,10 @@ function configWith(changes: Changes): string {
   return `import site from './site.config';
 
 const changes = ${JSON.stringify(changes)};
-const plugins = site.plugins.map((plugin) => {
-  const [file, options] = [plugin].flat();
-  const name = file.split('/').at(-2);
-  return name in changes ? [file, {...options, ...changes[name]}] : plugin;
-});
+const [[preset, options]] = site.presets;
+const settings = {...options.settings};
+for (const [name, own] of Object.entries(changes)) settings[name] = {...settings[name], ...own};
 
-export default {...site, plugins};
+export default {...site, presets: [[preset, {...options, settings}]]};
 `;
 }

@@ -1,0 +1,123 @@
+import {expandSite, settingFaults} from '../core/expand';
+import type {SiteFacts, SiteProduct} from '../core/types';
+import {DEFAULT_OPTIONS} from '../options';
+
+const KIT: SiteProduct = {
+  id: 'kit',
+  name: 'Kit',
+  description: 'Three components.',
+  category: 'core',
+  accent: '#123456',
+  packages: ['@acme/kit', '@acme/lab'],
+  frame: './src/frame.tsx',
+  editable: ['@acme/theme'],
+  history: 'docs/kit/_api',
+  versions: [
+    {text: 'v2.1.0', current: true},
+    {text: 'v1', docs: 'v1', package: '@acme/kit-v1', frame: './src/frameV1.tsx'},
+    {text: 'v0', href: 'https://v0.example.com/'},
+  ],
+};
+const GUIDE: SiteProduct = {id: 'docs', name: 'D', description: 'D.', category: 'docs'};
+
+const facts = (changes: Partial<SiteFacts> = {}): SiteFacts => ({
+  ...DEFAULT_OPTIONS,
+  products: [KIT, GUIDE],
+  ...changes,
+});
+const expand = (changes?: Partial<SiteFacts>) => expandSite(facts(changes), (name) => `/${name}`);
+const optionsOf = (plugin: string, changes?: Partial<SiteFacts>) =>
+  expand(changes).plugins.find(([name]) => name === plugin)?.[1];
+
+it('tells the pages of a product what they show, with the version that must be installed', () => {
+  expect(expand().registry).toMatchObject({
+    products: [
+      {
+        id: 'kit',
+        logo: {light: '/img/products/kit.svg', dark: '/img/products/kit-dark.svg'},
+        package: {name: '@acme/kit', version: '2.1.0'},
+        routeRoots: ['/kit/'],
+        docs: 'docs/kit',
+        versions: [
+          {text: 'v2.1.0', current: true},
+          {text: 'v1', href: '/kit/v1/'},
+          {text: 'v0', href: 'https://v0.example.com/'},
+        ],
+      },
+      {id: 'docs', versions: [{text: 'v0.0.0', current: true}]},
+    ],
+  });
+});
+
+it('reads the API of the package, and of that of a version that is built here', () => {
+  expect(optionsOf('api-reference')?.packages).toEqual([
+    {product: 'kit', package: '@acme/kit', history: 'docs/kit/_api'},
+    {product: 'kit', version: 'v1', package: '@acme/kit-v1', history: 'docs/kit/_api'},
+  ]);
+});
+
+it('gives demos their frame, their packages and their playgrounds, by the folder', () => {
+  expect(optionsOf('live-demos', {libraries: ['stylis']})).toMatchObject({
+    libraries: ['@acme', 'stylis', '@babel'],
+    frames: [
+      {path: 'docs/kit', module: './src/frame.tsx'},
+      {path: 'kit_versioned_docs/version-v1', module: './src/frameV1.tsx'},
+    ],
+    aliases: [{path: 'kit_versioned_docs/version-v1', packages: {'@acme/kit': '@acme/kit-v1'}}],
+    playgrounds: [
+      {
+        path: 'docs/kit',
+        package: '@acme/kit',
+        api: '/kit/api/',
+        models: 'api-reference/default/kit',
+      },
+      {
+        path: 'kit_versioned_docs/version-v1',
+        package: '@acme/kit',
+        api: '/kit/v1/api/',
+        models: 'api-reference/default/kit/v1',
+      },
+    ],
+  });
+  expect(optionsOf('demo-runner')?.libraries).toEqual([
+    {
+      name: '@acme/kit',
+      packages: ['@acme/kit', '@acme/lab', '@acme/theme'],
+      frame: './src/frame.tsx',
+    },
+  ]);
+});
+
+it('names no maker of a library that the site does not', () => {
+  expect(JSON.stringify(expand())).not.toMatch(/@mui|emotion/);
+});
+
+it('lays settings over what follows, and leaves out what is not wanted', () => {
+  const settings = {ads: false as const, branding: {accents: {}}, analytics: {tagId: 'G-1'}};
+  expect(optionsOf('ads', {settings})).toBeUndefined();
+  expect(optionsOf('branding', {settings})).toEqual({accents: {}});
+  expect(optionsOf('branding')).toEqual({accents: {kit: '#123456'}});
+  expect(optionsOf('hosting', {settings})?.sources).toHaveProperty('script-src');
+});
+
+it('lets in what is asked for beside what the plugins need', () => {
+  const own = {'script-src': ['https://a.test']};
+  const settings = {analytics: {tagId: 'G-1'}, hosting: {sources: own, headers: {a: 'b'}}};
+  expect(optionsOf('hosting', {settings})).toMatchObject({
+    headers: {a: 'b'},
+    sources: {'script-src': ['https://www.googletagmanager.com', 'https://a.test']},
+  });
+});
+
+it('lets nobody in for a tag that there is not', () => {
+  expect(Object.keys(optionsOf('hosting')?.sources as object)).toEqual(['form-action']);
+});
+
+it('tells of a setting that is for no plugin', () => {
+  const faults = settingFaults(facts({settings: {brand: {}}}), (name, known) =>
+    String(known.find((one) => one.startsWith(name))),
+  );
+  expect(faults).toEqual([
+    {where: 'plugin site, option settings.brand', what: 'is no plugin', fix: 'branding'},
+  ]);
+});

@@ -1,0 +1,78 @@
+import type {FullProduct, SiteProduct} from './types';
+
+/** Folder of what the plugin api-reference has read, below that of generated files. */
+export const API = 'api-reference/default';
+
+export function packagesOf({id, packages, entry, history, versions}: FullProduct) {
+  const past = versions.flatMap(({docs, package: name}) =>
+    docs === undefined || name === undefined ? [] : [{version: docs, package: name}],
+  );
+  const current = packages.slice(0, 1).map((name) => ({
+    package: name,
+    ...(entry !== undefined && {entry}),
+  }));
+  return [...current, ...past].map((entry) => ({
+    product: id,
+    ...entry,
+    ...(history !== undefined && {history}),
+  }));
+}
+
+/** A package's scope: what it is made of mostly has the same. */
+export function chunksOf({packages}: FullProduct): string[] {
+  return packages.map((name) => name.replace(/^(@[^/]+)\/.*$/, '$1'));
+}
+
+export function framesOf({id, docs, frame, versions}: FullProduct) {
+  const own = frame !== undefined ? [{path: docs, module: frame}] : [];
+  const past = versions.flatMap(({docs: version, frame: module = frame}) =>
+    version === undefined || module === undefined
+      ? []
+      : [{path: versionFolder(id, version), module}],
+  );
+  return [...own, ...past];
+}
+
+export function aliasesOf({id, packages, versions}: FullProduct) {
+  const [current] = packages;
+  return versions.flatMap(({docs, package: name}) =>
+    current === undefined || docs === undefined || name === undefined
+      ? []
+      : [{path: versionFolder(id, docs), packages: {[current]: name}}],
+  );
+}
+
+/** Docusaurus' own place for the pages of a version. */
+function versionFolder(id: string, version: string): string {
+  return `${id}_versioned_docs/version-${version}`;
+}
+
+export function playgroundsOf({id, docs, packages, routeRoots, versions}: FullProduct) {
+  const past = versions.flatMap(({docs: version, package: name}) =>
+    version === undefined || name === undefined ? [] : [version],
+  );
+  return packages.slice(0, 1).flatMap((name) => [
+    {path: docs, package: name, api: `${routeRoots[0]}api/`, models: `${API}/${id}`},
+    // Its pages import the package by the current name.
+    ...past.map((version) => ({
+      path: versionFolder(id, version),
+      package: name,
+      api: `${routeRoots[0]}${version}/api/`,
+      models: `${API}/${id}/${version}`,
+    })),
+  ]);
+}
+
+export function editableOf({packages, editable = [], frame}: FullProduct) {
+  return packages.slice(0, 1).map((name) => ({
+    name,
+    packages: [...packages, ...editable],
+    ...(frame !== undefined && {frame}),
+  }));
+}
+
+export function accentsOf(products: readonly SiteProduct[]): Record<string, unknown> {
+  return Object.fromEntries(
+    products.flatMap(({id, accent}) => (accent === undefined ? [] : [[id, accent]])),
+  );
+}

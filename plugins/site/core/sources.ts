@@ -1,0 +1,28 @@
+import type {SiteFacts} from './types';
+
+/** Where readers open a demo in a sandbox, by a form that is sent at their click. */
+const SANDBOXES = ['https://stackblitz.com', 'https://codesandbox.io'];
+
+/** Where the tag that measures comes from, and what it calls. */
+const TAG = 'https://www.googletagmanager.com';
+const TAG_CALLS = [TAG, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
+
+type Sources = Record<string, string[]>;
+
+/** Options of the plugin hosting: what the plugins that run need is let in beside what is asked for. */
+export function hostingOf({analytics, hosting}: SiteFacts['settings']): Record<string, unknown> {
+  const hasTag = analytics !== false && typeof analytics?.tagId === 'string';
+  const needed: Sources = {
+    ...(hasTag && {'script-src': [TAG], 'connect-src': TAG_CALLS, 'img-src': TAG_CALLS}),
+    'form-action': SANDBOXES,
+  };
+  const own = hosting === false ? {} : {...hosting};
+  return {folders: ['api'], runners: true, ...own, sources: merge(needed, own.sources as Sources)};
+}
+
+function merge(needed: Sources, own: Sources = {}): Sources {
+  const names = [...new Set([...Object.keys(needed), ...Object.keys(own)])];
+  return Object.fromEntries(
+    names.map((name) => [name, [...new Set([...(needed[name] ?? []), ...(own[name] ?? [])])]]),
+  );
+}

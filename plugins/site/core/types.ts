@@ -1,0 +1,73 @@
+/** A version of a product, as a maintainer writes it. */
+export interface SiteVersion {
+  /** What the menu shows. Optional on the current version of a product that has a package. */
+  text?: string;
+  /** `true` on exactly one version of a product. */
+  current?: boolean;
+  /** Site path or address of one that is not built here. */
+  href?: string;
+  /** Docusaurus' name of one that is built here: `v6`. Its address and folder follow from it. */
+  docs?: string;
+  /** Package that its demos run and its API is read from: `@mui/material-v6`. Default: none. */
+  package?: string;
+  /** What surrounds its demos. Default: what surrounds the product's. */
+  frame?: string;
+}
+
+/** A product, as a maintainer writes it: all that the site knows of it. */
+export interface SiteProduct {
+  id: string;
+  name: string;
+  /** One sentence; shown on the home page. */
+  description: string;
+  /** Groups products in analytics and search: `core`. */
+  category: string;
+  /** As site paths. Default: `/img/products/<id>.svg`, and `/img/products/<id>-dark.svg`. */
+  logo?: {light: string; dark: string};
+  /** Main colour; the accents of all schemes are derived from it. Default: that of ink. */
+  accent?: string | Record<string, string>;
+  /** Folder of its markdown, relative to the site. Default: `docs/<id>`. */
+  docs?: string;
+  /** Where its pages begin; the first is its start page. Default: `['/<id>/']`. */
+  routeRoots?: string[];
+  /** Folder or file below `docs` → address below the route root; `*` stands for one segment. */
+  pathnames?: Record<string, string>;
+  /** npm names of what it documents. The first gives version, API, demos and playgrounds. */
+  packages?: string[];
+  /** Id of the product whose version this one shares. Excludes `packages`. */
+  versionOf?: string;
+  /** Module that surrounds its demos with the library's theme, relative to the site. */
+  frame?: string;
+  /** Packages that a reader's edit of a demo may import beside its own. Default: none. */
+  editable?: string[];
+  /** File that exports the library's own source, which is read in place of the package. */
+  entry?: string;
+  /** Folder of snapshots of its API's past, relative to the site. Default: none. */
+  history?: string;
+  /**
+   * In the order of the menu. The text of the current one, `v7.3.4`, is the version that must be
+   * installed. Default: the current one alone.
+   */
+  versions?: SiteVersion[];
+}
+
+/** A product with what is not written of it. */
+export type FullProduct = SiteProduct &
+  Required<Pick<SiteProduct, 'logo' | 'docs' | 'routeRoots' | 'packages' | 'versions'>>;
+
+/** What stands in the configuration, as the code gets it. */
+export interface SiteFacts {
+  products: SiteProduct[];
+  fallback: string;
+  languageAwareHosts: string[];
+  only: string;
+  trees: string;
+  icons: string[];
+  editUrl: string;
+  css: string[];
+  pages: {path: string; title: string; description?: string}[];
+  libraries: string[];
+  frames: {path: string; module: string}[];
+  docs: Record<string, unknown>;
+  settings: Record<string, Record<string, unknown> | false>;
+}

@@ -1,0 +1,112 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {optionsHook} from '../_shared/options';
+import type {SiteFacts, SiteProduct, SiteVersion} from './core/types';
+
+/** Options as written in docusaurus.config.ts. */
+export interface Options {
+  /** The products, in the order of menus and home page. */
+  products: SiteProduct[];
+  /** Id of the product that claims every page no other product claims. Default `docs`. */
+  fallback?: string;
+  /** Hosts of archives that keep pages under `/<language>/`. Default none. */
+  languageAwareHosts?: string[];
+  /** Ids of the products to build, with commas between. Default `''`: all. */
+  only?: string;
+  /** Module of the navigation trees, relative to the site. Default `./sidebars.ts`. */
+  trees?: string;
+  /** Icons that entries of the trees may name. Default none. */
+  icons?: string[];
+  /** Address that leads, with a file's path behind it, to where it is edited. Default `''`. */
+  editUrl?: string;
+  /** Style sheets of the site, relative to its folder. Default none. */
+  css?: string[];
+  /** Pages of `src/pages`, which say nothing of themselves before they are rendered. Default none. */
+  pages?: {path: string; title: string; description?: string}[];
+  /** What only demos need beside the products' packages: scopes or packages. Default none. */
+  libraries?: string[];
+  /** What surrounds demos outside of the products' folders. Default none. */
+  frames?: {path: string; module: string}[];
+  /** Options of `@docusaurus/plugin-content-docs`, the same for every product. Default none. */
+  docs?: Record<string, unknown>;
+  /**
+   * Plugin → options that are laid over what follows from the products; `false` leaves it out.
+   * Default none.
+   */
+  settings?: Record<string, Record<string, unknown> | false>;
+}
+
+/** Options as the code gets them. */
+export type PluginOptions = SiteFacts;
+
+export const DEFAULT_OPTIONS: Omit<PluginOptions, 'products'> = {
+  fallback: 'docs',
+  languageAwareHosts: [],
+  only: '',
+  trees: './sidebars.ts',
+  icons: [],
+  editUrl: '',
+  css: [],
+  pages: [],
+  libraries: [],
+  frames: [],
+  docs: {},
+  settings: {},
+};
+
+const texts = Joi.array().items(Joi.string());
+const data = Joi.object().unknown();
+
+const version = Joi.object<SiteVersion>({
+  text: Joi.string(),
+  current: Joi.boolean(),
+  href: Joi.string(),
+  docs: Joi.string(),
+  package: Joi.string(),
+  frame: Joi.string(),
+})
+  .oxor('href', 'docs')
+  .messages({'object.oxor': 'must have `href` or `docs`, not both'});
+
+const product = Joi.object<SiteProduct>({
+  id: Joi.string()
+    .pattern(/^[a-z][a-z\d-]*$/)
+    .messages({'string.pattern.base': 'must be lower case letters, digits and hyphens'})
+    .required(),
+  name: Joi.string().required(),
+  description: Joi.string().max(160).required(),
+  category: Joi.string().required(),
+  logo: Joi.object({light: Joi.string().required(), dark: Joi.string().required()}),
+  accent: Joi.alternatives(Joi.string(), data),
+  docs: Joi.string(),
+  routeRoots: texts.min(1),
+  pathnames: Joi.object().pattern(Joi.string(), Joi.string()),
+  packages: texts.min(1),
+  versionOf: Joi.string(),
+  frame: Joi.string(),
+  editable: texts,
+  entry: Joi.string(),
+  history: Joi.string(),
+  versions: Joi.array().items(version),
+})
+  .oxor('packages', 'versionOf')
+  .messages({'object.oxor': 'must have `packages` or `versionOf`, not both'});
+
+const schema = Joi.object<PluginOptions>({
+  products: Joi.array().items(product).min(1).required(),
+  fallback: Joi.string().default(DEFAULT_OPTIONS.fallback),
+  languageAwareHosts: texts.default(DEFAULT_OPTIONS.languageAwareHosts),
+  only: Joi.string().allow('').default(DEFAULT_OPTIONS.only),
+  trees: Joi.string().default(DEFAULT_OPTIONS.trees),
+  icons: texts.default(DEFAULT_OPTIONS.icons),
+  editUrl: Joi.string().uri().allow('').default(DEFAULT_OPTIONS.editUrl),
+  css: texts.default(DEFAULT_OPTIONS.css),
+  pages: Joi.array().items(data).default(DEFAULT_OPTIONS.pages),
+  libraries: texts.default(DEFAULT_OPTIONS.libraries),
+  frames: Joi.array().items(data).default(DEFAULT_OPTIONS.frames),
+  docs: data.default(DEFAULT_OPTIONS.docs),
+  settings: Joi.object()
+    .pattern(Joi.string(), Joi.alternatives(data, Joi.valid(false)))
+    .default(DEFAULT_OPTIONS.settings),
+});
+
+export const validateOptions = optionsHook('site', schema);
