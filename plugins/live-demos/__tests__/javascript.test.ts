@@ -84,6 +84,7 @@ export default function Demo({row, ...props}: Props) {
 it('makes the same program as the compiler of every construct', async () => {
   const source = `import def, {Used, OnlyType} from './a';
 import {Gone} from './b';
+import {Kept, decorate} from './d';
 export type {Gone} from './b';
 export {type Other, value} from './c';
 declare const outside: number;
@@ -91,7 +92,7 @@ declare global { interface Window { x: number } }
 function over(a: string): void;
 function over(a: number): void;
 function over(this: Window, a?: unknown, ...rest: OnlyType[]): asserts a is string {}
-abstract class Base<T> { abstract run(): T; protected constructor(readonly a: string, b = 1) {} }
+abstract class Base<T> { abstract run(): T; protected constructor(a: string, b = 1) {} }
 class Sub<T extends Gone = Gone> extends Map<string, T> implements Iterable<T> {
   [key: string]: unknown;
   declare hidden: string;
@@ -116,6 +117,23 @@ const unsaid = made as Map<string, unknown>
 ;[1].map((x): number => x)
 const y = late as number
 (globalThis as any).z = 1
+const many = late as unknown as Map<
+  string, number
+>;
+(globalThis as any).z = many
+while (late as any)
+  ;
+let broken:
+  string;
+[1].map((x) => x)
+@decorate class Decorated { @decorate() method(): void {} }
+const {Gone: property} = {Gone: Kept as Gone};
+interface Listed {}
+export {Listed, property};
+export {
+  type Other as Another,
+  Decorated,
+};
 export default Sub;
 `;
   const script = await toJavaScript('a.ts', source);
@@ -139,15 +157,146 @@ it('makes the same program as the compiler of the demos of this site', async () 
   expect(demos.length).toBeGreaterThan(20);
 }, 60_000);
 
+it.each([
+  [
+    'the comments above an import that goes',
+    `/** About the file. */
+import type {A} from './a';
+import {B} from './b';
+
+// About c.
+import C, {
+  type D,
+} from './c';
+
+export const a: A | B = C;
+`,
+    `/** About the file. */
+
+// About c.
+import C from './c';
+
+export const a = C;
+`,
+  ],
+  [
+    'no gap where a type had empty lines',
+    `call(
+  a as {
+    b: string;
+
+    c: string;
+  },
+  d,
+);
+
+// A section.
+
+export type E = string;
+
+/** Its own. */
+export interface F {} // too
+export type {G} from './g';
+
+export const h = 1;
+`,
+    `call(a, d);
+
+// A section.
+
+export const h = 1;
+`,
+  ],
+  [
+    'the comments and empty lines of a class whose parameters are properties',
+    `export class A extends B {
+  /** Made so. */
+  constructor(
+    private readonly a: string,
+    public b = 1,
+  ) {
+    // First.
+    super();
+    this.c(a);
+  }
+
+  /** Declared. */
+  declare d: string;
+
+  /** One way. */
+  c(a: string): void;
+  /** Whichever. */
+  c(a: unknown) {}
+}
+`,
+    `export class A extends B {
+  /** Made so. */
+  constructor(a, b = 1) {
+    // First.
+    super();
+    this.a = a;
+    this.b = b;
+    this.c(a);
+  }
+
+  /** Whichever. */
+  c(a) {}
+}
+`,
+  ],
+  [
+    'lines of a text that look like code',
+    "export const a = `\n;\n\nimport A, {} from 'a';\n${b as string}\n`;\n",
+    "export const a = `\n;\n\nimport A, {} from 'a';\n${b}\n`;\n",
+  ],
+  [
+    'the comments of an enum',
+    `export enum A {
+  // The first.
+  B = 'b',
+}
+`,
+    `export var A;
+(function (A) {
+  // The first.
+  A['B'] = 'b';
+})(A || (A = {}));
+`,
+  ],
+  [
+    'what Sucrase cannot read',
+    `import {A, b} from './b';
+
+// Kept.
+export const c = {async<T>(d: T): A { return b; }};
+`,
+    `import { b } from './b';
+// Kept.
+export const c = {
+  async(d) {
+    return b;
+  },
+};
+`,
+  ],
+])('keeps %s', async (_name, source, expected) => {
+  expect(await toJavaScript('a.tsx', source)).toBe(expected);
+});
+
+it('takes the import of a name out that is a type and the name of a property', async () => {
+  const source = "import {A} from './a';\nexport const b: A = {A: 1};\n";
+  expect(await toJavaScript('a.ts', source)).toBe('export const b = {A: 1};\n');
+});
+
 it('leaves nothing of a module of types', async () => {
   expect(await toJavaScript('types.ts', 'export interface A {\n  b: string;\n}\n')).toBe('');
 });
 
 it('names what a relative import has in JavaScript', async () => {
   const rename = (specifier: string) => specifier.replace('.ts', '.js');
-  const text = `import a from './a.ts';\nexport * from "./b";\nconst c = import('./c.ts');\n`;
+  const text = `import a from './a.ts';\nexport * from "./b";\nconst c = import('./c.ts', a);\n`;
   expect(await toJavaScript('a.ts', text, rename)).toBe(
-    `import a from './a.js';\nexport * from './b';\nconst c = import('./c.js');\n`,
+    `import a from './a.js';\nexport * from './b';\nconst c = import('./c.js', a);\n`,
   );
 });
 

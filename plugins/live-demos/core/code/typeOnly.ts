@@ -2,45 +2,15 @@ import ts from 'typescript';
 
 const {SyntaxKind} = ts;
 
-/** Modifiers that say something to the compiler only. */
-export const TYPE_MODIFIERS: ReadonlySet<ts.SyntaxKind> = new Set([
-  SyntaxKind.AbstractKeyword,
-  SyntaxKind.OverrideKeyword,
-  SyntaxKind.PrivateKeyword,
-  SyntaxKind.ProtectedKeyword,
-  SyntaxKind.PublicKeyword,
-  SyntaxKind.ReadonlyKeyword,
-]);
-
-/** Whether nothing of a statement or member is left at run time. */
+/** Whether nothing of a statement or member is left at run time. Imports are not looked at. */
 export function isTypeOnly(node: ts.Node): boolean {
   if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return true;
   if (ts.isIndexSignatureDeclaration(node)) return true;
-  if (ts.isImportDeclaration(node)) {
-    return node.importClause?.phaseModifier === SyntaxKind.TypeKeyword;
-  }
   if (ts.isExportDeclaration(node)) return node.isTypeOnly;
-  if (ts.isNamespaceExportDeclaration(node)) return true;
-  if (ts.isModuleDeclaration(node)) return has(node, SyntaxKind.DeclareKeyword) || isEmpty(node);
   if (has(node, SyntaxKind.DeclareKeyword)) return true;
+  if (ts.isModuleDeclaration(node)) return isEmpty(node);
   if (ts.isClassElement(node) && has(node, SyntaxKind.AbstractKeyword)) return true;
   return isSignature(node);
-}
-
-/** Whether a statement holds what is more than a type and yet no JavaScript. */
-export function needsTransform(node: ts.Statement): boolean {
-  if (ts.isEnumDeclaration(node) || ts.isModuleDeclaration(node)) return true;
-  if (ts.isImportEqualsDeclaration(node) || ts.isExportAssignment(node)) {
-    return ts.isImportEqualsDeclaration(node) || node.isExportEquals === true;
-  }
-  return ts.isClassDeclaration(node) && node.members.some(hasParameterProperty);
-}
-
-function hasParameterProperty(member: ts.ClassElement): boolean {
-  if (!ts.isConstructorDeclaration(member)) return false;
-  return member.parameters.some((parameter) =>
-    ts.getModifiers(parameter)?.some(({kind}) => TYPE_MODIFIERS.has(kind)),
-  );
 }
 
 /** A function of which only the types are written: an overload. */
@@ -60,4 +30,22 @@ function isEmpty({body}: ts.ModuleDeclaration): boolean {
 function has(node: ts.Node, kind: ts.SyntaxKind): boolean {
   if (!ts.canHaveModifiers(node)) return false;
   return ts.getModifiers(node)?.some((modifier) => modifier.kind === kind) ?? false;
+}
+
+/**
+ * Where a node begins and ends with its own comments: those right above, and those that follow it in
+ * its line. What stands above an empty line is not its own.
+ */
+export function rangeWithComments(
+  node: ts.Node,
+  source: ts.SourceFile,
+): [start: number, end: number] {
+  const {text} = source;
+  let start = node.getStart(source);
+  for (const comment of (ts.getLeadingCommentRanges(text, node.pos) ?? []).reverse()) {
+    if (/\n\s*\n/.test(text.slice(comment.end, start))) break;
+    start = comment.pos;
+  }
+  const trailing = ts.getTrailingCommentRanges(text, node.end);
+  return [start, trailing?.at(-1)?.end ?? node.end];
 }
