@@ -57,12 +57,12 @@ describe('demos of pages elsewhere', () => {
     expect(status).toBe(1);
     expect(stdout).toBe('4 sandboxes made, 6 faults');
     expect(stderr).toMatchInlineSnapshot(`
-      "1-Lacking-ts/src/Lacking.tsx: imports "nowhere", which is not a dependency
-      2-Lacking-js/src/Lacking.jsx: imports "nowhere", which is not a dependency
-      1-Lacking-ts/src/Lacking.tsx:1: Cannot find module 'nowhere' or its corresponding type declarations.
-      3-Typed-ts/src/Typed.tsx:1: Type 'string' is not assignable to type 'number'.
-      1-Lacking-ts/src/Lacking.tsx:1: Could not resolve "nowhere"
-      2-Lacking-js/src/Lacking.jsx:1: Could not resolve "nowhere""
+      "3-Lacking-ts/src/Lacking.tsx: imports "nowhere", which is not a dependency
+      4-Lacking-js/src/Lacking.jsx: imports "nowhere", which is not a dependency
+      1-Typed-ts/src/Typed.tsx:1: Type 'string' is not assignable to type 'number'.
+      3-Lacking-ts/src/Lacking.tsx:1: Cannot find module 'nowhere' or its corresponding type declarations.
+      3-Lacking-ts/src/Lacking.tsx:1: Could not resolve "nowhere"
+      4-Lacking-js/src/Lacking.jsx:1: Could not resolve "nowhere""
     `);
   }, 60_000);
 
