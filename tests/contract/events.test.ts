@@ -1,7 +1,7 @@
 import {eventsOf, listedEvents} from './events';
 import {listFiles, readText} from './tree';
 
-const README = 'plugins/analytics/README.md';
+const GUIDE = 'docs/vitrine/analytics.md';
 
 describe('eventsOf', () => {
   it('sees attributes, objects and calls, and what is computed in them', () => {
@@ -58,7 +58,7 @@ describe('the events of the site', () => {
   const reported = listFiles()
     .filter(isCode)
     .flatMap((file) => eventsOf(file, readText(file)).map((event) => ({event, file})));
-  const listed = listedEvents(readText(README));
+  const listed = listedEvents(readText(GUIDE));
 
   it('all stand in the table', () => {
     expect(reported.filter(({event}) => !listed.includes(event))).toEqual([]);

@@ -47,4 +47,12 @@ describe('readmeFaults', () => {
       'sample/README.md has no section on what happens when it fails',
     ]);
   });
+
+  it('sends what is longer than 60 lines to the guide', () => {
+    const longer = README + 'A line.\n'.repeat(61 - README.trimEnd().split('\n').length);
+    expect(readmeFaults('sample', longer.replace(/A line\.\n$/, ''))).toEqual([]);
+    expect(readmeFaults('sample', longer)).toEqual([
+      'sample/README.md has 61 lines, at most 60 may be: move what the guide should tell to docs/vitrine, and link to it',
+    ]);
+  });
 });

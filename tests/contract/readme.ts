@@ -1,6 +1,9 @@
 /** A table of a Markdown text: its cells, row by row, the head first and the rule left out. */
 type Table = string[][];
 
+/** The most lines of a README: what it must say fits, and the guide takes the rest. */
+const MOST_LINES = 60;
+
 const NONE = /^## Options\s+There are none\./m;
 
 /**
@@ -36,7 +39,7 @@ function cellsOf(row: string): string[] {
 }
 
 /**
- * What a plugin's README leaves out that its readers count on.
+ * What a plugin's README leaves out that its readers count on, and whether it says too much.
  *
  * @param plugin the plugin's name, for the message
  * @param readme the README's text
@@ -51,5 +54,14 @@ export function readmeFaults(plugin: string, readme: string): string[] {
     ...(/^#{2,} .*\b(?:fail|fails|failed|failure|failures|wrong|errors?)\b/im.test(readme)
       ? []
       : [`${plugin}/README.md has no section on what happens when it fails`]),
+    ...lengthFaults(plugin, readme),
+  ];
+}
+
+function lengthFaults(plugin: string, readme: string): string[] {
+  const lines = readme.trimEnd().split('\n').length;
+  if (lines <= MOST_LINES) return [];
+  return [
+    `${plugin}/README.md has ${lines} lines, at most ${MOST_LINES} may be: move what the guide should tell to docs/vitrine, and link to it`,
   ];
 }

@@ -7,7 +7,7 @@ export interface ClickData {
 
 /**
  * Attributes for the element that is clicked, not for what stands around it: a click beside it is
- * no choice. `plugins/analytics/README.md` lists all events.
+ * no choice. `docs/vitrine/analytics.md` lists all events.
  *
  * @param category part of the site, e.g. `search`
  * @param action what the click does there, e.g. `filter`
