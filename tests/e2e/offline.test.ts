@@ -7,11 +7,9 @@ import {hydrateDemos} from './support/demos';
 import {ROOT} from './support/places';
 import {arriveAt, expect, hydrated, test as base} from './support/test';
 import type {Site} from './support/test';
-import {builtVariant, NEWS} from './support/variant';
+import {builtVariant, NEWS, OFFICIAL} from './support/variant';
 import type {Variant} from './support/variant';
 
-/** The host of the site's address, on which alone the worker is registered. */
-const OFFICIAL = 'vitrine.example.com';
 const PAGE = '/system/getting-started/usage/';
 /** Links that are followed one after the other. */
 const LINKS = 3;
@@ -55,19 +53,6 @@ const test = base.extend<{releases: Releases}, {server: Releases}>({
     {scope: 'worker'},
   ],
   origin: [({server}, use) => use(server.url), {scope: 'worker'}],
-  launchOptions: [
-    ({launchOptions, origin}, use) =>
-      use({
-        ...launchOptions,
-        args: [
-          ...(launchOptions.args ?? []),
-          // The last list of rules is the only one that is heeded.
-          `--host-resolver-rules=MAP ${OFFICIAL} 127.0.0.1`,
-          `--unsafely-treat-insecure-origin-as-secure=${origin.replace('127.0.0.1', OFFICIAL)}`,
-        ],
-      }),
-    {scope: 'worker'},
-  ],
   // Each test begins with the first release.
   releases: [
     async ({server}, use) => {

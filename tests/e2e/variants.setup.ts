@@ -2,7 +2,7 @@ import {appendFileSync} from 'node:fs';
 import path from 'node:path';
 import {test as setup} from '@playwright/test';
 import {PARTY_OPTIONS} from './support/thirdParties';
-import {buildCopy, BUILT, configure, copySite, NEWS} from './support/variant';
+import {buildCopy, BUILT, configure, copySite, NEWS, OFFICIAL} from './support/variant';
 
 /** Milliseconds for all builds, on a machine that has much else to do. */
 const BUILDS_MS = 900_000;
@@ -11,6 +11,7 @@ const BUILDS_MS = 900_000;
 setup('builds three releases of a site, one after the other', async () => {
   setup.setTimeout(BUILDS_MS);
   const site = copySite('releases');
+  configure(site, {'service-worker': {hosts: [OFFICIAL]}});
   await buildCopy(site, BUILT.firstRelease);
   appendFileSync(path.join(site, NEWS.file), `\n${NEWS.text}\n`);
   await buildCopy(site, BUILT.secondRelease);

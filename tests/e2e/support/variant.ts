@@ -30,6 +30,9 @@ export const BUILT = {
 
 export type Variant = keyof typeof BUILT;
 
+/** Where the worker of a built variant is registered: a host that is secure without a certificate. */
+export const OFFICIAL = 'official.localhost';
+
 /** What the second release says more than the first one, and the source of the page that does. */
 export const NEWS = {
   file: 'docs/system/getting-started/usage.md',
