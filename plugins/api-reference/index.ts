@@ -4,18 +4,13 @@ import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/
 import {writeText} from '../_shared/cache';
 import {kebabCase} from '../_shared/entries';
 import {VitrineError} from '../_shared/node';
+import type {AllContent} from '../_shared/site/content';
+import {parseIds} from '../_shared/site/selection';
 import type {Workspace} from './core/extract/extract';
 import type {PackagePast} from './core/history/packagePast';
 import {collectMentions} from './core/load/collect';
 import {homelessFaults} from './core/load/faults';
-import {
-  CURRENT,
-  otherInstances,
-  pagesOf,
-  rootOf,
-  versionsOf,
-  type AllContent,
-} from './core/load/pages';
+import {CURRENT, otherInstances, pagesOf, rootOf, versionsOf} from './core/load/pages';
 import {
   defaultWarnings,
   loadReferences,
@@ -119,7 +114,7 @@ function referenceOf(api: Loaded, places: ReadonlyMap<string, Place>): Reference
 }
 
 function isBuilt(only: string): (options: {product: string}) => boolean {
-  const ids = only.split(/[\s,]+/).filter(Boolean);
+  const ids = parseIds(only);
   return ({product}) => ids.length === 0 || ids.includes(product);
 }
 

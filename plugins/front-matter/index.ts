@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, ParseFrontMatter, Plugin} from '@docusaurus/types';
 import {quote, suggest, VitrineError} from '../_shared/node';
+import {faultsOf} from '../_shared/page/faults';
 import {readPage} from './core/read';
 import type {PluginOptions} from './options';
 
@@ -21,8 +22,6 @@ function createParser(siteDir: string, options: PluginOptions): ParseFrontMatter
     const file = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
     const page = readPage(fileContent, file, {...options, quote, suggest});
     if (page.faults.length === 0) return {frontMatter: page.frontMatter, content: page.content};
-    throw new VitrineError(
-      page.faults.map(({line, what, fix}) => ({where: `${file}:${line}`, what, fix})),
-    );
+    throw new VitrineError(faultsOf(file, page.faults));
   };
 }

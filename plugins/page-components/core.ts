@@ -4,6 +4,8 @@ import {readComponentLine} from '../_shared/page/componentLine';
 import {dataAttributes} from '../_shared/mdx';
 import type {Value} from '../_shared/mdx';
 import {suggest, VitrineError} from '../_shared/node';
+import {faultsOf} from '../_shared/page/faults';
+import type {Fault} from '../_shared/page/types';
 
 /** A page and the components that it may name. */
 export interface Page {
@@ -18,12 +20,6 @@ export interface Page {
 /** What a line gives. */
 type Given = Readonly<Record<string, Value>>;
 
-interface Fault {
-  line: number;
-  what: string;
-  fix: string;
-}
-
 /** The chips of a page stand in its head, whether or not it asks for them. */
 const CHIPS = 'ComponentLinkHeader';
 
@@ -36,9 +32,7 @@ export function insertComponents(tree: Root, page: Page): void {
   const faults: Fault[] = [];
   insertBelow(tree, page, faults);
   if (faults.length === 0) return;
-  throw new VitrineError(
-    faults.map(({line, what, fix}) => ({where: `${page.path}:${line}`, what, fix})),
-  );
+  throw new VitrineError(faultsOf(page.path, faults));
 }
 
 function insertBelow(parent: Parents, page: Page, faults: Fault[]): void {

@@ -3,7 +3,7 @@ import {loadTrees, VitrineError} from '../_shared/node';
 import {
   announcedPages,
   apiPage,
-  currentDocs,
+  listedDocs,
   docPage,
   handMadePage,
   knownProducts,
@@ -33,7 +33,7 @@ export default function pageIndex(
       const place = {baseUrl, trailingSlash, products, fallback};
       const positions = positionsOf(await loadTrees(siteDir, trees));
       const found = [
-        ...currentDocs(allContent).map((doc) => docPage(doc, place)),
+        ...listedDocs(allContent).map((doc) => docPage(doc, place)),
         ...handMade.map((page) => handMadePage(page, place)),
         ...announcedPages(allContent).map((page) => apiPage(page, place)),
       ];

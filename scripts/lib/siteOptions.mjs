@@ -24,9 +24,7 @@ export async function readDemoOptions(siteDir) {
   const {siteConfig} = await loadSiteConfig({siteDir});
   const optionsOf = readOptions(siteConfig);
   const {products: all = [], only = ''} = optionsOf('product-identity');
-  const ids = String(only)
-    .split(/[\s,]+/)
-    .filter(Boolean);
+  const ids = loadCore().parseIds(only);
   const products = all.filter(
     (/** @type {{id: string}} */ {id}) => ids.length === 0 || ids.includes(id),
   );
@@ -50,8 +48,7 @@ export function readOptions({presets = [], plugins = []}) {
     entries.find(([entry]) => entry.includes(`/${name}/`))?.[1];
   const site = named('site');
   if (site === undefined) return (plugin) => named(plugin) ?? {};
-  /** @type {typeof import('../../plugins/site/core/expand') & typeof import('../../plugins/site/options')} */
-  const {expandSite, DEFAULT_OPTIONS} = require(bundlePlugin('site', 'site-core', CORE));
+  const {expandSite, DEFAULT_OPTIONS} = loadCore();
   const {registry, plugins: made} = expandSite({...DEFAULT_OPTIONS, ...site}, (name) => name);
   const all = /** @type {Record<string, unknown>} */ (
     Object.fromEntries([...made, ['product-identity', registry]])
@@ -62,4 +59,12 @@ export function readOptions({presets = [], plugins = []}) {
 const CORE = `
 export {expandSite} from './core/expand';
 export {DEFAULT_OPTIONS} from './options';
+export {parseIds} from '../_shared/site/selection';
 `;
+
+/**
+ * @returns {typeof import('../../plugins/site/core/expand') & typeof import('../../plugins/site/options') & typeof import('../../plugins/_shared/site/selection')}
+ */
+function loadCore() {
+  return require(bundlePlugin('site', 'site-core', CORE));
+}

@@ -20,6 +20,8 @@ export const SHARED_NODE = 'node|options|packages|cache';
 export const SHARED_PURE = 'entries|mdx|addresses';
 /** The folder of what reads pages: pure, and too large for a browser. */
 export const SHARED_READER = 'page';
+/** The folder of what both halves know of products: pure. */
+export const SHARED_SITE = 'site';
 const BROWSER_HALF = 'client|theme';
 /** Folders between a file and the plugin's own folder that are looked at: `theme/A/B/x.tsx` is 3. */
 const DEPTHS = [0, 1, 2, 3];
@@ -200,7 +202,10 @@ const cores = DEPTHS.map((depth) =>
   restrict(
     depth === 0
       ? [files(0, 'core'), `plugins/_shared/{${SHARED_PURE.replaceAll('|', ',')}}.ts`]
-      : [files(depth, 'core'), ...(depth === 1 ? [`plugins/_shared/${SHARED_READER}/*.ts`] : [])],
+      : [
+          files(depth, 'core'),
+          ...(depth === 1 ? [`plugins/_shared/{${SHARED_READER},${SHARED_SITE}}/*.ts`] : []),
+        ],
     ...PURE,
     ...outside(depth),
     own(

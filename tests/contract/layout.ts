@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {SHARED_NODE, SHARED_PURE, SHARED_READER} from './directions.mjs';
+import {SHARED_NODE, SHARED_PURE, SHARED_READER, SHARED_SITE} from './directions.mjs';
 import {pluginNames} from './tree';
 
 const ALWAYS = ['README.md', 'index.ts', 'options.ts', '__tests__'];
@@ -32,6 +32,7 @@ export const EXTRA: Record<string, Record<string, string>> = {
 const SHARED = [
   ...`${SHARED_NODE}|${SHARED_PURE}`.split('|').map((name) => `${name}.ts`),
   SHARED_READER,
+  SHARED_SITE,
   'client',
   '__tests__',
 ];

@@ -1,9 +1,4 @@
-/** A fault as an author can mend it; the parts of a VitrineError. */
-export interface Fault {
-  where: string;
-  what: string;
-  fix: string;
-}
+export type {ErrorParts as Fault} from '../../_shared/node';
 
 /** How a value is quoted, and a mistyped name answered. */
 export interface Wording {

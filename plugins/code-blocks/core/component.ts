@@ -1,6 +1,6 @@
 import {readComponentLine} from '../../_shared/page/componentLine';
 import type {Group} from './tabs';
-import type {Fault} from './types';
+import type {Fault} from '../../_shared/page/types';
 
 const NAME = 'HighlightedCodeWithTabs';
 

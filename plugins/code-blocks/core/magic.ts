@@ -1,4 +1,5 @@
-import type {Fault, Fence} from './types';
+import type {Fault} from '../../_shared/page/types';
+import type {Fence} from './types';
 
 const MARKER =
   /^\s*(?:\/\/|#|\/\*|\{\s*\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/\s*\}|\*\/|-->)?\s*$/;

@@ -6,7 +6,9 @@ import {blockElement, tabsElement} from './element';
 import {lineOf, readGroup, toFence} from './groups';
 import {createTabs, packageManagerTabs} from './tabs';
 import type {Group} from './tabs';
-import type {Fault, Highlighting} from './types';
+import {faultsOf} from '../../_shared/page/faults';
+import type {Fault} from '../../_shared/page/types';
+import type {Highlighting} from './types';
 
 /** A page, and what its code is made with. */
 export interface Page {
@@ -26,11 +28,7 @@ export function replaceCode(tree: Root, page: Page): void {
   const faults: Fault[] = [];
   replaceBelow(tree, {...page, faults});
   if (faults.length === 0) return;
-  throw new VitrineError(
-    faults
-      .sort((a, b) => a.line - b.line)
-      .map(({line, what, fix}) => ({where: `${page.path}:${line}`, what, fix})),
-  );
+  throw new VitrineError(faultsOf(page.path, faults));
 }
 
 type Work = Page & {faults: Fault[]};

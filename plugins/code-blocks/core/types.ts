@@ -44,11 +44,3 @@ export interface Tabs {
   storageKey?: string;
   tabs: {label: string; block: Block}[];
 }
-
-/** A fault of the page; who reports it knows the page's name. */
-export interface Fault {
-  /** Line of the page, from 1. */
-  line: number;
-  what: string;
-  fix: string;
-}

@@ -1,9 +1,8 @@
 import {decodePath} from '../../_shared/addresses';
 import {componentsOf} from '../../_shared/page/componentsOf';
+import {currentDocs} from '../../_shared/site/content';
+import type {AllContent} from '../../_shared/site/content';
 import type {Theme} from './types';
-
-/** Content of all plugins: plugin name → instance id → what its `loadContent` returned. */
-export type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** A page that gets pictures. */
 export interface ComponentPage {
@@ -12,19 +11,15 @@ export interface ComponentPage {
   title: string;
 }
 
-interface DocsContent {
-  loadedVersions: {
-    versionName: string;
-    docs: (ComponentPage & {frontMatter: Readonly<Record<string, unknown>>; draft: boolean})[];
-  }[];
+/** What is read of a page that the docs plugin loaded. */
+interface Doc extends ComponentPage {
+  frontMatter: Readonly<Record<string, unknown>>;
+  draft: boolean;
 }
 
 /** The component pages of the current versions of all docs instances, in order of address. */
 export function componentPages(allContent: AllContent): ComponentPage[] {
-  return Object.values(allContent['docusaurus-plugin-content-docs'] ?? {})
-    .flatMap((content) => (content as DocsContent).loadedVersions)
-    .filter(({versionName}) => versionName === 'current')
-    .flatMap(({docs}) => docs)
+  return currentDocs<Doc>(allContent)
     .filter(({draft, frontMatter}) => !draft && componentsOf(frontMatter).length > 0)
     .map(({permalink, title}) => ({permalink, title}))
     .sort((a, b) => (a.permalink < b.permalink ? -1 : 1));

@@ -1,8 +1,6 @@
+import type {AllContent} from '../../_shared/site/content';
 import {normalizeAddress} from './addresses';
 import type {Source} from './addresses';
-
-/** Content of all plugins: plugin name → instance id → what its `loadContent` returned. */
-export type AllContent = Record<string, Record<string, unknown>>;
 
 /** A docs instance's content, as far as it has addresses. */
 interface DocsContent {

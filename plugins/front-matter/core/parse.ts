@@ -1,6 +1,7 @@
 import {isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml';
 import type {Document, YAMLError, YAMLMap} from 'yaml';
-import type {Fault, Field} from './types';
+import type {Fault} from '../../_shared/page/types';
+import type {Field} from './types';
 
 /** The fields of a block in the order they stand there, or what is wrong with the block. */
 export interface Parsed {

@@ -2,7 +2,8 @@ import {shorten} from './description';
 import {beginsWithTitle, bodyDescription, bodyTitle} from './dialect';
 import {parse} from './parse';
 import {split} from './split';
-import type {Fault, Field, Settings} from './types';
+import type {Fault} from '../../_shared/page/types';
+import type {Field, Settings} from './types';
 import {validate} from './validate';
 
 /** A markdown file, read. */

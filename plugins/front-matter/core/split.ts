@@ -1,4 +1,4 @@
-import type {Fault} from './types';
+import type {Fault} from '../../_shared/page/types';
 
 /** A file cut in two: the block between the fences, and what readers read. */
 export interface Split {

@@ -3,16 +3,6 @@ export const EXTRA_TYPES = ['string', 'boolean', 'number', 'list', 'any'] as con
 
 export type ExtraType = (typeof EXTRA_TYPES)[number];
 
-/** One thing that an author has to mend. */
-export interface Fault {
-  /** Line in the file, counted from 1. */
-  line: number;
-  /** What is wrong, with the value that was given. */
-  what: string;
-  /** What to write instead. */
-  fix: string;
-}
-
 /** One field as it stands in the file. */
 export interface Field {
   name: string;

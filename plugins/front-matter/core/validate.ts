@@ -1,6 +1,7 @@
 import {knownFields} from './fields';
 import type {Kind} from './kinds';
-import type {Fault, Field, Settings} from './types';
+import type {Fault} from '../../_shared/page/types';
+import type {Field, Settings} from './types';
 
 /** Front matter as the site gets it, and all that is wrong with what was written. */
 export interface Validated {

@@ -1,7 +1,7 @@
 import type {Parents, Root, RootContent} from 'mdast';
 import {demoId, kebabCase} from '../../_shared/entries';
 import {VitrineError} from '../../_shared/node';
-import type {ErrorParts} from '../../_shared/node';
+import {faultsOf} from '../../_shared/page/faults';
 import {readNode} from '../../_shared/page/readNode';
 import type {Fault, Reading, WrittenDemo, WrittenPlayground} from '../../_shared/page/types';
 import {checkDemo} from './check';
@@ -39,8 +39,7 @@ export async function insertDemos(tree: Root, page: Page): Promise<void> {
   await insertBelow(tree, page, progress);
   if (progress.taken.size > 0) tree.children.push(demosExport());
   if (progress.faults.length === 0) return;
-  const faults = progress.faults.sort((a, b) => a.line - b.line);
-  const error = new VitrineError(faults.map((fault) => partsOf(fault, page)));
+  const error = new VitrineError(faultsOf(page.path, progress.faults));
   if (!page.onFaults) throw error;
   page.onFaults(error);
 }
@@ -109,13 +108,9 @@ async function elementOf(
 /** What stands in the place of what cannot be shown; counts its faults. */
 function refuse(faults: Fault[], page: Page, {faults: all, taken}: Progress): RootContent {
   all.push(...faults);
-  const {message} = new VitrineError(faults.map((fault) => partsOf(fault, page)));
+  const {message} = new VitrineError(faultsOf(page.path, faults));
   const id = take(demoId('Fault', taken), taken);
   return faultElement(message, id, `${page.path}:${faults[0]?.line ?? 1}`);
-}
-
-function partsOf({line, what, fix}: Fault, {path}: Page): ErrorParts {
-  return {where: `${path}:${line}`, what, fix};
 }
 
 function take(id: string, taken: Set<string>): string {

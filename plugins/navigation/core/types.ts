@@ -1,5 +1,7 @@
 import type {NavigationEntry} from '../../_shared/entries';
 
+export type {ErrorParts as Fault} from '../../_shared/node';
+
 /** What Docusaurus tells a sidebar generator of a doc. */
 export interface Doc {
   id: string;
@@ -42,10 +44,3 @@ export type Item =
       link?: {type: 'doc'; id: string};
       customProps?: ItemProps;
     };
-
-/** A fault in a tree. */
-export interface Fault {
-  where: string;
-  what: string;
-  fix: string;
-}

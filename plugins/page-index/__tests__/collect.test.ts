@@ -1,7 +1,7 @@
 import {
   announcedPages,
   apiPage,
-  currentDocs,
+  listedDocs,
   docPage,
   handMadePage,
   knownProducts,
@@ -44,14 +44,14 @@ it('takes the docs of the current versions of all instances', () => {
     },
     other: {default: undefined},
   };
-  expect(currentDocs(allContent).map(({permalink}) => permalink)).toEqual(['/ui/a/', '/x/a/']);
-  expect(currentDocs({})).toEqual([]);
+  expect(listedDocs(allContent).map(({permalink}) => permalink)).toEqual(['/ui/a/', '/x/a/']);
+  expect(listedDocs({})).toEqual([]);
 });
 
 it('leaves out drafts and unlisted docs', () => {
   const current = [doc('/ui/draft/', {draft: true}), doc('/ui/hidden/', {unlisted: true})];
   const allContent = {'docusaurus-plugin-content-docs': {ui: contentOf({current})}};
-  expect(currentDocs(allContent)).toEqual([]);
+  expect(listedDocs(allContent)).toEqual([]);
 });
 
 it('knows the products of this build and those it leaves out', () => {

@@ -1,8 +1,8 @@
 import {componentsOf} from '../../_shared/page/componentsOf';
+import {currentDocs} from '../../_shared/site/content';
+import type {AllContent} from '../../_shared/site/content';
+import {ownerOf} from '../../_shared/site/ownerOf';
 import type {AnnouncedPage, HandMadePage, Page, Product} from './types';
-
-/** Content of all plugins: plugin name → instance id → what its `loadContent` returned. */
-export type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** A doc as the docs plugin loaded it, as far as the index shows it. */
 export interface Doc {
@@ -14,17 +14,9 @@ export interface Doc {
   frontMatter: Readonly<Record<string, unknown>>;
 }
 
-interface DocsContent {
-  loadedVersions: {versionName: string; docs: Doc[]}[];
-}
-
 /** The docs of the current versions of all instances; neither drafts nor unlisted ones. */
-export function currentDocs(allContent: AllContent): Doc[] {
-  return Object.values(allContent['docusaurus-plugin-content-docs'] ?? {})
-    .flatMap((content) => (content as DocsContent).loadedVersions)
-    .filter(({versionName}) => versionName === 'current')
-    .flatMap(({docs}) => docs)
-    .filter(({draft, unlisted}) => !draft && !unlisted);
+export function listedDocs(allContent: AllContent): Doc[] {
+  return currentDocs<Doc>(allContent).filter(({draft, unlisted}) => !draft && !unlisted);
 }
 
 /**
@@ -99,12 +91,6 @@ function addressOf(permalink: string, {baseUrl, trailingSlash}: Place): string {
   return trailingSlash || bare.length < baseUrl.length ? `${bare}/` : bare;
 }
 
-/** The product with the longest route root that an address begins with. */
 function productOf(address: string, {baseUrl, products, fallback}: Place): string {
-  const path = `/${address.slice(baseUrl.length)}`.replace(/\/*$/, '/');
-  const [nearest] = products
-    .flatMap(({id, routeRoots}) => routeRoots.map((root) => ({id, root})))
-    .filter(({root}) => path.startsWith(root))
-    .sort((a, b) => b.root.length - a.root.length);
-  return nearest?.id ?? fallback;
+  return ownerOf(`/${address.slice(baseUrl.length)}`, products)?.id ?? fallback;
 }

@@ -1,4 +1,5 @@
 import {stripLanguagePrefix} from '../../_shared/entries';
+import {ownerOf} from '../../_shared/site/ownerOf';
 import type {ProductIdentity} from './types';
 
 /**
@@ -16,21 +17,8 @@ export function productOf<P extends Pick<ProductIdentity, 'id' | 'routeRoots'>>(
   fallback: string,
   languages: readonly string[],
 ): P {
-  const path = withSlash(stripLanguagePrefix(pathname, languages).path);
-  let best: {product: P; length: number} | undefined;
-  for (const product of products) {
-    for (const root of product.routeRoots) {
-      if (path.startsWith(root) && root.length > (best?.length ?? 0)) {
-        best = {product, length: root.length};
-      }
-    }
-  }
-  const product = best?.product ?? products.find(({id}) => id === fallback);
+  const {path} = stripLanguagePrefix(pathname, languages);
+  const product = ownerOf(path, products) ?? products.find(({id}) => id === fallback);
   if (!product) throw new Error(`The registry has no product "${fallback}"`);
   return product;
-}
-
-function withSlash(pathname: string): string {
-  const path = pathname.replace(/[?#].*$/, '');
-  return path.endsWith('/') ? path : `${path}/`;
 }

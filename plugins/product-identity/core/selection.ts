@@ -1,3 +1,4 @@
+import {parseIds} from '../../_shared/site/selection';
 import type {Fault, Product} from './types';
 
 /** A registry split by the environment variable `PRODUCTS`. */
@@ -21,10 +22,7 @@ export function selectProducts(
   fallback: string,
   suggest: (name: string, known: readonly string[]) => string,
 ): Selection {
-  const ids = (wanted ?? '')
-    .split(',')
-    .map((id) => id.trim())
-    .filter(Boolean);
+  const ids = parseIds(wanted);
   if (ids.length === 0) return {built: [...products], leftOut: [], faults: []};
   const known = products.map(({id}) => id);
   const faults = ids

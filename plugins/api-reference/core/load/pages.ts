@@ -1,7 +1,5 @@
+import type {AllContent} from '../../../_shared/site/content';
 import type {Page} from './collect';
-
-/** Content of all plugins: plugin name → instance id → what its `loadContent` returned. */
-export type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** A page with what its demos are told by. */
 export interface DocPage extends Page {
