@@ -29,11 +29,11 @@ export function formatFindings(findings) {
  * @param {import('./run.mjs').Outcome} outcome
  * @returns {string}
  */
-export function formatTotal({pages, ms}) {
+export function formatTotal({pages, modes, ms}) {
   const demos = pages.flatMap((page) => page.demos).length;
-  const each = ms / 1000 / (demos * LOOKS.length);
+  const each = ms / 1000 / (demos * modes);
   return (
-    `${demos} demos on ${pages.length} pages in ${LOOKS.length} modes: ` +
+    `${demos} demos on ${pages.length} pages in ${modes} modes each: ` +
     `${(ms / 1000).toFixed(1)} s, ${each.toFixed(2)} s for each demo and mode`
   );
 }

@@ -23,6 +23,7 @@ const PARALLEL = Math.max(2, availableParallelism()) + 1;
  * @property {DemoPage[]} pages
  * @property {Finding[]} findings
  * @property {Placed[]} placed the demos whose files are known
+ * @property {number} modes in how many each page was looked at
  * @property {number} ms how long it took
  */
 
@@ -47,7 +48,8 @@ export async function runChecks(dir, site, {page, only, pairs = false}) {
   findings.push(...pages.flatMap(servedFindings), ...(await renderAll(listSources(site, placed))));
   const wanted = (/** @type {{demo: string}} */ {demo}) => only === undefined || demo === only;
   const ms = performance.now() - start;
-  return {pages, findings: findings.filter(wanted), placed: placed.filter(wanted), ms};
+  const modes = pairs ? LOOKS.length / 2 : LOOKS.length;
+  return {pages, findings: findings.filter(wanted), placed: placed.filter(wanted), modes, ms};
 }
 
 /**
