@@ -1,6 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {suggest, validateWith, VitrineError} from '../_shared/node';
+import {PRODUCT_FIELDS} from '../_shared/options';
 import {checkRegistry} from './core/check';
 import type {ProductOptions} from './core/types';
 
@@ -39,13 +40,7 @@ const href = Joi.string()
 const version = Joi.object({text: Joi.string(), href, current: Joi.boolean()});
 
 const product = Joi.object<ProductOptions>({
-  id: Joi.string()
-    .pattern(/^[a-z][a-z\d-]*$/)
-    .messages({'string.pattern.base': 'must be lower case letters, digits and hyphens'})
-    .required(),
-  name: Joi.string().required(),
-  description: Joi.string().max(160).required(),
-  category: Joi.string().required(),
+  ...PRODUCT_FIELDS,
   logo: Joi.object({light: Joi.string().required(), dark: Joi.string().required()}).required(),
   package: Joi.object({name: Joi.string().required(), version: Joi.string()}),
   versionOf: Joi.string(),

@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {optionsHook} from '../_shared/options';
+import {optionsHook, PRODUCT_FIELDS} from '../_shared/options';
 import type {SiteFacts, SiteProduct, SiteVersion} from './core/types';
 
 /** Options as written in docusaurus.config.ts. */
@@ -68,13 +68,7 @@ const version = Joi.object<SiteVersion>({
   .messages({'object.oxor': 'must have `href` or `docs`, not both'});
 
 const product = Joi.object<SiteProduct>({
-  id: Joi.string()
-    .pattern(/^[a-z][a-z\d-]*$/)
-    .messages({'string.pattern.base': 'must be lower case letters, digits and hyphens'})
-    .required(),
-  name: Joi.string().required(),
-  description: Joi.string().max(160).required(),
-  category: Joi.string().required(),
+  ...PRODUCT_FIELDS,
   logo: Joi.object({light: Joi.string().required(), dark: Joi.string().required()}),
   accent: Joi.alternatives(Joi.string(), data),
   docs: Joi.string(),

@@ -116,12 +116,12 @@ export const arrow = async <T extends object>({a}: {a?: T}): Promise<T | void> =
 const unsaid = made as Map<string, unknown>
 ;[1].map((x): number => x)
 const y = late as number
-(globalThis as any).z = 1
+(globalThis as Late).z = 1
 const many = late as unknown as Map<
   string, number
 >;
-(globalThis as any).z = many
-while (late as any)
+(globalThis as Late).z = many
+while (late as Late)
   ;
 let broken:
   string;
