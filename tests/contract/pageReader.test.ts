@@ -80,6 +80,8 @@ const MDX: readonly Row[] = [
   ['<Demo\n  height={200}\n  src="./A.tsx"\n/>', 'A.tsx'],
   ['<Demo src="./A.tsx" /> <Demo src="./B.tsx" />', 'A.tsx B.tsx'],
   ['- <Demo src="./A.tsx" />', 'A.tsx'],
+  // Of a paragraph of nothing but tags, MDX makes none.
+  ['<b>Bold</b>\n<Demo src="./A.tsx" />', 'A.tsx'],
   ['<div>\n  <Demo src="./A.tsx" />\n</div>', 'A.tsx'],
   ['{{"demo": "A.tsx"}}', 'A.tsx'],
   ['{{"bg": "inline", "demo": "A.tsx"}}', 'A.tsx'],
