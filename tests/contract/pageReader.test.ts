@@ -81,7 +81,7 @@ const MDX: readonly Row[] = [
   ['<Demo src="./A.tsx" /> <Demo src="./B.tsx" />', 'A.tsx B.tsx'],
   ['- <Demo src="./A.tsx" />', 'A.tsx'],
   // Of a paragraph of nothing but tags, MDX makes none.
-  ['<b>Bold</b>\n<Demo src="./A.tsx" />', 'A.tsx'],
+  ['<Demo src="./A.tsx" /> <b>Bold</b>', 'A.tsx'],
   ['<div>\n  <Demo src="./A.tsx" />\n</div>', 'A.tsx'],
   ['{{"demo": "A.tsx"}}', 'A.tsx'],
   ['{{"bg": "inline", "demo": "A.tsx"}}', 'A.tsx'],
