@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import type {LoadContext, ParseFrontMatter} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 import type {Joi} from '@docusaurus/utils-validation';
 import leven from 'leven';
@@ -168,4 +169,10 @@ export async function loadTrees(siteDir: string, file: string): Promise<Navigati
 function rootCause(error: unknown): string {
   if (error instanceof Error && error.cause !== undefined) return rootCause(error.cause);
   return String(error).split('\n')[0] ?? '';
+}
+
+/** A plugin's context with another front matter parser; the site's own stays as it is. */
+export function withParser(context: LoadContext, parseFrontMatter: ParseFrontMatter): LoadContext {
+  const markdown = {...context.siteConfig.markdown, parseFrontMatter};
+  return {...context, siteConfig: {...context.siteConfig, markdown}};
 }

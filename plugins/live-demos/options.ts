@@ -1,6 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {optionsHook} from '../_shared/options';
 import type {Alias, Frame, PlaygroundLibrary} from './core/types';
+import type {Watcher} from './files';
 
 /** Options as written in docusaurus.config.ts. What a single demo may vary stands in its line. */
 export interface Options {
@@ -30,10 +31,15 @@ export interface Options {
    * of the docs instances. Default `''`: no such link.
    */
   editUrl?: string;
+  /**
+   * What the remark plugin, which has it among its options too, tells of the files of each page.
+   * Default: a page is not made anew when one of its demos changes.
+   */
+  watcher?: Watcher;
 }
 
 /** Options as the code gets them. */
-export type PluginOptions = Required<Options>;
+export type PluginOptions = Required<Omit<Options, 'watcher'>> & Pick<Options, 'watcher'>;
 
 export const DEFAULT_OPTIONS: PluginOptions = {
   libraries: [],
@@ -68,6 +74,7 @@ const schema = Joi.object<PluginOptions>({
   aliases: Joi.array().items(alias).unique('path').default(DEFAULT_OPTIONS.aliases),
   playgrounds: Joi.array().items(playground).unique('path').default(DEFAULT_OPTIONS.playgrounds),
   editUrl: Joi.string().uri().allow('').default(DEFAULT_OPTIONS.editUrl),
+  watcher: Joi.object(),
 });
 
 export const validateOptions = optionsHook('live-demos', schema);

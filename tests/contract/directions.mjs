@@ -14,7 +14,7 @@ import {builtinModules} from 'node:module';
 /** Tests see both halves, and have room for their cases. */
 export const TESTS = ['**/__tests__/**', 'tests/**', '**/*.test.{ts,tsx}'];
 /** Files of a plugin that run in node, as alternatives of a regular expression. */
-export const NODE_HALF = 'index|options|preset|docs|files|live|watch';
+export const NODE_HALF = 'index|options|remark|parser|pipeline|pages|files|live|watch';
 /** Files of `plugins/_shared` that run in node, and those that run anywhere, likewise. */
 export const SHARED_NODE = 'node|options|packages|cache';
 export const SHARED_PURE = 'entries|mdx|addresses';
@@ -195,8 +195,13 @@ const nodeHalf = restrict(
   ),
 );
 
-/** The preset hands on to all others by their paths, and calls the one that makes docs instances. */
-const preset = restrict(['plugins/site/index.ts'], bareBuiltin, reactInNode, sharedClientOutside);
+/** The preset hands on to all others by their paths, and calls what they do with each page. */
+const preset = restrict(
+  ['plugins/site/{index,pipeline}.ts'],
+  bareBuiltin,
+  reactInNode,
+  sharedClientOutside,
+);
 
 const cores = DEPTHS.map((depth) =>
   restrict(

@@ -10,14 +10,16 @@ const SOMETIMES = [
   'client.tsx',
   'client',
   'theme',
+  'remark.ts',
+  'parser.ts',
   'tsconfig.json',
 ];
 
 /** Files of the node half beyond the shape of a plugin folder, and why each may be there. */
 export const EXTRA: Record<string, Record<string, string>> = {
-  'product-identity': {
-    'preset.ts': 'a plugin cannot add plugins; a preset can, one docs instance per product',
-    'docs.ts': 'the wrapper of the docs plugin that the preset names by its path',
+  site: {
+    'pipeline.ts': 'what every page passes, in the order that stands there',
+    'pages.ts': 'the wrapper of the pages plugin that the preset names by its path',
   },
   'api-reference': {
     'files.ts': 'the disk, which core may not touch and which outgrew index.ts',

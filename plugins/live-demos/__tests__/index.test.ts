@@ -4,9 +4,8 @@ import type {
   LoadContext,
   PluginContentLoadedActions,
 } from '@docusaurus/types';
-import type {Root} from 'mdast';
 import type {Frame} from '../core/types';
-import liveDemos, {remarkPlugin} from '../index';
+import liveDemos from '../index';
 import {DEFAULT_OPTIONS} from '../options';
 import {PAGES} from './__fixtures__/compile';
 
@@ -101,64 +100,4 @@ it('refuses frames whose folder or module is not there, all at once', async () =
     plugin live-demos, option frames[1].path: there is no "pgaes" in the site
       Fix: name a folder of pages, such as "docs/material-ui""
   `);
-});
-
-function page(value: string): [Root, {path: string; cwd: string; value: string}] {
-  const end = {line: 1, column: value.length + 1, offset: value.length};
-  const position = {start: {line: 1, column: 1, offset: 0}, end};
-  const tree: Root = {
-    type: 'root',
-    children: [{type: 'paragraph', children: [{type: 'text', value}], position}],
-  };
-  return [tree, {path: path.join(PAGES, 'page.md'), cwd: path.dirname(PAGES), value}];
-}
-
-it('reads demos from the disk, beside the page', async () => {
-  const [tree, file] = page('{{"demo": "nested/Deep.tsx"}}');
-  await remarkPlugin()(tree, file);
-  expect(tree.children.map(({type}) => type)).toEqual(['mdxJsxFlowElement', 'mdxjsEsm']);
-});
-
-it("names the page by its path in the site, and the folder's demos", async () => {
-  const [tree, file] = page('{{"demo": "nested/Deeep.tsx"}}');
-  await expect(remarkPlugin()(tree, file)).rejects.toThrowErrorMatchingInlineSnapshot(`
-    "pages/page.md:1: there is no demo "nested/Deeep.tsx" beside the page
-      Fix: did you mean "nested/Deep.jsx"?"
-  `);
-});
-
-it('names the record beside the page where it is torn', async () => {
-  const [tree, file] = page('Text.');
-  const torn = {...file, path: path.join(PAGES, 'torn', 'page.md')};
-  await expect(remarkPlugin()(tree, torn)).rejects.toThrowErrorMatchingInlineSnapshot(`
-    "pages/torn/demos.axe.json: is no JSON
-      Fix: delete it and run "npm run test:demos", which writes it anew"
-  `);
-});
-
-describe('a translated page', () => {
-  const original = path.join(PAGES, 'nested');
-  const translated = (value: string): Parameters<ReturnType<typeof remarkPlugin>> => {
-    const [tree, file] = page(value);
-    return [tree, {...file, data: {originalFolder: original}}];
-  };
-  const attributesOf = (tree: Root) => JSON.stringify(tree.children);
-
-  it('has the demos of the page that it translates, and their frame', async () => {
-    const [tree, file] = translated('{{"demo": "Deep.jsx"}}');
-    await remarkPlugin()(tree, file);
-    expect(attributesOf(tree)).toContain('"@site/pages/nested/Deep.jsx"');
-    expect(attributesOf(tree)).toContain('"pages/nested/page.md:1"');
-  });
-
-  it('may have demos of its own', async () => {
-    const [tree, file] = translated('{{"demo": "nested/Deep.jsx"}}');
-    await remarkPlugin()(tree, file);
-    expect(attributesOf(tree)).toContain('"./nested/Deep.jsx"');
-  });
-
-  it('is itself what an error names', async () => {
-    const [tree, file] = translated('{{"demo": "Deeep.jsx"}}');
-    await expect(remarkPlugin()(tree, file)).rejects.toThrow('pages/page.md:1: there is no demo');
-  });
 });

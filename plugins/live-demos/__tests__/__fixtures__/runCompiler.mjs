@@ -11,25 +11,21 @@ const {createProcessorUncached} = require('@docusaurus/mdx-loader/lib/processor.
 const {loadFreshModule} = require('@docusaurus/utils');
 
 const siteDir = path.join(import.meta.dirname, 'pages');
-const {default: liveDemos, remarkPlugin} = await loadFreshModule(
-  path.join(import.meta.dirname, '..', '..', 'index.ts'),
+const {remarkPlugin} = await loadFreshModule(
+  path.join(import.meta.dirname, '..', '..', 'remark.ts'),
 );
-
-// As in a site: the plugin is made first, and hands its options to the remark plugin.
-liveDemos(
-  {siteDir},
-  {
-    libraries: [],
-    frames: [],
-    aliases: [],
-    playgrounds: [{path: '.', package: '@mui/material', api: '/api/'}],
-    editUrl: '',
-  },
-);
+const settings = {
+  libraries: [],
+  frames: [],
+  aliases: [],
+  playgrounds: [{path: '.', package: '@mui/material', api: '/api/'}],
+  editUrl: '',
+  generatedFilesDir: '',
+};
 
 const options = {
   admonitions: true,
-  beforeDefaultRemarkPlugins: [remarkPlugin],
+  beforeDefaultRemarkPlugins: [[remarkPlugin, settings]],
   markdownConfig: {
     anchors: {maintainCase: false},
     emoji: true,

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {remarkPlugin} from '../index';
+import {remarkPlugin} from '../remark';
 
 it('puts anchors where the page is compiled', () => {
   const tree: Root = {

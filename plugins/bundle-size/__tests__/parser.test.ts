@@ -1,10 +1,11 @@
 import {readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {DocusaurusConfig, LoadContext, ParseFrontMatter} from '@docusaurus/types';
+import type {ParseFrontMatter} from '@docusaurus/types';
 import {VitrineError} from '../../_shared/node';
-import bundleSize from '../index';
+
 import {DEFAULT_OPTIONS} from '../options';
 import type {Options} from '../options';
+import {withSizes} from '../parser';
 import {createSite, install} from './__fixtures__/site';
 
 const {NODE_ENV} = process.env;
@@ -26,9 +27,7 @@ function parserOf(options: Options): ParseFrontMatter {
     const [packageName, ...components] = fileContent.replace(/^packageName: /, '').split(/\n\w+: /);
     return {frontMatter: {title: 'A', packageName, components}, content: 'body'};
   };
-  const siteConfig = {markdown: {parseFrontMatter: parse}} as DocusaurusConfig;
-  bundleSize({siteDir, siteConfig} as LoadContext, {...DEFAULT_OPTIONS, ...options});
-  return siteConfig.markdown.parseFrontMatter;
+  return withSizes(parse, siteDir, {...DEFAULT_OPTIONS, ...options});
 }
 
 function parse(
@@ -60,20 +59,6 @@ async function messageOf(...args: Parameters<typeof parse>): Promise<string> {
 function cached(): string[] {
   return readdirSync(path.join(siteDir, DEFAULT_OPTIONS.cache));
 }
-
-it('adds it, too, to what a parser reads that is set later', async () => {
-  const siteConfig = {markdown: {parseFrontMatter: parserOf({})}} as DocusaurusConfig;
-  bundleSize({siteDir, siteConfig} as LoadContext, DEFAULT_OPTIONS);
-  siteConfig.markdown.parseFrontMatter = () =>
-    Promise.resolve({frontMatter: {packageName: 'kit', components: ['Button']}, content: 'late'});
-  const {frontMatter, content} = await siteConfig.markdown.parseFrontMatter({
-    filePath: path.join(siteDir, 'docs/a.md'),
-    fileContent: '',
-    defaultParseFrontMatter: () => Promise.reject(new Error('not called')),
-  });
-  expect(content).toBe('late');
-  expect(frontMatter.size).toMatchObject({name: 'Button'});
-});
 
 it('adds what a component costs to what the site’s parser read', async () => {
   expect(await parse('kit', 'Button')).toEqual({

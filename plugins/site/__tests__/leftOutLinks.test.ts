@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {leftOutLinks, toFullSite} from '../core/leftOutLinks';
+import {leftOutLinks} from '../core/leftOutLinks';
 
 const SITE = 'https://full.example.com';
 
@@ -39,18 +39,4 @@ it('sends links and definitions, however deep, to the full site', () => {
 it('leaves links to what is built alone', () => {
   expect(transform('/ui/button/', ['/joy/'])).toEqual(page('/ui/button/'));
   expect(transform('/joy/button/', [])).toEqual(page('/joy/button/'));
-});
-
-describe('toFullSite', () => {
-  it.each([
-    ['/joy/', `${SITE}/joy/`],
-    ['/joy', `${SITE}/joy`],
-    ['/joy#top', `${SITE}/joy#top`],
-    ['/joy/v4/?a=1', `${SITE}/joy/v4/?a=1`],
-    ['/joyful/', '/joyful/'],
-    ['./joy/', './joy/'],
-    ['https://other.example.com/joy/', 'https://other.example.com/joy/'],
-  ])('%s → %s', (path, address) => {
-    expect(toFullSite(path, ['/x/', '/joy/'], SITE)).toBe(address);
-  });
 });

@@ -1,16 +1,14 @@
 import path from 'node:path';
-import type {DocusaurusConfig, LoadContext, ParseFrontMatter} from '@docusaurus/types';
+import type {ParseFrontMatter} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import frontMatter from '../index';
 import type {Options} from '../index';
 import {DEFAULT_OPTIONS} from '../options';
+import {createParser} from '../parser';
 
 const siteDir = path.join(path.sep, 'site');
 
 function parser(options: Options = {}): ParseFrontMatter {
-  const siteConfig = {markdown: {}} as DocusaurusConfig;
-  frontMatter({siteDir, siteConfig} as LoadContext, {...DEFAULT_OPTIONS, ...options});
-  return siteConfig.markdown.parseFrontMatter;
+  return createParser(siteDir, {...DEFAULT_OPTIONS, ...options});
 }
 
 function parse(fileContent: string, options?: Options): ReturnType<ParseFrontMatter> {
@@ -36,7 +34,7 @@ async function messages(...fields: string[]): Promise<string> {
   return (await Promise.all(fields.map((field) => message(field)))).join('\n');
 }
 
-test('takes the place of the parser in the configuration', async () => {
+test('reads what is there, and completes it', async () => {
   const file = '---\ntitle: A\ncomponents: B, C\ndescription: D.\n---\n\nText\n';
   await expect(parse(file)).resolves.toEqual({
     frontMatter: {title: 'A', components: ['B', 'C'], description: 'D.'},

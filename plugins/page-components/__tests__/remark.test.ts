@@ -1,9 +1,7 @@
-import type {LoadContext} from '@docusaurus/types';
 import type {Root} from 'mdast';
-import pageComponents, {remarkPlugin} from '../index';
+import {remarkPlugin} from '../remark';
 
 it('knows the components of the options where a page is compiled', () => {
-  pageComponents({} as LoadContext, {components: {Icons: 'IconSearch'}});
   const value = '{{"component": "Icons"}}';
   const start = {line: 1, column: 1, offset: 0};
   const end = {line: 1, column: value.length + 1, offset: value.length};
@@ -11,6 +9,10 @@ it('knows the components of the options where a page is compiled', () => {
     type: 'root',
     children: [{type: 'paragraph', children: [], position: {start, end}}],
   };
-  remarkPlugin()(tree, {path: '/site/docs/a.md', cwd: '/site', value});
+  remarkPlugin({components: {Icons: 'IconSearch'}})(tree, {
+    path: '/site/docs/a.md',
+    cwd: '/site',
+    value,
+  });
   expect(tree.children).toMatchObject([{type: 'mdxJsxFlowElement', name: 'IconSearch'}]);
 });

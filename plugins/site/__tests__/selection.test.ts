@@ -1,15 +1,15 @@
 import {suggest} from '../../_shared/node';
 import {selectProducts} from '../core/selection';
-import {builtProduct} from './__fixtures__/registry';
+import {builtProduct} from './__fixtures__/products';
 
 const products = ['ui', 'joy', 'docs'].map((id) => builtProduct(id));
 
-function select(wanted: string | undefined) {
+function select(wanted: string) {
   const {built, leftOut, faults} = selectProducts(products, wanted, 'docs', suggest);
   return {built: built.map(({id}) => id), leftOut: leftOut.map(({id}) => id), faults};
 }
 
-it.each([undefined, '', ' ', ' , '])('builds everything for %j', (wanted) => {
+it.each(['', ' ', ' , '])('builds everything for %j', (wanted) => {
   expect(select(wanted)).toEqual({built: ['ui', 'joy', 'docs'], leftOut: [], faults: []});
 });
 
@@ -20,9 +20,9 @@ it('builds what is named, in the order of the registry, and always the shared pa
 
 it('names every id that is unknown, with the nearest', () => {
   expect(select('joi,ui,wholly-else').faults).toEqual([
-    {option: 'PRODUCTS', what: '"joi" is no product', fix: 'did you mean "joy" or "ui"?'},
+    {where: 'PRODUCTS', what: '"joi" is no product', fix: 'did you mean "joy" or "ui"?'},
     {
-      option: 'PRODUCTS',
+      where: 'PRODUCTS',
       what: '"wholly-else" is no product',
       fix: 'known are ui, joy, docs',
     },

@@ -1,5 +1,5 @@
-import {builtVersionName, docsInstances} from '../core/instances';
-import {builtProduct} from './__fixtures__/registry';
+import {docsInstances} from '../core/instances';
+import {builtProduct} from './__fixtures__/products';
 
 const current = {label: 'v1', path: '', banner: 'none', noIndex: false};
 
@@ -23,7 +23,7 @@ describe('docsInstances', () => {
       routeRoots: ['/experiments/docs/', '/x/'],
       versions: [
         {text: 'v1', current: true},
-        {text: 'v0', href: '/experiments/docs/v0/'},
+        {text: 'v0', docs: 'v0'},
       ],
     });
     const instances = docsInstances(infra);
@@ -41,37 +41,16 @@ describe('docsInstances', () => {
   it('gives past versions that are built here a banner, and keeps them from search engines', () => {
     const versions = [
       {text: 'v7', current: true as const},
-      {text: 'version 6', href: '/ui/v6/'},
+      {text: 'version 6', docs: 'v6'},
       {text: 'v5', href: 'https://v5.example.com/ui/'},
       {text: 'View all versions', href: '/versions/'},
     ];
-    expect(docsInstances(builtProduct('ui', {versions}))[0]?.versions).toEqual({
+    expect(
+      docsInstances(builtProduct('ui', {versions, shown: [{text: 'v7', current: true}]}))[0]
+        ?.versions,
+    ).toEqual({
       current: {...current, label: 'v7'},
       v6: {label: 'version 6', path: 'v6', banner: 'unmaintained', noIndex: true},
     });
-  });
-
-  it('labels the pages of a product without versions by its name', () => {
-    expect(docsInstances(builtProduct('ui', {versions: []}))[0]?.versions.current?.label).toBe(
-      'UI',
-    );
-  });
-
-  it('makes none of a product without pages', () => {
-    expect(docsInstances(builtProduct('ui', {docs: undefined}))).toEqual([]);
-  });
-});
-
-describe('builtVersionName', () => {
-  it.each([
-    ['/ui/v6/', 'v6'],
-    ['/ui/5.0.0-beta.1/', '5.0.0-beta.1'],
-    ['/ui/', undefined],
-    ['/ui/v6/start/', undefined],
-    ['/versions/', undefined],
-    ['https://v6.example.com/ui/v6/', undefined],
-    [undefined, undefined],
-  ])('finds in %s %s', (href, name) => {
-    expect(builtVersionName(href, '/ui/')).toBe(name);
   });
 });
