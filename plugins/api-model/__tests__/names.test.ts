@@ -1,4 +1,4 @@
-import {byName} from '../core/packages/names';
+import {byName, isElement} from '../core/packages/names';
 
 test('sorts without regard to case', () => {
   const names = ['sx', 'disableRipple', 'InputProps', 'disabled'].map((name) => ({name}));
@@ -8,4 +8,12 @@ test('sorts without regard to case', () => {
     'InputProps',
     'sx',
   ]);
+});
+
+test.each([
+  ['h1', true],
+  ['Button', false],
+  ['motion.div', false],
+])('%s is an element: %s', (name, expected) => {
+  expect(isElement(name)).toBe(expected);
 });

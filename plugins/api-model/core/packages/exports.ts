@@ -50,11 +50,11 @@ export function isPartOfOther(name: string, symbol: ts.Symbol, checker: ts.TypeC
   const main = module?.exports?.get(ts.InternalSymbolName.Default);
   if (!file || !main || symbol.getDocumentationComment(checker).length > 0) return false;
   const whole = main.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(main) : main;
-  return whole !== symbol && whole.name !== name && name.startsWith(nameOf(whole, file));
+  return whole !== symbol && whole.name !== name && name.startsWith(ownName(whole, file));
 }
 
 /** A default export's own name, which may be only that of its file. */
-function nameOf({name}: ts.Symbol, {fileName}: ts.SourceFile): string {
+function ownName({name}: ts.Symbol, {fileName}: ts.SourceFile): string {
   if (name !== 'default') return name;
   return /(?<file>[^/.]+)\.[^/]*$/.exec(fileName)?.groups?.file ?? name;
 }

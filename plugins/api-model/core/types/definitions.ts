@@ -64,7 +64,7 @@ interface Named {
 function namesIn(nodes: readonly ts.Node[], view: View): Map<string, Named> {
   const found = new Map<string, Named>();
   const visit = (node: ts.Node, isArgument: boolean): void => {
-    const name = nameOf(node);
+    const name = typeNameOf(node);
     const symbol = name && aliasSymbol(name, view.checker);
     const isNamed = symbol !== undefined && isDefinable(symbol, view);
     if (name && isNamed) {
@@ -77,7 +77,7 @@ function namesIn(nodes: readonly ts.Node[], view: View): Map<string, Named> {
   return found;
 }
 
-function nameOf(node: ts.Node): ts.EntityName | undefined {
+function typeNameOf(node: ts.Node): ts.EntityName | undefined {
   if (ts.isTypeReferenceNode(node)) return node.typeName;
   if (!ts.isExpressionWithTypeArguments(node)) return undefined;
   return ts.isIdentifier(node.expression) ? node.expression : undefined;

@@ -1,4 +1,4 @@
-import type {PackageFacts} from '../extract/extract';
+import type {PackageFacts} from '../facts/context';
 
 /** What a package's models are made of, beside their names. */
 export interface Source {

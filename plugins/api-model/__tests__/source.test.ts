@@ -1,4 +1,4 @@
-import {toSource} from '../core/load/source';
+import {toSource} from '../core/extract/source';
 
 const manifest = (extra: object) => JSON.stringify({version: '1.2.3', ...extra});
 

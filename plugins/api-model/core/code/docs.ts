@@ -25,13 +25,13 @@ export function docOfNode(node: ts.Node): Doc {
   const comment = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1);
   const tags = (comment?.tags ?? []).map((tag) => ({
     name: tag.tagName.text,
-    text: `${nameOf(tag)}${ts.getTextOfJSDocComment(tag.comment) ?? ''}`,
+    text: `${parameterName(tag)}${ts.getTextOfJSDocComment(tag.comment) ?? ''}`,
   }));
   return toDoc(ts.getTextOfJSDocComment(comment?.comment) ?? '', tags);
 }
 
 /** The parser takes the name out of the text of `@param`; the checker puts it back. */
-function nameOf(tag: ts.JSDocTag): string {
+function parameterName(tag: ts.JSDocTag): string {
   return ts.isJSDocParameterTag(tag) ? `${tag.name.getText()} ` : '';
 }
 
