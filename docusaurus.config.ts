@@ -3,6 +3,7 @@ import type {Options} from './plugins/site/options';
 
 const allVersions = {text: 'View all versions', href: '/versions/'};
 
+const touchIcon = '/img/icons/apple-touch-icon-180.png';
 const pathnames = {'components/*': 'react-*'};
 const materialFrame = './src/demos/materialFrame.tsx';
 /** What an edited demo may import beside its library. */
@@ -114,11 +115,6 @@ const site = {
   icons: ['book', 'box', 'compass', 'grid', 'palette', 'puzzle', 'rocket', 'settings', 'tool'],
   editUrl: 'https://github.com/vitrine-docs/vitrine/edit/main/',
   css: ['./src/css/index.css'],
-  pages: [
-    {path: '/', title: 'Vitrine', description: 'The start page.'},
-    {path: '/versions/', title: 'Versions', description: 'Every version of every product.'},
-    {path: '/offline/', title: 'Offline', description: 'What can be read without a network.'},
-  ],
   libraries: ['@emotion', 'react-is', 'react-transition-group', 'stylis'],
   frames: [
     {path: 'docs', module: materialFrame},
@@ -143,14 +139,7 @@ export default {
   favicon: '/img/glyph.svg',
   headTags: [
     {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
-    {
-      tagName: 'link',
-      attributes: {
-        rel: 'apple-touch-icon',
-        sizes: '180x180',
-        href: '/img/icons/apple-touch-icon-180.png',
-      },
-    },
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', sizes: '180x180', href: touchIcon}},
   ],
   // Its inline script would need a hash of its own in the content security policy.
   baseUrlIssueBanner: false,
@@ -167,5 +156,13 @@ export default {
     image: 'img/vitrine.png',
     // The plugin branding decides the mode, and tells Docusaurus.
     colorMode: {respectPrefersColorScheme: false},
+    navbar: {
+      logo: {src: '/img/logo-light.svg', srcDark: '/img/logo-dark.svg'},
+      items: [{label: 'Guide', to: '/vitrine/'}],
+    },
+    footer: {
+      copyright:
+        'Vitrine is independent documentation of MIT-licensed libraries. It is neither made nor endorsed by MUI.',
+    },
   },
 } satisfies Config;

@@ -19,6 +19,8 @@ export default function analytics(
     async contentLoaded({actions}) {
       const data: ClientData = {tagId, scriptUrl, webVitalsRatio, ask, locales: i18n.locales};
       await actions.createData('settings.json', data);
+      // Only then does the theme offer the question anew.
+      actions.setGlobalData({asks: ask});
     },
   };
 }

@@ -8,6 +8,7 @@ import {createWatcher} from '../live-demos/files';
 import {withOwn} from './core/classic';
 import {docsOptions} from './core/docs';
 import {expandSite, settingFaults} from './core/expand';
+import {allPages} from './core/ownPages';
 import {identitiesOf, siteModel} from './core/model';
 import type {SiteDisk, SiteModel} from './core/model';
 import {repositoriesOf} from './core/repositories';
@@ -32,7 +33,10 @@ export default function site(context: LoadContext, options: Options): Preset {
   const {url: siteUrl} = siteConfig;
   const model = readModel(siteDir, options);
   const {fallback, languageAwareHosts, classic} = model.facts;
-  const {plugins, navigation, theme} = expandSite(model.facts, createWatcher());
+  const {plugins, navigation, theme} = expandSite(model.facts, {
+    watcher: createWatcher(),
+    pages: allPages(model.facts.pages, siteConfig),
+  });
   const optionsOf = (name: string) => plugins.find(([plugin]) => plugin === name)?.[1];
   const {parseFrontMatter, remark} = pagePipeline(
     context,

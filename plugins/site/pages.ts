@@ -2,18 +2,33 @@ import pagesPlugin, {validateOptions as validatePages} from '@docusaurus/plugin-
 import type {LoadedContent, Options, PluginOptions} from '@docusaurus/plugin-content-pages';
 import type {LoadContext, ParseFrontMatter, Plugin} from '@docusaurus/types';
 import {withParser} from '../_shared/node';
+import {missingPages} from './core/ownPages';
 
 /** What the preset adds to the options of the pages plugin. */
 interface Parser {
   parseFrontMatter: ParseFrontMatter;
 }
 
-/** Docusaurus' pages plugin, which reads front matter as the docs do. */
-export default function pages(
+/**
+ * Docusaurus' pages plugin, which reads front matter as the docs do, and has the theme's pages where
+ * the site has none.
+ */
+export default async function pages(
   context: LoadContext,
   {parseFrontMatter, ...options}: PluginOptions & Parser,
 ): Promise<Plugin<LoadedContent | null>> {
-  return pagesPlugin(withParser(context, parseFrontMatter), options);
+  const plugin = await pagesPlugin(withParser(context, parseFrontMatter), options);
+  const {baseUrl, siteConfig} = context;
+  return {
+    ...plugin,
+    async contentLoaded({content, actions}) {
+      await plugin.contentLoaded?.({content, actions});
+      const written = (content ?? []).map(({permalink}) => permalink);
+      for (const {path, component} of missingPages(written, {...siteConfig, baseUrl})) {
+        actions.addRoute({path, component, exact: true});
+      }
+    },
+  };
 }
 
 /** Docusaurus' hook: all but the parser is the pages plugin's own. */

@@ -14,7 +14,8 @@ it('has a name, a validator and a client module', () => {
 
 it('hands the client its settings, and nothing else', async () => {
   const createData = jest.fn<Promise<string>, [string, unknown]>(() => Promise.resolve(''));
-  const actions = {createData} as unknown as PluginContentLoadedActions;
+  const setGlobalData = jest.fn();
+  const actions = {createData, setGlobalData} as unknown as PluginContentLoadedActions;
   await plugin.contentLoaded?.({content: undefined, actions});
   expect(createData.mock.calls).toEqual([
     [
@@ -28,6 +29,7 @@ it('hands the client its settings, and nothing else', async () => {
       },
     ],
   ]);
+  expect(setGlobalData).toHaveBeenCalledWith({asks: true});
 });
 
 it('shows its texts to the translations, wherever the site stands', () => {

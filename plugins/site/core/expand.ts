@@ -25,6 +25,14 @@ export interface Expansion {
   theme: Record<string, unknown>;
 }
 
+/** What the preset knows beside what is written of the products. */
+interface Surroundings {
+  /** What tells the bundlers which files a page was made of; see the plugin live-demos. */
+  watcher?: object;
+  /** The pages that are no docs. Default: those that are written. */
+  pages?: SiteFacts['pages'];
+}
+
 /** What only demos need, whatever their library is: what lets it run. */
 const RUNTIMES = ['@babel'];
 
@@ -32,11 +40,10 @@ const RUNTIMES = ['@babel'];
  * Expands what a site says of its products into the options of all plugins.
  *
  * @param facts with complete products
- * @param watcher what tells the bundlers which files a page was made of; see the plugin live-demos
  */
-export function expandSite(facts: SiteFacts, watcher?: object): Expansion {
+export function expandSite(facts: SiteFacts, around: Surroundings = {}): Expansion {
   const {settings, css} = facts;
-  const plugins = pluginsOf(facts, watcher).filter(([name]) => settings[name] !== false);
+  const plugins = pluginsOf(facts, around).filter(([name]) => settings[name] !== false);
   return {
     plugins: plugins.map(([name, options]) =>
       // What is let in is added to, not replaced.
@@ -52,7 +59,7 @@ export function settingFaults(
   facts: SiteFacts,
   suggest: (name: string, known: readonly string[]) => string,
 ): ErrorParts[] {
-  const known = [...pluginsOf(facts).map(([name]) => name), 'classic-theme', 'navigation'];
+  const known = [...pluginsOf(facts, {}).map(([name]) => name), 'classic-theme', 'navigation'];
   return Object.keys(facts.settings)
     .filter((name) => !known.includes(name))
     .map((name) => ({
@@ -62,7 +69,7 @@ export function settingFaults(
     }));
 }
 
-function pluginsOf(facts: SiteFacts, watcher?: object): Expanded[] {
+function pluginsOf(facts: SiteFacts, {watcher, pages = facts.pages}: Surroundings): Expanded[] {
   const {products} = facts;
   const documented = products.filter(({packages}) => packages.length > 0);
   return [
@@ -76,7 +83,7 @@ function pluginsOf(facts: SiteFacts, watcher?: object): Expanded[] {
     ['page-components', {}],
     ['heading-anchors', {}],
     ['branding', {accents: accentsOf(products)}],
-    ['page-index', {pages: facts.pages}],
+    ['page-index', {pages}],
     ['demo-pictures', {}],
     ['markdown-export', {}],
     ['analytics', {}],

@@ -1,9 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import {clickData} from '../../../plugins/_shared/client';
 import {useProducts} from '../../../plugins/product-identity/client';
 import Languages from '../Languages';
+import SiteLink from '../SiteLink';
+import type {SiteLinkItem} from '../SiteLink';
 import styles from './styles.module.css';
 
 const PRODUCTS = translate({
@@ -15,17 +19,14 @@ const PRODUCTS = translate({
 /** Anchor of the question for consent, on whatever page; the plugin that asks knows it too. */
 const PREFERENCES = 'cookie-preferences';
 
-/** What the site is and is not, and where else to go. */
+/** What `themeConfig.footer` says, and where else to go. */
 export default function SiteFooter(): ReactNode {
+  const {copyright, links = []} = useThemeConfig().footer ?? {};
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <p>
-          <Translate id="vitrine.footer.about" description="What the site is and is not">
-            Vitrine is independent documentation of MIT-licensed libraries. It is neither made nor
-            endorsed by MUI.
-          </Translate>
-        </p>
+        {/* Written by the site, as HTML: Docusaurus has it so. */}
+        {copyright && <p dangerouslySetInnerHTML={{__html: copyright}} />}
         <nav aria-label={PRODUCTS}>
           <ul>
             {useProducts().map(({id, name, href}) => (
@@ -33,6 +34,11 @@ export default function SiteFooter(): ReactNode {
                 <Link to={href} {...clickData('products', 'footer', id)}>
                   {name}
                 </Link>
+              </li>
+            ))}
+            {linksOf(links).map((item) => (
+              <li key={String(item.label)}>
+                <SiteLink {...item} place="footer" />
               </li>
             ))}
             <Further />
@@ -44,8 +50,16 @@ export default function SiteFooter(): ReactNode {
   );
 }
 
+type Links = readonly (SiteLinkItem | {items: readonly SiteLinkItem[]})[];
+
+/** Docusaurus' columns stand in one row here, without their titles. */
+function linksOf(links: Links): SiteLinkItem[] {
+  return links.flatMap((link) => ('items' in link ? link.items : [link]));
+}
+
 /** Pages about the site itself, and the question for consent. */
 function Further(): ReactNode {
+  const {asks} = (usePluginData('analytics') ?? {}) as {asks?: boolean};
   return (
     <>
       <li>
@@ -62,14 +76,16 @@ function Further(): ReactNode {
           </Translate>
         </Link>
       </li>
-      {/* Asked for by its hash alone; where no script runs, nothing is measured either. */}
-      <li data-needs="js">
-        <a id={PREFERENCES} href={`#${PREFERENCES}`} {...clickData('consent', 'open')}>
-          <Translate id="vitrine.footer.cookies" description="Opens the question for consent">
-            Cookie preferences
-          </Translate>
-        </a>
-      </li>
+      {asks && (
+        // Asked for by its hash alone; where no script runs, nothing is measured either.
+        <li data-needs="js">
+          <a id={PREFERENCES} href={`#${PREFERENCES}`} {...clickData('consent', 'open')}>
+            <Translate id="vitrine.footer.cookies" description="Opens the question for consent">
+              Cookie preferences
+            </Translate>
+          </a>
+        </li>
+      )}
     </>
   );
 }

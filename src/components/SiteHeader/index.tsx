@@ -1,17 +1,18 @@
 import {useState} from 'react';
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import {clickData} from '../../../plugins/_shared/client';
 import {ColorModeBridge} from '../../../plugins/branding/client';
 import Icon from '../Icon';
 import ProductSwitcher from '../ProductSwitcher';
 import Settings from '../Settings';
+import SiteLink from '../SiteLink';
 import {useShortcuts} from '../Shortcuts/useShortcuts';
 import {TREE_ID} from '../SideNavigation/treeId';
 import {useLoaded} from '../useLoaded';
 import VersionMenu from '../VersionMenu';
-import Glyph from './Glyph';
+import HomeLink from './HomeLink';
 import SearchField from './SearchField';
 import styles from './styles.module.css';
 
@@ -19,11 +20,6 @@ const OPEN = translate({
   id: 'vitrine.tree.open',
   message: 'Open the navigation',
   description: 'Accessible name of the button that opens the drawer',
-});
-const HOME = translate({
-  id: 'vitrine.header.home',
-  message: 'Vitrine, start page',
-  description: 'Accessible name of the link to the start page',
 });
 const IDENTITY = translate({
   id: 'vitrine.header.identity',
@@ -38,6 +34,7 @@ const loadShortcuts = () => import('../Shortcuts');
 
 /** The bar over every page: glyph, product, version, search, settings; and what they open. */
 export default function SiteHeader(): ReactNode {
+  const {items} = useThemeConfig().navbar;
   const [dialog, setDialog] = useState<DialogName>();
   const close = (closed: DialogName) =>
     // Only itself: the other one may have taken its place already.
@@ -54,11 +51,9 @@ export default function SiteHeader(): ReactNode {
         <div className={styles.bar}>
           <Identity />
           <SearchField onOpen={find} />
-          <Link to="/vitrine/" className={styles.link} {...clickData('layout', 'guide')}>
-            <Translate id="vitrine.header.guide" description="Link to the guide in the header">
-              Guide
-            </Translate>
-          </Link>
+          {items.map((item) => (
+            <SiteLink key={String(item.label)} {...item} place="header" className={styles.link} />
+          ))}
           <Settings onShowShortcuts={list} />
         </div>
       </header>
@@ -82,9 +77,7 @@ function Identity(): ReactNode {
       >
         <Icon name="menu" size={20} />
       </button>
-      <Link to="/" className={styles.home} aria-label={HOME} {...clickData('layout', 'home')}>
-        <Glyph />
-      </Link>
+      <HomeLink />
       <span className={styles.slash} aria-hidden="true" />
       <nav className={styles.identity} aria-label={IDENTITY}>
         <ProductSwitcher />

@@ -26,7 +26,7 @@ jest.mock(
 jest.mock(
   '@generated/product-identity/default/registry.json',
   () => [
-    {id: 'material-ui', description: 'Ready to use.', package: {name: '@mui/material'}},
+    {id: 'material-ui', description: 'Ready to use.', package: '@mui/material'},
     {id: 'docs', description: 'The guide.'},
   ],
   {virtual: true},

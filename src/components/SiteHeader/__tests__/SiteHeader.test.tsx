@@ -8,6 +8,16 @@ interface DialogProps {
 }
 
 jest.mock('../../../../plugins/branding/client', () => ({ColorModeBridge: () => <i>bridge</i>}));
+jest.mock(
+  '@docusaurus/theme-common',
+  () => ({useThemeConfig: () => ({navbar: {items: [{label: 'Guide', to: '/guide/'}]}})}),
+  {virtual: true},
+);
+jest.mock(
+  '@docusaurus/useDocusaurusContext',
+  () => ({__esModule: true, default: () => ({siteConfig: {title: 'Kit docs'}})}),
+  {virtual: true},
+);
 jest.mock('../../ProductSwitcher', () => () => <button>Product: UI</button>);
 jest.mock('../../VersionMenu', () => () => <button>Version: v7</button>);
 jest.mock('../../Settings', () => ({onShowShortcuts}: {onShowShortcuts: () => void}) => (
@@ -43,7 +53,7 @@ it('has everything a page needs at its head, in this order', () => {
   const controls = screen.getByRole('banner').querySelectorAll('a, button');
   expect([...controls].map((element) => element.ariaLabel ?? element.textContent)).toEqual([
     'Open the navigation',
-    'Vitrine, start page',
+    'Kit docs, start page',
     'Product: UI',
     'Version: v7',
     'Find a page/',

@@ -13,7 +13,7 @@ jest.mock(
 );
 jest.mock(
   '@generated/product-identity/default/registry.json',
-  () => [{id: 'ui', package: {name: '@kit/ui'}}, {id: 'shared'}],
+  () => [{id: 'ui', package: '@kit/ui'}, {id: 'shared'}],
   {virtual: true},
 );
 jest.mock('../../../../plugins/product-identity/client', () => ({

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import Offline from '../components/Offline';
+import Offline from '../../components/Offline';
 
 /** What can be read without a network, and where a page leads that cannot be had without one. */
 export default function OfflinePage(): ReactNode {

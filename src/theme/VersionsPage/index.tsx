@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import Versions from '../components/Versions';
+import Versions from '../../components/Versions';
 
 const TITLE = translate({
   id: 'vitrine.versions.title',

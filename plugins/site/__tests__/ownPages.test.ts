@@ -1,0 +1,22 @@
+import {allPages, missingPages} from '../core/ownPages';
+
+const site = {title: 'Kit', tagline: 'Three components.'};
+const pathsOf = (pages: readonly {path: string}[]) => pages.map(({path}) => path);
+
+it('stands in for pages that a site has not written, below its base', () => {
+  expect(pathsOf(missingPages([], {...site, baseUrl: '/kit/'}))).toEqual([
+    '/kit/',
+    '/kit/versions/',
+    '/kit/offline/',
+  ]);
+  expect(pathsOf(missingPages(['/', '/offline'], {...site, baseUrl: '/'}))).toEqual(['/versions/']);
+});
+
+it('lists them for search, unless the site says something else of them', () => {
+  const own = {path: '/versions/', title: 'Releases'};
+  expect(allPages([own], site)).toEqual([
+    {path: '/', title: 'Kit', description: 'Three components.'},
+    expect.objectContaining({path: '/offline/'}),
+    own,
+  ]);
+});

@@ -1,0 +1,51 @@
+/** A page that the theme has for every site, as long as the site writes none at its address. */
+export interface OwnPage {
+  /** Below the base URL: `/versions/`. */
+  path: string;
+  title: string;
+  description: string;
+  component: string;
+}
+
+/** The pages that the theme has. */
+export function ownPages({title, tagline}: {title: string; tagline: string}): OwnPage[] {
+  return [
+    {path: '/', title, description: tagline || title, component: '@theme/HomePage'},
+    {
+      path: '/versions/',
+      title: 'Versions',
+      description: 'Every version of every product.',
+      component: '@theme/VersionsPage',
+    },
+    {
+      path: '/offline/',
+      title: 'Offline',
+      description: 'What can be read without a network.',
+      component: '@theme/OfflinePage',
+    },
+  ];
+}
+
+/** The pages of a site that are no docs: those that it says something of, and the theme's. */
+export function allPages<P extends {path: string}>(
+  written: readonly P[],
+  site: {title: string; tagline: string},
+): (P | Omit<OwnPage, 'component'>)[] {
+  const own = ownPages(site).map(({component: _component, ...page}) => page);
+  return [...own.filter(({path}) => !written.some((page) => page.path === path)), ...written];
+}
+
+/** What nobody has written: those at whose address there is no other page. */
+export function missingPages(
+  permalinks: readonly string[],
+  {baseUrl, ...site}: {baseUrl: string; title: string; tagline: string},
+): OwnPage[] {
+  const addresses = permalinks.map(withSlash);
+  return ownPages(site)
+    .map((page) => ({...page, path: `${baseUrl.replace(/\/$/, '')}${page.path}`}))
+    .filter(({path}) => !addresses.includes(withSlash(path)));
+}
+
+function withSlash(path: string): string {
+  return path.endsWith('/') ? path : `${path}/`;
+}
