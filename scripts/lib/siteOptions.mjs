@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
  *
  * @typedef {object} DemoOptions
  * @property {string[]} folders of pages, past versions among them, relative to the site
- * @property {readonly import('../../plugins/live-demos/core/types').Alias[]} aliases of the plugin live-demos
+ * @property {readonly import('../../plugins/demos/core/types').Alias[]} aliases of the plugin demos
  */
 
 /**
@@ -28,7 +28,7 @@ export async function readDemoOptions(siteDir) {
   const products = all.filter(
     (/** @type {{id: string}} */ {id}) => ids.length === 0 || ids.includes(id),
   );
-  const {aliases = []} = optionsOf('live-demos');
+  const {aliases = []} = optionsOf('demos');
   const current = products.map((/** @type {{docs: string}} */ {docs}) => docs);
   const versioned = products.map((/** @type {{id: string}} */ {id}) => `${id}_versioned_docs`);
   const past = readdirSync(siteDir).filter((name) => versioned.includes(name));

@@ -26,7 +26,7 @@ export interface Expansion {
 }
 
 /** Remark plugins that every page passes, in this order: each takes what the one before has left. */
-const REMARK = ['live-demos', 'code-blocks', 'page-components', 'heading-anchors'];
+const REMARK = ['demos', 'playground', 'code-blocks', 'page-components', 'heading-anchors'];
 
 /** What only demos need, whatever their library is: what lets it run. */
 const RUNTIMES = ['@babel'];
@@ -75,8 +75,9 @@ function pluginsOf(facts: SiteFacts): Expanded[] {
     ['bundle-size', {}],
     ['duplicate-pathnames', {trees: facts.trees}],
     ['api-reference', {packages: documented.flatMap(packagesOf), only: facts.only}],
-    ['live-demos', demosOf(products, facts)],
-    ['demo-runner', {libraries: documented.flatMap(editableOf)}],
+    ['demos', demosOf(products, facts)],
+    ['demo-editor', {libraries: documented.flatMap(editableOf)}],
+    ['playground', {libraries: products.flatMap(playgroundsOf)}],
     ['code-blocks', {}],
     ['page-components', {}],
     ['branding', {accents: accentsOf(products)}],
@@ -97,7 +98,6 @@ function demosOf(products: readonly FullProduct[], {libraries, frames, editUrl}:
     libraries: [...new Set([...products.flatMap(chunksOf), ...libraries, ...RUNTIMES])],
     frames: [...products.flatMap(framesOf), ...frames],
     aliases: products.flatMap(aliasesOf),
-    playgrounds: products.flatMap(playgroundsOf),
     editUrl,
   };
 }

@@ -48,15 +48,16 @@ function versionFolder(id: string, version: string): string {
 }
 
 export function playgroundsOf({id, docs, packages, routeRoots, versions}: FullProduct) {
-  const past = versions.flatMap(({docs: version, package: name}) =>
-    version === undefined || name === undefined ? [] : [version],
+  const past = versions.flatMap(({docs: version, package: installed}) =>
+    version === undefined || installed === undefined ? [] : [{version, installed}],
   );
   return packages.slice(0, 1).flatMap((name) => [
     {path: docs, package: name, api: `${routeRoots[0]}api/`, models: `${API}/${id}`},
     // Its pages import the package by the current name.
-    ...past.map((version) => ({
+    ...past.map(({version, installed}) => ({
       path: versionFolder(id, version),
       package: name,
+      installed,
       api: `${routeRoots[0]}${version}/api/`,
       models: `${API}/${id}/${version}`,
     })),
