@@ -19,7 +19,7 @@ type Parts = Omit<Fault, 'line'>;
  * @param page the page's path, relative to the site
  * @returns the component, or what is wrong
  */
-export function findControls(
+function findControls(
   component: string,
   page: string,
   {libraries, packages, modelIn}: Surroundings,

@@ -56,15 +56,20 @@ it('reads the API of the package, and of that of a version that is built here', 
   ]);
 });
 
-it('gives demos their frame, their packages and their playgrounds, by the folder', () => {
-  expect(optionsOf('live-demos', {libraries: ['stylis']})).toMatchObject({
+it('gives demos their frame and their packages, by the folder', () => {
+  expect(optionsOf('demos', {libraries: ['stylis']})).toMatchObject({
     libraries: ['@acme', 'stylis', '@babel'],
     frames: [
       {path: 'docs/kit', module: './src/frame.tsx'},
       {path: 'kit_versioned_docs/version-v1', module: './src/frameV1.tsx'},
     ],
     aliases: [{path: 'kit_versioned_docs/version-v1', packages: {'@acme/kit': '@acme/kit-v1'}}],
-    playgrounds: [
+  });
+});
+
+it('gives playgrounds the library of their folder, and what is installed for a past version', () => {
+  expect(optionsOf('playground')).toEqual({
+    libraries: [
       {
         path: 'docs/kit',
         package: '@acme/kit',
@@ -74,12 +79,16 @@ it('gives demos their frame, their packages and their playgrounds, by the folder
       {
         path: 'kit_versioned_docs/version-v1',
         package: '@acme/kit',
+        installed: '@acme/kit-v1',
         api: '/kit/v1/api/',
         models: 'api-reference/default/kit/v1',
       },
     ],
   });
-  expect(optionsOf('demo-runner')?.libraries).toEqual([
+});
+
+it('lets demos be edited with all packages of their product', () => {
+  expect(optionsOf('demo-editor')?.libraries).toEqual([
     {
       name: '@acme/kit',
       packages: ['@acme/kit', '@acme/lab', '@acme/theme'],
