@@ -134,7 +134,8 @@ const DEMOS_CODE = `export const ${DEMOS_EXPORT} = true`;
 
 /** Lets a page export that it has demos, where it does not say so already. */
 export function exportDemos({children}: Root): void {
-  if (children.some((node) => node.type === 'mdxjsEsm' && node.value.startsWith(DEMOS_CODE))) return;
+  if (children.some((node) => node.type === 'mdxjsEsm' && node.value.startsWith(DEMOS_CODE)))
+    return;
   const declaration = {
     type: 'VariableDeclaration' as const,
     kind: 'const' as const,
