@@ -1,5 +1,5 @@
 import type {Config} from '@docusaurus/types';
-import type {Options} from './plugins/site';
+import type {Options} from './plugins/site/options';
 
 const allVersions = {text: 'View all versions', href: '/versions/'};
 
@@ -108,7 +108,6 @@ const houseAds = [
 
 const site = {
   products,
-  only: process.env.PRODUCTS ?? '',
   languageAwareHosts: ['v6.mui.com', 'v5.mui.com', 'v4.mui.com'],
   icons: ['book', 'box', 'compass', 'grid', 'palette', 'puzzle', 'rocket', 'settings', 'tool'],
   editUrl: 'https://github.com/vitrine-docs/vitrine/edit/main/',

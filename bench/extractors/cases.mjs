@@ -19,9 +19,9 @@ import {ROOT} from '../../scripts/lib/setup.mjs';
  * @property {Map<string, Prop>} props what is to be found
  */
 
-const FOLDER = path.join(ROOT, 'plugins/api-reference/__tests__/__fixtures__/conformance');
+const FOLDER = path.join(ROOT, 'plugins/api-model/__tests__/__fixtures__/conformance');
 
-/** The fixtures of the plugin's conformance suite. */
+/** The fixtures of the conformance suite. */
 export function readCases() {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
   return files.sort().map((file) => toCase(file.replace(/\.json$/, '')));

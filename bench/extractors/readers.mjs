@@ -30,7 +30,7 @@ export function readByVitrine({name, kind, types}) {
 }
 
 /**
- * @param {import('../../plugins/api-reference/core/model').ApiProp} prop
+ * @param {import('../../plugins/api-model/core/model').ApiProp} prop
  * @returns {Prop}
  */
 function fromModel({required, type, default: value}) {

@@ -1,10 +1,10 @@
 /**
- * Runs the conformance fixtures of the plugin api-reference through react-docgen and
- * react-docgen-typescript beside the plugin's own extractor. Writes results.md beside it.
+ * Runs the conformance fixtures of api-model through react-docgen and react-docgen-typescript
+ * beside Vitrine's own extractor. Writes results.md beside it.
  *
  * Usage: node bench/extractors/run.mjs [--date 2026-11-20]
  *
- * Ends with 1 where the plugin itself has a case wrong.
+ * Ends with 1 where Vitrine itself has a case wrong.
  */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';

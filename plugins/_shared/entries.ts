@@ -30,7 +30,19 @@ export interface NavigationEntry {
 /** `sidebars.ts`: one tree per product id. */
 export type NavigationTrees = Record<string, NavigationEntry[]>;
 
-const API_SEGMENTS = ['api', 'components-api', 'hooks-api'];
+/** Segment after a page's address that one of its tabs has → front matter field that lists its names. */
+export const TABS = {'components-api': 'components', 'hooks-api': 'hooks'} as const;
+
+/** Segment of a tab. */
+export type TabName = keyof typeof TABS;
+
+const API_SEGMENTS = ['api', ...Object.keys(TABS)];
+const TAB = new RegExp(`(?:${Object.keys(TABS).join('|')})/?$`);
+
+/** The address of the page that a tab belongs to; any other address as it is. */
+export function withoutTab(path: string): string {
+  return path.replace(TAB, '');
+}
 
 /** Whether a pathname is a full address (`https://…`, `mailto:…`, `//host/…`). */
 export function isExternal(pathname: string): boolean {

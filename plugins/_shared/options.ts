@@ -1,22 +1,11 @@
 import type {OptionValidationContext} from '@docusaurus/types';
-import {Joi} from '@docusaurus/utils-validation';
+import type {Joi} from '@docusaurus/utils-validation';
 import {validateWith} from './node';
 
 /** What Docusaurus calls before it calls the plugin: options as written in, as used out. */
 type OptionsHook<T> = (
   context: OptionValidationContext<Partial<T> & {id?: string}, T>,
 ) => T & {id: string};
-
-/** What a product says of itself, wherever it is written down. */
-export const PRODUCT_FIELDS = {
-  id: Joi.string()
-    .pattern(/^[a-z][a-z\d-]*$/)
-    .messages({'string.pattern.base': 'must be lower case letters, digits and hyphens'})
-    .required(),
-  name: Joi.string().required(),
-  description: Joi.string().max(160).required(),
-  category: Joi.string().required(),
-};
 
 /**
  * Docusaurus' hook of a plugin whose schema says all about its options: they come back with

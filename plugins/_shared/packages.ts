@@ -30,3 +30,14 @@ export function installedVersion(from: string, name: string): string | undefined
   const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
   return (JSON.parse(manifest) as {version: string}).version;
 }
+
+/**
+ * Names of the versions that `docusaurus docs:version` has made of the pages of a docs instance.
+ *
+ * @param id the instance's
+ * @returns the latest first, as Docusaurus keeps them; none where there are none
+ */
+export function snapshotNames(siteDir: string, id: string): string[] {
+  const list = path.join(siteDir, `${id === 'default' ? '' : `${id}_`}versions.json`);
+  return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : [];
+}

@@ -6,7 +6,7 @@ import {kebabCase} from '../_shared/entries';
 import {VitrineError} from '../_shared/node';
 import type {AllContent} from '../_shared/site/content';
 import {parseIds} from '../_shared/site/selection';
-import type {Workspace} from './core/extract/extract';
+import {createWorkspace, type ApiModel} from '../api-model';
 import type {PackagePast} from './core/history/packagePast';
 import {collectMentions} from './core/load/collect';
 import {homelessFaults} from './core/load/faults';
@@ -15,25 +15,24 @@ import {
   defaultWarnings,
   loadReferences,
   mentionFaults,
-  placeOf,
+  dataFolderOf,
   type Loaded,
   type Tools,
 } from './core/load/reference';
 import {versionFault} from './core/load/referenceFaults';
 import {loadDemos, type DemoTools} from './core/page/demos';
 import {jsonFiles, type OutputFile, type Reference} from './core/page/json';
-import type {ApiModel} from './core/model';
 import {shownReport} from './core/page/shown';
-import {toReference, type Place} from './core/page/toReference';
-import {createTools, demoTools, readPast, readText} from './files';
+import {toReference, type ProductPages} from './core/page/toReference';
+import {createTools, demoTools, readPast} from './files';
 import {followChanges, servesJson, showModel} from './live';
 import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
 export type {Options, PackageOptions, PluginOptions} from './options';
 
-/** A place with what its package was like. */
-type PlaceRead = Place & Partial<PackagePast>;
+/** The pages of a product with what its package was like. */
+type PagesAndPast = ProductPages & Partial<PackagePast>;
 
 /**
  * Writes, to `.docusaurus/api-reference/<plugin id>/`, the names of a product's components and
@@ -45,12 +44,12 @@ export default async function apiReference(
   {packages, only, strictDefaults, report, ...options}: PluginOptions,
 ): Promise<Plugin> {
   const cache = path.resolve(siteDir, options.cache);
-  const workspace: Workspace = {directory: siteDir, readFile: readText, parsed: new Map()};
+  const workspace = createWorkspace(siteDir);
   const tools = createTools(workspace, cache);
   const dataDir = path.join(generatedFilesDir, 'api-reference', options.id);
   const apis = await loadAll(packages.filter(isBuilt(only)), tools, strictDefaults);
   writeNames(apis, dataDir);
-  let places = new Map<string, PlaceRead>();
+  let pages = new Map<string, PagesAndPast>();
   const site = {url, baseUrl};
   let references: Reference[] = [];
   return {
@@ -61,7 +60,7 @@ export default async function apiReference(
     // Only the dev server asks. Nothing that Docusaurus would watch: see `followChanges`.
     getPathsToWatch() {
       const show = (api: Loaded, model: ApiModel) => {
-        references = showModel({api, model, places, references}, dataDir);
+        references = showModel({api, model, pages, references}, dataDir);
       };
       followChanges({siteDir, workspace, apis, show});
       return [];
@@ -75,11 +74,11 @@ export default async function apiReference(
     async allContentLoaded({allContent, actions}) {
       refuseFaults(allContent, packages, apis, tools);
       const reader = demoTools(siteDir, cache, trailingSlash);
-      places = await readPlaces(siteDir, apis, allContent, reader);
-      for (const [place, {changes}] of places) {
-        if (changes) await actions.createData(`changes-${place}.json`, changes);
+      pages = await readPages(siteDir, apis, allContent, reader);
+      for (const [folder, {changes}] of pages) {
+        if (changes) await actions.createData(`changes-${folder}.json`, changes);
       }
-      references = apis.flatMap((api) => referenceOf(api, places));
+      references = apis.flatMap((api) => referenceOf(api, pages));
       await writeModels(references, actions, report);
     },
 
@@ -91,26 +90,26 @@ export default async function apiReference(
 }
 
 /** Where each product's pages are, its demos and its past; without those this build leaves out. */
-async function readPlaces(
+async function readPages(
   siteDir: string,
   apis: readonly Loaded[],
   allContent: AllContent,
   tools: DemoTools,
-): Promise<Map<string, PlaceRead>> {
-  const places = new Map<string, PlaceRead>();
+): Promise<Map<string, PagesAndPast>> {
+  const pages = new Map<string, PagesAndPast>();
   for (const api of apis) {
     const {instances, version} = api.options;
     const root = rootOf(allContent, instances[0] ?? '', version);
     if (root === undefined) continue;
     const demos = await loadDemos(pagesOf(allContent, instances, version), tools);
-    places.set(placeOf(api.options), {root, demos, ...readPast(siteDir, api)});
+    pages.set(dataFolderOf(api.options), {root, demos, ...readPast(siteDir, api)});
   }
-  return places;
+  return pages;
 }
 
-function referenceOf(api: Loaded, places: ReadonlyMap<string, Place>): Reference[] {
-  const place = places.get(placeOf(api.options));
-  return place ? [toReference(api, place)] : [];
+function referenceOf(api: Loaded, pages: ReadonlyMap<string, ProductPages>): Reference[] {
+  const own = pages.get(dataFolderOf(api.options));
+  return own ? [toReference(api, own)] : [];
 }
 
 function isBuilt(only: string): (options: {product: string}) => boolean {
@@ -138,13 +137,13 @@ function writeAll(folder: string, files: readonly OutputFile[]): void {
 }
 
 /** What makes pages of the names reads these lists while docs are loaded. */
-function writeNames(apis: readonly Loaded[], folder: string): void {
+function writeNames(apis: readonly Loaded[], dataDir: string): void {
   for (const {options, models} of apis) {
     const names = models.map(({name}) => name);
-    const place = placeOf(options);
-    writeText(path.join(folder, `names-${place}.json`), JSON.stringify(names));
+    const folder = dataFolderOf(options);
+    writeText(path.join(dataDir, `names-${folder}.json`), JSON.stringify(names));
     const changes = options.history ? ['changes'] : [];
-    writeText(path.join(folder, `past-${place}.json`), JSON.stringify(changes));
+    writeText(path.join(dataDir, `past-${folder}.json`), JSON.stringify(changes));
   }
 }
 
@@ -171,15 +170,15 @@ async function writeModels(
   actions: PluginContentLoadedActions,
   isTold: boolean,
 ): Promise<void> {
-  for (const {place, models} of references) {
+  for (const {folder, models} of references) {
     for (const model of models) {
-      await actions.createData(`${place}/${kebabCase(model.name)}.json`, model);
+      await actions.createData(`${folder}/${kebabCase(model.name)}.json`, model);
     }
     const report = shownReport(models);
-    const file = await actions.createData(`shown-${place}.json`, report);
+    const file = await actions.createData(`shown-${folder}.json`, report);
     if (!isTold) continue;
     logger.info(
-      `${place}: demos show ${report.shown} of ${report.all} props; the others are in ${file}`,
+      `${folder}: demos show ${report.shown} of ${report.all} props; the others are in ${file}`,
     );
   }
 }

@@ -6,13 +6,11 @@ import logger from '@docusaurus/logger';
 import {writeText} from '../_shared/cache';
 import {kebabCase} from '../_shared/entries';
 import {packageFolder} from '../_shared/packages';
-import type {Target, Workspace} from './core/extract/extract';
-import type {Live} from './core/extract/live';
-import {placeOf, type Loaded} from './core/load/reference';
-import type {ApiModel} from './core/model';
+import {openPackage, type ApiModel, type Live, type Target, type Workspace} from '../api-model';
+import {dataFolderOf, type Loaded} from './core/load/reference';
 import type {OutputFile, Reference} from './core/page/json';
 import type {PageModel} from './core/page/pageModel';
-import {pageModelOf, type Place} from './core/page/toReference';
+import {pageModelOf, type ProductPages} from './core/page/toReference';
 import {watchSources} from './watch';
 
 /** The bundler works in this process too: first it shows what is near. */
@@ -92,16 +90,14 @@ function createFollower({workspace, apis, show}: Followed, place: number) {
 }
 
 async function open(workspace: Workspace, api: Loaded | undefined): Promise<Live | undefined> {
-  if (!api) return undefined;
-  const {openLive} = await import('./core/extract/live');
-  return openLive({...workspace, parsed: new Map()}, api.facts, api.models);
+  return api && openPackage(workspace, api.facts, api.models);
 }
 
 /** A model that became another, and what is shown so far. */
 export interface Shown {
   api: Loaded;
   model: ApiModel;
-  places: ReadonlyMap<string, Place>;
+  pages: ReadonlyMap<string, ProductPages>;
   references: readonly Reference[];
 }
 
@@ -111,14 +107,14 @@ export interface Shown {
  * @param folder of the data
  * @returns the references with the model in its place
  */
-export function showModel({api, model, places, references}: Shown, folder: string): Reference[] {
-  const name = placeOf(api.options);
-  const place = places.get(name);
-  if (!place) return [...references];
-  const page = pageModelOf(model, api, place);
+export function showModel({api, model, pages, references}: Shown, folder: string): Reference[] {
+  const name = dataFolderOf(api.options);
+  const own = pages.get(name);
+  if (!own) return [...references];
+  const page = pageModelOf(model, api, own);
   writeText(path.join(folder, `${name}/${kebabCase(model.name)}.json`), JSON.stringify(page));
   return references.map((reference) =>
-    reference.place === name ? withModel(reference, page) : reference,
+    reference.folder === name ? withModel(reference, page) : reference,
   );
 }
 

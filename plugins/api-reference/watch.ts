@@ -1,7 +1,7 @@
 import {watch} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import {isSource, sourceFolders} from './files';
+import {isSource, sourceFolders} from '../api-model';
 
 /** An editor may write one file in several steps. */
 const QUIET_MS = 20;

@@ -42,3 +42,12 @@ export type HtmlTag = string | {tagName: string; [key: string]: unknown};
 export function withoutScripts(tags: readonly HtmlTag[]): HtmlTag[] {
   return tags.filter((tag) => typeof tag === 'string' || tag.tagName !== 'script');
 }
+
+/**
+ * The site's configuration as a module for readers, who get it with every page: without what the
+ * site was assembled from, which is of no use to them.
+ */
+export function publicConfiguration(siteConfig: object): string {
+  const shown = {...siteConfig, presets: [], plugins: [], themes: []};
+  return `export default ${JSON.stringify(shown, null, 2)};\n`;
+}

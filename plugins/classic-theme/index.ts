@@ -6,7 +6,7 @@ import type * as Rspack from '@rspack/core';
 import postcssRTLCSS from 'postcss-rtlcss';
 import {Mode} from 'postcss-rtlcss/options';
 import type {WebpackPluginInstance} from 'webpack';
-import {isMirrored, keptModules, withoutScripts} from './core';
+import {isMirrored, keptModules, publicConfiguration, withoutScripts} from './core';
 import type {HtmlTag} from './core';
 import type {PluginOptions} from './options';
 
@@ -33,6 +33,12 @@ function keepNames({instance}: CurrentBundler): WebpackPluginInstance {
   return minimizer as unknown as WebpackPluginInstance;
 }
 
+/** @param file what readers get in place of the configuration, which Docusaurus would send whole */
+function replaceConfiguration({instance}: CurrentBundler, file: string): WebpackPluginInstance {
+  const {NormalModuleReplacementPlugin} = instance;
+  return new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, file);
+}
+
 /**
  * Docusaurus' classic theme, without the scripts that this site has no use for, and with its
  * styles mirrored under `[dir='rtl']`.
@@ -43,6 +49,8 @@ export default function classicTheme(
 ): Plugin<undefined> {
   const theme = classic.default(leftToRight(context), options);
   const lib = path.dirname(require.resolve('@docusaurus/theme-classic'));
+  // Written before anything is bundled.
+  let configuration = '';
   return {
     ...theme,
     getThemePath: () => path.join(lib, 'theme'),
@@ -51,17 +59,18 @@ export default function classicTheme(
       './client',
       ...keptModules(theme.getClientModules?.() ?? [], (module) => path.join(lib, module)),
     ],
-    async loadContent() {
-      // Docusaurus sends the whole configuration to every reader. What it was assembled from is
-      // of no use to them, and not used any more either: all plugins are made by now.
-      Object.assign(context.siteConfig, {presets: [], plugins: [], themes: []});
-      return theme.loadContent?.();
+    async contentLoaded({actions}) {
+      configuration = await actions.createData(
+        'configuration.mjs',
+        publicConfiguration(context.siteConfig),
+      );
     },
     configureWebpack: (config, isServer, {currentBundler}) => ({
       mergeStrategy: {'optimization.minimizer': 'prepend'},
       optimization: {
         minimizer: isServer || config.mode !== 'production' ? [] : [keepNames(currentBundler)],
       },
+      plugins: [replaceConfiguration(currentBundler, configuration)],
     }),
     configurePostCss(postCss) {
       postCss.plugins.push(mirrorForeignRules());

@@ -181,8 +181,3 @@ export function createWatcher(): Watcher {
     }),
   };
 }
-
-/** A file's data; `undefined` where there is no such file. */
-export function readJson(file: string): unknown {
-  return isFile(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown) : undefined;
-}

@@ -1,6 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {optionsHook} from '../_shared/options';
-import type {Alias, Frame, PlaygroundLibrary} from './core/types';
+import type {Alias, Frame} from './core/types';
+import type {Watcher} from './files';
 
 /** Options as written in docusaurus.config.ts. What a single demo may vary stands in its line. */
 export interface Options {
@@ -21,25 +22,24 @@ export interface Options {
    */
   aliases?: Alias[];
   /**
-   * Whose components can be tried out on the pages below a folder. The longest path wins.
-   * Default none.
-   */
-  playgrounds?: PlaygroundLibrary[];
-  /**
    * Address that leads, with a demo's path in the site behind it, to where it can be edited: that
    * of the docs instances. Default `''`: no such link.
    */
   editUrl?: string;
+  /**
+   * What the remark plugin, which has it among its options too, tells of the files of each page.
+   * Default: a page is not made anew when one of its demos changes.
+   */
+  watcher?: Watcher;
 }
 
 /** Options as the code gets them. */
-export type PluginOptions = Required<Options>;
+export type PluginOptions = Required<Omit<Options, 'watcher'>> & Pick<Options, 'watcher'>;
 
 export const DEFAULT_OPTIONS: PluginOptions = {
   libraries: [],
   frames: [],
   aliases: [],
-  playgrounds: [],
   editUrl: '',
 };
 
@@ -53,21 +53,12 @@ const alias = Joi.object<Alias>({
   packages: Joi.object().pattern(Joi.string(), Joi.string()).min(1).required(),
 });
 
-const playground = Joi.object<PlaygroundLibrary>({
-  path: Joi.string().required(),
-  package: Joi.string().required(),
-  api: Joi.string()
-    .pattern(/^\/.*\/$/, 'address with a slash at either end')
-    .required(),
-  models: Joi.string(),
-});
-
 const schema = Joi.object<PluginOptions>({
   libraries: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.libraries),
   frames: Joi.array().items(frame).unique('path').default(DEFAULT_OPTIONS.frames),
   aliases: Joi.array().items(alias).unique('path').default(DEFAULT_OPTIONS.aliases),
-  playgrounds: Joi.array().items(playground).unique('path').default(DEFAULT_OPTIONS.playgrounds),
   editUrl: Joi.string().uri().allow('').default(DEFAULT_OPTIONS.editUrl),
+  watcher: Joi.object(),
 });
 
-export const validateOptions = optionsHook('live-demos', schema);
+export const validateOptions = optionsHook('demos', schema);

@@ -35,7 +35,7 @@ export default function duplicatePathnames(
         ...(await currentTrees(siteDir, options.trees)),
         ...(await versionTrees(siteDir)),
       ];
-      throwFaults(treeFaults(trees, options.exempt));
+      throwFaults(treeFaults(trees));
     },
 
     async allContentLoaded({allContent}) {

@@ -1,10 +1,11 @@
-import {existsSync, readdirSync, readFileSync, watchFile} from 'node:fs';
+import {existsSync, readdirSync, watchFile} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 import {getPluginI18nPath} from '@docusaurus/utils';
 import {loadTrees, VitrineError} from '../_shared/node';
+import {snapshotNames} from '../_shared/packages';
 import {CURRENT, placeOf} from './core/generated';
 import {languageTwins} from './core/languageTwins';
 import type {GeneratedGroup} from './core/generated';
@@ -81,9 +82,7 @@ export function docsFolders(context: LoadContext, {id, path: own}: PluginOptions
   const {siteDir, localizationDir} = context;
   const pluginName = 'docusaurus-plugin-content-docs';
   const prefix = id === 'default' ? '' : `${id}_`;
-  const list = path.join(siteDir, `${prefix}versions.json`);
-  const past = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : [];
-  const folders = past.map((name) => [
+  const folders = snapshotNames(siteDir, id).map((name) => [
     `${prefix}versioned_docs/version-${name}`,
     `version-${name}`,
   ]);

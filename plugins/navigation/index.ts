@@ -2,8 +2,7 @@ import path from 'node:path';
 import docsPlugin from '@docusaurus/plugin-content-docs';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import {loadFreshModule} from '@docusaurus/utils';
-import {VitrineError} from '../_shared/node';
+import {withParser} from '../_shared/node';
 import {generateItems} from './core/generate';
 import {
   CURRENT,
@@ -41,7 +40,7 @@ export default async function navigation(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<Content>> {
-  const {trees, tabs} = options.navigation;
+  const {trees, tabData} = options.navigation;
   const generated = generatedPages(context, options);
   const sidebarPath = path.join(context.generatedFilesDir, 'navigation', `${options.id}.mjs`);
   const writeTree = () => writeSidebar(context.siteDir, options.navigation, sidebarPath);
@@ -57,8 +56,8 @@ export default async function navigation(
       await writeTree();
       const content = (await docs.loadContent?.()) as LoadedContent;
       const {loadedVersions: versions} = content;
-      const pages = versions.flatMap((version) => version.docs);
-      const ofTabs = tabAddresses(pages, tabs, await generated.places(versions));
+      const places = await generated.places(versions);
+      const ofTabs = versions.flatMap(({docs: pages}) => tabAddresses(pages, places));
       return {...content, addresses: [...ofTabs, ...(await generated.addresses(versions))]};
     },
     translateContent(args) {
@@ -67,15 +66,23 @@ export default async function navigation(
       return {...args.content, ...translated, loadedVersions};
     },
     async contentLoaded({content, actions}) {
-      const all = content.loadedVersions.flatMap((version) => version.docs);
-      const pages = new Map(all.map((doc) => [doc.permalink, doc]));
-      const withPages = await generated.routes(content.loadedVersions);
-      const places = await generated.places(content.loadedVersions);
-      const addRoute = (route: RouteConfig) =>
-        actions.addRoute(withPages(withTabs(route as Route, pages, tabs, places)) as RouteConfig);
+      const complete = await routeCompleter(content.loadedVersions, generated, tabData);
+      const addRoute = (route: RouteConfig) => actions.addRoute(complete(route));
       await docs.contentLoaded?.({content, actions: {...actions, addRoute}});
     },
   };
+}
+
+/** Gives an instance's route the pages that the docs plugin knows nothing of. */
+async function routeCompleter(
+  versions: LoadedContent['loadedVersions'],
+  generated: Generated,
+  tabData: string,
+): Promise<(route: RouteConfig) => RouteConfig> {
+  const pages = new Map(versions.flatMap(({docs}) => docs).map((doc) => [doc.permalink, doc]));
+  const withPages = await generated.routes(versions);
+  const places = await generated.places(versions);
+  return (route) => withPages(withTabs(route as Route, pages, tabData, places)) as RouteConfig;
 }
 
 /** The docs plugin as it is, with our tree, our addresses, and what reads our Markdown. */
@@ -96,9 +103,8 @@ async function createDocs(
       ]),
     remarkPlugins: [...options.remarkPlugins, remarkTitle],
     beforeDefaultRemarkPlugins: [
-      ...options.beforeDefaultRemarkPlugins,
       originalFolder(docsFolders(context, options)) as RemarkPlugins[number],
-      ...(await loadRemarkPlugins(context.siteDir, options.navigation.remark)),
+      ...options.beforeDefaultRemarkPlugins,
     ],
   });
 }
@@ -133,6 +139,7 @@ function generatedPages({generatedFilesDir, baseUrl}: LoadContext, options: Plug
     },
     /** The current version has a reference, and every other for which there are names. */
     async places(versions: Versions): Promise<PlaceOf> {
+      if (options.navigation.tabData === '') return () => undefined;
       const groups = versions.map(async ({versionName: name}) =>
         name === CURRENT || (await groupsOf(name)).length > 0 ? [name] : [],
       );
@@ -158,18 +165,16 @@ type Generated = ReturnType<typeof generatedPages>;
 
 /** A context whose front matter parser gives each page the slug that `pathnames` names. */
 function withSlugs(context: LoadContext, options: PluginOptions): LoadContext {
-  const {markdown} = context.siteConfig;
   const roots = docsFolders(context, options);
-  const parseFrontMatter: typeof markdown.parseFrontMatter = async (params) => {
-    // Read late: a plugin may set the site's parser after this one is made.
-    const parsed = await context.siteConfig.markdown.parseFrontMatter(params);
+  const {pathnames, parseFrontMatter = context.siteConfig.markdown.parseFrontMatter} =
+    options.navigation;
+  return withParser(context, async (params) => {
+    const parsed = await parseFrontMatter(params);
     const file = fileBelow(roots, params.filePath);
-    const slug = file === undefined ? undefined : mappedSlug(file, options.navigation.pathnames);
+    const slug = file === undefined ? undefined : mappedSlug(file, pathnames);
     if (slug === undefined || parsed.frontMatter.slug !== undefined) return parsed;
     return {...parsed, frontMatter: {...parsed.frontMatter, slug}};
-  };
-  const siteConfig = {...context.siteConfig, markdown: {...markdown, parseFrontMatter}};
-  return {...context, siteConfig};
+  });
 }
 
 /**
@@ -187,22 +192,3 @@ function originalFolder(folders: readonly Folders[]) {
 }
 
 type RemarkPlugins = PluginOptions['beforeDefaultRemarkPlugins'];
-
-async function loadRemarkPlugins(
-  siteDir: string,
-  files: readonly string[],
-): Promise<RemarkPlugins> {
-  return Promise.all(
-    files.map(async (file) => {
-      const module = (await loadFreshModule(path.resolve(siteDir, file))) as {
-        remarkPlugin?: RemarkPlugins[number];
-      };
-      if (module.remarkPlugin) return module.remarkPlugin;
-      throw new VitrineError({
-        where: 'plugin navigation, option remark',
-        what: `${file} exports no remarkPlugin`,
-        fix: 'export it, or take the file out of the list',
-      });
-    }),
-  );
-}

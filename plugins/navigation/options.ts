@@ -3,10 +3,10 @@ import type {
   Options as DocsOptions,
   PluginOptions as DocsPluginOptions,
 } from '@docusaurus/plugin-content-docs';
+import type {ParseFrontMatter} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {validateWith} from '../_shared/node';
 import type {GeneratedOptions} from './core/generated';
-import type {TabOptions} from './core/tabs';
 
 /** Options as written: those of the docs plugin, and `navigation`. */
 export interface Options extends DocsOptions {
@@ -28,36 +28,35 @@ export interface NavigationOptions {
   elsewhere?: Record<string, string>;
   /** Names that an entry's `icon` may have. Default `[]`: any. */
   icons?: string[];
-  /** Tabs below pages. Default none. */
-  tabs?: TabOptions[];
+  /**
+   * Module of a component or hook that a page's tab shows; `{product}` and `{name}` are filled in.
+   * Default `''`: pages have no such tabs.
+   */
+  tabData?: string;
   /** Groups of pages that another plugin makes the data of. Default none. */
   generated?: GeneratedOptions[];
-  /** Modules that export a `remarkPlugin` for every page, relative to the site. Default none. */
-  remark?: string[];
+  /** What reads the front matter of pages. Default: what the site's configuration has. */
+  parseFrontMatter?: ParseFrontMatter;
 }
 
 /** Options as the code gets them. */
-export type PluginOptions = DocsPluginOptions & {navigation: Required<NavigationOptions>};
+export type PluginOptions = DocsPluginOptions & {navigation: NavigationSettings};
 
-export const DEFAULT_OPTIONS: Omit<Required<NavigationOptions>, 'product'> = {
+/** Those of the navigation itself. */
+type NavigationSettings = Required<Omit<NavigationOptions, 'parseFrontMatter'>> &
+  Pick<NavigationOptions, 'parseFrontMatter'>;
+
+export const DEFAULT_OPTIONS: Omit<NavigationSettings, 'product'> = {
   products: [],
   trees: './sidebars.ts',
   pathnames: {},
   elsewhere: {},
   icons: [],
-  tabs: [],
+  tabData: '',
   generated: [],
-  remark: [],
 };
 
 const texts = Joi.object().pattern(Joi.string(), Joi.string());
-
-const tab = Joi.object<TabOptions>({
-  segment: Joi.string().required(),
-  field: Joi.string().required(),
-  component: Joi.string().required(),
-  data: Joi.string().required(),
-});
 
 const group = Joi.object<GeneratedOptions>({
   segment: Joi.string().required(),
@@ -69,16 +68,16 @@ const group = Joi.object<GeneratedOptions>({
   data: Joi.string().required(),
 });
 
-const schema = Joi.object<Required<NavigationOptions>>({
+const schema = Joi.object<NavigationSettings>({
   product: Joi.string().required(),
   products: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.products),
   trees: Joi.string().default(DEFAULT_OPTIONS.trees),
   pathnames: texts.default(DEFAULT_OPTIONS.pathnames),
   elsewhere: texts.default(DEFAULT_OPTIONS.elsewhere),
   icons: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.icons),
-  tabs: Joi.array().items(tab).default(DEFAULT_OPTIONS.tabs),
+  tabData: Joi.string().allow('').default(DEFAULT_OPTIONS.tabData),
   generated: Joi.array().items(group).default(DEFAULT_OPTIONS.generated),
-  remark: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.remark),
+  parseFrontMatter: Joi.function(),
 });
 
 type ValidationContext = Omit<Parameters<typeof validateDocsOptions>[0], 'options'> & {

@@ -51,5 +51,5 @@ export default function pageIndex(
 const NO_PRODUCTS = {
   where: 'plugin page-index',
   what: 'there is no product registry, so that no page has a product',
-  fix: 'add the preset ./plugins/product-identity/preset.ts to the configuration',
+  fix: 'add the preset ./plugins/site/index.ts to the configuration',
 };

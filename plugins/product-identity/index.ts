@@ -1,70 +1,35 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {suggest, VitrineError} from '../_shared/node';
-import {installedVersion} from '../_shared/packages';
-import {resolveRegistry, toIdentity} from './core/resolve';
-import {selectProducts} from './core/selection';
-import type {Fault, IdentityData, Product} from './core/types';
+import type {Product, ProductIdentity} from '../_shared/site/product';
+import type {IdentityData} from './core/types';
 import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
 
-/** The registry as this build sees it. */
-export interface Registry {
-  built: Product[];
-  leftOut: Product[];
-}
-
-/**
- * Reads the installed versions into the registry and splits it by `PRODUCTS`.
- *
- * @throws VitrineError where a pinned version is not the installed one, or an id is unknown
- */
-export function loadRegistry(siteDir: string, options: PluginOptions): Registry {
-  const {products, faults} = resolveRegistry(options.products, (name) =>
-    installedVersion(siteDir, name),
-  );
-  const selection = selectProducts(products, options.only, options.fallback, suggest);
-  throwFaults([...faults, ...selection.faults]);
-  return {built: selection.built, leftOut: selection.leftOut};
-}
-
-function throwFaults(faults: readonly Fault[]): void {
-  if (faults.length === 0) return;
-  throw new VitrineError(
-    faults.map(({option, what, fix}) => ({
-      where: `plugin product-identity, option ${option}`,
-      what,
-      fix,
-    })),
-  );
-}
-
-/** Tells every page which products there are; writes the registry for the pages that show it. */
+/** Tells every page which products there are; writes what is longer for the pages that show it. */
 export default function productIdentity(
-  {siteDir, siteConfig}: LoadContext,
-  options: PluginOptions,
-): Plugin<Registry> {
+  _context: LoadContext,
+  {products, fallback, languageAwareHosts}: PluginOptions,
+): Plugin<Product[]> {
   return {
     name: 'product-identity',
 
-    loadContent() {
-      return loadRegistry(siteDir, options);
-    },
+    // Other plugins read it, as the content of all.
+    loadContent: () => Promise.resolve(products),
 
-    async contentLoaded({content, actions}) {
-      const inOrder = options.products.flatMap(({id}) =>
-        [...content.built, ...content.leftOut].filter((product) => product.id === id),
-      );
+    async contentLoaded({actions}) {
       const data: IdentityData = {
-        products: inOrder.map((product) =>
-          toIdentity(product, content.leftOut.includes(product) ? siteConfig.url : undefined),
-        ),
-        fallback: options.fallback,
-        languageAwareHosts: options.languageAwareHosts,
+        products: products.map(toIdentity),
+        fallback,
+        languageAwareHosts,
       };
       actions.setGlobalData(data);
-      await actions.createData('registry.json', inOrder);
+      await actions.createData('registry.json', products);
     },
   };
+}
+
+/** Every page carries it, and bytes on every page are dear. */
+function toIdentity({description: _long, package: _own, ...identity}: Product): ProductIdentity {
+  return identity;
 }

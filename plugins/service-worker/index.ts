@@ -40,8 +40,7 @@ export default function serviceWorker(context: LoadContext, options: PluginOptio
     },
 
     async allContentLoaded({allContent}) {
-      const registries = Object.values(allContent['product-identity'] ?? {});
-      known = (registries as {built: KnownProduct[]}[]).flatMap(({built}) => built);
+      known = Object.values(allContent['product-identity'] ?? {}).flat() as KnownProduct[];
     },
 
     // Others' postBuild run beside this one: nothing that they write may be looked at.

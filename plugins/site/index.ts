@@ -1,33 +1,76 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import classicPreset from '@docusaurus/preset-classic';
 import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
-import docsPreset from '../product-identity/preset';
-import type {PresetOptions} from '../product-identity/preset';
-import {expandSite, settingFaults} from './core/expand';
-import type {Expanded} from './core/expand';
 import {suggest, VitrineError} from '../_shared/node';
+import {installedVersion, snapshotNames} from '../_shared/packages';
+import {createWatcher} from '../demos/files';
+import {withOwn} from './core/classic';
+import {docsOptions} from './core/docs';
+import {expandSite, settingFaults} from './core/expand';
+import {identitiesOf, siteModel} from './core/model';
+import type {SiteDisk, SiteModel} from './core/model';
 import {validateOptions} from './options';
 import type {Options} from './options';
+import {pagePipeline} from './pipeline';
 
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
 
 /** Where a plugin of Vitrine's is. Named by path: Docusaurus loads it by itself. */
-const pathOf = (plugin: string) => path.resolve(__dirname, `../${plugin}/index.ts`);
+const pathOf = (plugin: string, file = 'index.ts') => path.resolve(__dirname, '..', plugin, file);
 
 /**
- * The preset: one entry for each product in, the options of every plugin and docs instance out.
+ * The preset: one entry for each product in, the options of every plugin and docs instance out. It
+ * stands on Docusaurus' own, whose docs, pages and theme give way to Vitrine's.
  *
  * @throws VitrineError with all faults of the options at once
  */
 export default function site(context: LoadContext, options: Options): Preset {
-  const facts = validateOptions({validate: (_schema, value) => value as never, options});
-  const faults = settingFaults(facts, suggest);
-  if (faults.length > 0) throw new VitrineError(faults);
-  const {registry, plugins, theme} = expandSite(facts, pathOf);
-  const {plugins: docs = []} = docsPreset(context, registry as unknown as PresetOptions);
-  return {plugins: [...docs, ...plugins.map(toConfig)], themes: [toConfig(theme)]};
+  const {siteDir, siteConfig} = context;
+  const {url: siteUrl} = siteConfig;
+  const model = readModel(siteDir, options);
+  const {fallback, languageAwareHosts, classic} = model.facts;
+  const {plugins, navigation, theme} = expandSite(model.facts, createWatcher());
+  const optionsOf = (name: string) => plugins.find(([plugin]) => plugin === name)?.[1];
+  const {parseFrontMatter, remark} = pagePipeline(context, optionsOf);
+  const docs = docsOptions(model, {
+    siteUrl,
+    navigation: {...navigation, parseFrontMatter},
+    remark,
+    isDated: isDated(siteDir),
+  });
+  const products = identitiesOf(model, siteUrl);
+  const base = classicPreset(context, {blog: false, ...classic, docs: false, theme: {}});
+  return {
+    plugins: [
+      [pathOf('product-identity'), {products, fallback, languageAwareHosts}],
+      ...docs.map((instance): PluginConfig => [pathOf('navigation'), instance]),
+      ...withOwn(base.plugins ?? [], {
+        'plugin-content-pages': (own) => [pathOf('site', 'pages.ts'), {...own, parseFrontMatter}],
+      }),
+      ...plugins.map(([name, own]): PluginConfig => [pathOf(name), own]),
+    ] as PluginConfig[],
+    themes: withOwn(base.themes ?? [], {
+      'theme-classic': () => [pathOf('classic-theme'), theme],
+    }) as PluginConfig[],
+  };
 }
 
-function toConfig([name, options]: Expanded): PluginConfig {
-  return [name.startsWith('@') ? name : pathOf(name), options];
+/** @throws VitrineError with all faults of the options at once */
+function readModel(siteDir: string, options: Options): SiteModel {
+  const written = validateOptions({validate: (_schema, value) => value as never, options});
+  const disk: SiteDisk = {
+    installed: (name) => installedVersion(siteDir, name),
+    snapshots: (id) => snapshotNames(siteDir, id),
+  };
+  const {model, faults} = siteModel(written, disk, suggest);
+  faults.push(...settingFaults(model.facts, suggest));
+  if (faults.length > 0) throw new VitrineError(faults);
+  return model;
+}
+
+/** Outside of a checkout nothing tells when a page was changed; the dev server would invent it. */
+function isDated(siteDir: string): boolean {
+  return existsSync(path.join(siteDir, '.git')) && process.env.NODE_ENV !== 'development';
 }

@@ -1,6 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {optionsHook, PRODUCT_FIELDS} from '../_shared/options';
-import type {SiteFacts, SiteProduct, SiteVersion} from './core/types';
+import {optionsHook} from '../_shared/options';
+import type {SiteProduct, SiteVersion, WrittenSite} from './core/types';
 
 /** Options as written in docusaurus.config.ts. */
 export interface Options {
@@ -10,7 +10,10 @@ export interface Options {
   fallback?: string;
   /** Hosts of archives that keep pages under `/<language>/`. Default none. */
   languageAwareHosts?: string[];
-  /** Ids of the products to build, with commas between. Default `''`: all. */
+  /**
+   * Ids of the products to build, with commas between; `''` for all. Default: the environment
+   * variable `PRODUCTS`.
+   */
   only?: string;
   /** Module of the navigation trees, relative to the site. Default `./sidebars.ts`. */
   trees?: string;
@@ -29,6 +32,11 @@ export interface Options {
   /** Options of `@docusaurus/plugin-content-docs`, the same for every product. Default none. */
   docs?: Record<string, unknown>;
   /**
+   * Options of `@docusaurus/preset-classic`, such as `sitemap`, beside those of docs and theme.
+   * Default none; there is no blog unless its options are given.
+   */
+  classic?: Record<string, unknown>;
+  /**
    * Plugin → options that are laid over what follows from the products; `false` leaves it out.
    * Default none.
    */
@@ -36,7 +44,7 @@ export interface Options {
 }
 
 /** Options as the code gets them. */
-export type PluginOptions = SiteFacts;
+export type PluginOptions = WrittenSite;
 
 export const DEFAULT_OPTIONS: Omit<PluginOptions, 'products'> = {
   fallback: 'docs',
@@ -50,17 +58,26 @@ export const DEFAULT_OPTIONS: Omit<PluginOptions, 'products'> = {
   libraries: [],
   frames: [],
   docs: {},
+  classic: {},
   settings: {},
 };
 
 const texts = Joi.array().items(Joi.string());
 const data = Joi.object().unknown();
 
+const root = Joi.string()
+  .pattern(/^\/(?:[^/\s]+\/)+$/)
+  .messages({'string.pattern.base': 'must be a path that begins and ends with a slash'});
+
 const version = Joi.object<SiteVersion>({
   text: Joi.string(),
   current: Joi.boolean(),
-  href: Joi.string(),
-  docs: Joi.string(),
+  href: Joi.string()
+    .pattern(/^(?:\/(?!\/)\S*\/|https:\/\/\S+)$/)
+    .messages({'string.pattern.base': 'must be a site path like "/a/" or an https address'}),
+  docs: Joi.string()
+    .pattern(/^[\w.-]+$/)
+    .messages({'string.pattern.base': 'must be the name of a version, e.g. v6'}),
   package: Joi.string(),
   frame: Joi.string(),
 })
@@ -68,11 +85,17 @@ const version = Joi.object<SiteVersion>({
   .messages({'object.oxor': 'must have `href` or `docs`, not both'});
 
 const product = Joi.object<SiteProduct>({
-  ...PRODUCT_FIELDS,
+  id: Joi.string()
+    .pattern(/^[a-z][a-z\d-]*$/)
+    .messages({'string.pattern.base': 'must be lower case letters, digits and hyphens'})
+    .required(),
+  name: Joi.string().required(),
+  description: Joi.string().max(160).required(),
+  category: Joi.string().required(),
   logo: Joi.object({light: Joi.string().required(), dark: Joi.string().required()}),
   accent: Joi.alternatives(Joi.string(), data),
   docs: Joi.string(),
-  routeRoots: texts.min(1),
+  routeRoots: Joi.array().items(root).min(1),
   pathnames: Joi.object().pattern(Joi.string(), Joi.string()),
   packages: texts.min(1),
   versionOf: Joi.string(),
@@ -89,7 +112,9 @@ const schema = Joi.object<PluginOptions>({
   products: Joi.array().items(product).min(1).required(),
   fallback: Joi.string().default(DEFAULT_OPTIONS.fallback),
   languageAwareHosts: texts.default(DEFAULT_OPTIONS.languageAwareHosts),
-  only: Joi.string().allow('').default(DEFAULT_OPTIONS.only),
+  only: Joi.string()
+    .allow('')
+    .default(() => process.env.PRODUCTS ?? DEFAULT_OPTIONS.only),
   trees: Joi.string().default(DEFAULT_OPTIONS.trees),
   icons: texts.default(DEFAULT_OPTIONS.icons),
   editUrl: Joi.string().uri().allow('').default(DEFAULT_OPTIONS.editUrl),
@@ -98,6 +123,7 @@ const schema = Joi.object<PluginOptions>({
   libraries: texts.default(DEFAULT_OPTIONS.libraries),
   frames: Joi.array().items(data).default(DEFAULT_OPTIONS.frames),
   docs: data.default(DEFAULT_OPTIONS.docs),
+  classic: data.default(DEFAULT_OPTIONS.classic),
   settings: Joi.object()
     .pattern(Joi.string(), Joi.alternatives(data, Joi.valid(false)))
     .default(DEFAULT_OPTIONS.settings),

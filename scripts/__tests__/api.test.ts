@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {makeSite} from '../../plugins/api-reference/__tests__/__fixtures__/makeSite';
-import {readSnapshot} from '../../plugins/api-reference/core/history/snapshotText';
+import {makeSite} from '../../plugins/api-model/__tests__/__fixtures__/makeSite';
+import {readSnapshot} from '../../plugins/api-model/core/history/snapshotText';
 
 const SCRIPT = path.resolve(__dirname, '../api.mjs');
 const site = makeSite();

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {makeRecords, recordFaults, writeRecords} from '../lib/demoChecks/records.mjs';
@@ -7,8 +7,12 @@ const site = {
   dir: mkdtempSync(path.join(os.tmpdir(), 'vitrine-records-')),
   frames: [],
   aliases: [],
-  products: [{id: 'ui', docs: 'docs/ui', package: {name: '@ui/lib', version: '2.1.0'}}],
+  products: [{id: 'ui', docs: 'docs/ui', packages: ['@ui/lib']}],
 };
+const LIBRARY = path.join(site.dir, 'node_modules/@ui/lib');
+mkdirSync(LIBRARY, {recursive: true});
+writeFileSync(path.join(LIBRARY, 'package.json'), '{"version": "2.1.0"}');
+
 const FILE = 'docs/ui/demos.axe.json';
 
 function placed(demo: string, at = 'docs/ui/button.md:7') {

@@ -5,7 +5,7 @@ import {bundlePlugin} from './bundlePlugin.mjs';
  * What reads packages: it needs the compiler, which takes a moment to load.
  *
  * @typedef {object} Extractor
- * @property {typeof import('../../plugins/api-reference/core/extract/extract').extractAll} extractAll
+ * @property {typeof import('../../plugins/api-model/core/extract/extract').extractAll} extractAll
  */
 
 /**
@@ -13,24 +13,24 @@ import {bundlePlugin} from './bundlePlugin.mjs';
  *
  * @typedef {object} ApiCore
  * @property {typeof import('../../plugins/api-reference/core/load/reference').loadReferences} loadReferences
- * @property {typeof import('../../plugins/api-reference/core/load/source').toSource} toSource
+ * @property {typeof import('../../plugins/api-model/core/extract/source').toSource} toSource
  * @property {typeof import('../../plugins/api-reference/core/page/pageModel').toPageModel} toPageModel
  * @property {typeof import('../../plugins/api-reference/core/page/schema').componentSchema} componentSchema
- * @property {typeof import('../../plugins/api-reference/core/history/snapshot').toSnapshot} toSnapshot
- * @property {typeof import('../../plugins/api-reference/core/history/snapshotText').writeSnapshot} writeSnapshot
- * @property {typeof import('../../plugins/api-reference/core/history/normalise').normaliseType} normaliseType
- * @property {typeof import('../../plugins/api-reference/core/history/normalise').normaliseCode} normaliseCode
+ * @property {typeof import('../../plugins/api-model/core/history/snapshot').toSnapshot} toSnapshot
+ * @property {typeof import('../../plugins/api-model/core/history/snapshotText').writeSnapshot} writeSnapshot
+ * @property {typeof import('../../plugins/api-model/core/history/normalise').normaliseType} normaliseType
+ * @property {typeof import('../../plugins/api-model/core/history/normalise').normaliseCode} normaliseCode
  * @property {typeof import('../../plugins/_shared/entries').kebabCase} kebabCase
  */
 
 const CORE = `
 export {loadReferences} from './core/load/reference';
-export {toSource} from './core/load/source';
+export {toSource} from '../api-model/core/extract/source';
 export {toPageModel} from './core/page/pageModel';
 export {componentSchema} from './core/page/schema';
-export {toSnapshot} from './core/history/snapshot';
-export {writeSnapshot} from './core/history/snapshotText';
-export {normaliseType, normaliseCode} from './core/history/normalise';
+export {toSnapshot} from '../api-model/core/history/snapshot';
+export {writeSnapshot} from '../api-model/core/history/snapshotText';
+export {normaliseType, normaliseCode} from '../api-model/core/history/normalise';
 export {kebabCase} from '../_shared/entries';
 `;
 
@@ -44,6 +44,6 @@ export function loadApiCore() {
 /** @returns {() => Extractor} loads it; by then it is bundled */
 export function prepareExtractor() {
   const contents = "export {extractAll} from './core/extract/extract';";
-  const file = bundlePlugin('api-reference', 'api-extractor', contents);
+  const file = bundlePlugin('api-model', 'api-extractor', contents);
   return () => require(file);
 }

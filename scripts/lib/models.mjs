@@ -3,7 +3,7 @@ import path from 'node:path';
 import {loadApiCore, prepareExtractor} from './apiCore.mjs';
 import {findPackage} from './packages.mjs';
 
-/** @typedef {import('../../plugins/api-reference/core/model').ApiModel} ApiModel */
+/** @typedef {import('../../plugins/api-model/core/model').ApiModel} ApiModel */
 
 /**
  * @typedef {object} PackageApi

@@ -36,6 +36,9 @@ const PRODUCT = {
   ],
 };
 
+/** What is installed is of no account here. */
+const DISK = {installed: () => undefined, snapshots: () => []};
+
 /**
  * The two ways as a text: who asks what is on a page, and what each plugin gets of a product.
  *
@@ -92,15 +95,21 @@ function importsIn(text) {
 /** @returns {Map<string, string[]>} plugin → fields of a product that its options are made of */
 function sharesOf() {
   const core = `
+export {docsOptions} from './core/docs';
 export {expandSite} from './core/expand';
+export {identitiesOf, siteModel} from './core/model';
 export {DEFAULT_OPTIONS} from './options';
 `;
-  /** @type {typeof import('../../plugins/site/core/expand') & typeof import('../../plugins/site/options')} */
-  const {expandSite, DEFAULT_OPTIONS} = require(bundlePlugin('site', 'site-rooms', core));
-  const facts = {...DEFAULT_OPTIONS, products: [PRODUCT]};
-  const {registry, plugins} = expandSite(facts, (name) => name);
+  /** @type {typeof import('../../plugins/site/core/expand') & typeof import('../../plugins/site/core/docs') & typeof import('../../plugins/site/core/model') & typeof import('../../plugins/site/options')} */
+  const {docsOptions, expandSite, identitiesOf, siteModel, DEFAULT_OPTIONS} = require(
+    bundlePlugin('site', 'site-rooms', core),
+  );
+  const {model} = siteModel({...DEFAULT_OPTIONS, products: [PRODUCT]}, DISK, () => '');
+  const {plugins} = expandSite(model.facts);
+  const [docs] = docsOptions(model, {siteUrl: '', navigation: {}, remark: [], isDated: true});
+  const identity = identitiesOf(model, '')[0];
   return new Map(
-    [['product-identity', registry], ...plugins]
+    [['product-identity', identity], ['navigation', docs], ...plugins]
       .map(([name, options]) => /** @type {const} */ ([String(name), fieldsIn(options)]))
       .filter(([, fields]) => fields.length > 0),
   );

@@ -22,48 +22,50 @@ const require = createRequire(import.meta.url);
  */
 export async function readDemoOptions(siteDir) {
   const {siteConfig} = await loadSiteConfig({siteDir});
-  const optionsOf = readOptions(siteConfig);
-  const {products: all = [], only = ''} = optionsOf('product-identity');
-  const ids = loadCore().parseIds(only);
-  const products = all.filter(
-    (/** @type {{id: string}} */ {id}) => ids.length === 0 || ids.includes(id),
-  );
+  const {facts, optionsOf} = readOptions(siteConfig, siteDir);
+  const ids = loadCore().parseIds(facts.only);
+  const products = facts.products.filter(({id}) => ids.length === 0 || ids.includes(id));
   const {aliases = []} = optionsOf('demos');
-  const current = products.map((/** @type {{docs: string}} */ {docs}) => docs);
-  const versioned = products.map((/** @type {{id: string}} */ {id}) => `${id}_versioned_docs`);
+  const current = products.map(({docs}) => docs);
+  const versioned = products.map(({id}) => `${id}_versioned_docs`);
   const past = readdirSync(siteDir).filter((name) => versioned.includes(name));
   return {folders: [...new Set([...current, ...past])], aliases};
 }
 
 /**
- * The options of the plugins of a site, whether its configuration names them or the preset `site`
- * makes them of its products.
+ * What the preset `site` makes of a configuration.
  *
- * @param {{presets?: readonly unknown[], plugins?: readonly unknown[]}} config
- * @returns {(plugin: string) => any} options of a plugin by the name of its folder; none are `{}`
+ * @param {{presets?: readonly unknown[]}} config
+ * @param {string} siteDir absolute
+ * @returns {{facts: import('../../plugins/site/core/types').SiteFacts, optionsOf: (plugin: string) => any}}
+ *   the products, and the options of a plugin by the name of its folder; none are `{}`
+ * @throws Error where the configuration has no such preset
  */
-export function readOptions({presets = [], plugins = []}) {
-  const entries = /** @type {[string, any][]} */ ([...presets, ...plugins].filter(Array.isArray));
-  const named = (/** @type {string} */ name) =>
-    entries.find(([entry]) => entry.includes(`/${name}/`))?.[1];
-  const site = named('site');
-  if (site === undefined) return (plugin) => named(plugin) ?? {};
-  const {expandSite, DEFAULT_OPTIONS} = loadCore();
-  const {registry, plugins: made} = expandSite({...DEFAULT_OPTIONS, ...site}, (name) => name);
-  const all = /** @type {Record<string, unknown>} */ (
-    Object.fromEntries([...made, ['product-identity', registry]])
+export function readOptions({presets = []}, siteDir) {
+  const entries = /** @type {[string, any][]} */ (presets.filter(Array.isArray));
+  const [, site] = entries.find(([name]) => name.includes('/site/')) ?? [];
+  if (site === undefined) throw new Error('The configuration has no preset plugins/site/index.ts.');
+  const {complete, expandSite, DEFAULT_OPTIONS, snapshotNames} = loadCore();
+  const written = {...DEFAULT_OPTIONS, only: process.env.PRODUCTS ?? '', ...site};
+  const products = written.products.map((/** @type {any} */ product) =>
+    complete(product, snapshotNames(siteDir, product.id)),
   );
-  return (plugin) => all[plugin] ?? {};
+  const facts = {...written, products};
+  const {plugins} = expandSite(facts);
+  const all = /** @type {Record<string, unknown>} */ (Object.fromEntries(plugins));
+  return {facts, optionsOf: (plugin) => all[plugin] ?? {}};
 }
 
 const CORE = `
 export {expandSite} from './core/expand';
+export {complete} from './core/products';
 export {DEFAULT_OPTIONS} from './options';
+export {snapshotNames} from '../_shared/packages';
 export {parseIds} from '../_shared/site/selection';
 `;
 
 /**
- * @returns {typeof import('../../plugins/site/core/expand') & typeof import('../../plugins/site/options') & typeof import('../../plugins/_shared/site/selection')}
+ * @returns {typeof import('../../plugins/site/core/expand') & typeof import('../../plugins/site/core/products') & typeof import('../../plugins/site/options') & typeof import('../../plugins/_shared/packages') & typeof import('../../plugins/_shared/site/selection')}
  */
 function loadCore() {
   return require(bundlePlugin('site', 'site-core', CORE));

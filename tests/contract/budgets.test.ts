@@ -1,4 +1,11 @@
-import {isSource, lengthFaults, MAX_LINES, MAX_TEST_LINES} from './budgets';
+import {
+  isSource,
+  lengthFaults,
+  MAX_LINES,
+  MAX_ROOM_LINES,
+  MAX_TEST_LINES,
+  roomFaults,
+} from './budgets';
 import {listFiles, readText} from './tree';
 
 const linesOf = (count: number) => 'x\n\n'.repeat(count);
@@ -7,6 +14,29 @@ it('keeps every source file within its budget', () => {
   const sources = listFiles().filter(isSource);
   expect(sources.length).toBeGreaterThan(0);
   expect(sources.flatMap((file) => lengthFaults(file, readText(file)))).toEqual([]);
+});
+
+it('keeps every room of plugins within its budget', () => {
+  const files = listFiles().filter((file) => file.startsWith('plugins/'));
+  expect(roomFaults(new Map(files.map((file) => [file, readText(file)])))).toEqual([]);
+});
+
+describe('roomFaults', () => {
+  const faultsOf = (files: string[]) =>
+    roomFaults(new Map(files.map((file) => [file, 'x\n'.repeat(MAX_ROOM_LINES / 2)])));
+
+  it('adds up the source of a room', () => {
+    expect(faultsOf(['plugins/a/index.ts', 'plugins/a/theme/A/index.tsx'])).toEqual([]);
+    expect(faultsOf(['plugins/a/index.ts', 'plugins/a/core/a.ts', 'plugins/a/core/b.ts'])).toEqual([
+      'plugins/a has 9000 lines of at most 6000: split it by capability',
+    ]);
+  });
+
+  it('counts no tests, no styles and nothing elsewhere', () => {
+    const two = ['plugins/a/index.ts', 'plugins/a/core.ts'];
+    const others = ['plugins/a/__tests__/a.test.ts', 'plugins/a/theme/A/a.module.css', 'src/a.ts'];
+    expect(faultsOf([...two, ...others])).toEqual([]);
+  });
 });
 
 describe('lengthFaults', () => {

@@ -3,6 +3,9 @@ export const MAX_LINES = 200;
 /** The same for tests: tables of cases and pinned messages are long and easily read. */
 export const MAX_TEST_LINES = 400;
 
+/** The most lines of TypeScript that a room of `plugins/` may have: a larger one is two. */
+export const MAX_ROOM_LINES = 6000;
+
 /** Source files that may be longer, and why. */
 const LONGER: Record<string, string> = {
   'docusaurus.config.ts': 'data: the assembly, with the registry of products',
@@ -27,4 +30,23 @@ export function lengthFaults(file: string, text: string): string[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '').length;
   if (lines <= budget || file in LONGER) return [];
   return [`${file} has ${lines} lines of at most ${budget}: split it by verb`];
+}
+
+/**
+ * A sentence for each room of `plugins/` that outgrew its budget; tests do not count.
+ *
+ * @param texts file → its text
+ */
+export function roomFaults(texts: ReadonlyMap<string, string>): string[] {
+  const rooms = new Map<string, number>();
+  for (const [file, text] of texts) {
+    const room = /^plugins\/(?!.*__(?:tests|fixtures)__\/)([^/]+)\/.*\.tsx?$/.exec(file)?.[1];
+    if (room !== undefined) rooms.set(room, (rooms.get(room) ?? 0) + text.split('\n').length - 1);
+  }
+  return [...rooms]
+    .filter(([, lines]) => lines > MAX_ROOM_LINES)
+    .map(
+      ([room, lines]) =>
+        `plugins/${room} has ${lines} lines of at most ${MAX_ROOM_LINES}: split it by capability`,
+    );
 }

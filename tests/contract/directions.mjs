@@ -14,14 +14,16 @@ import {builtinModules} from 'node:module';
 /** Tests see both halves, and have room for their cases. */
 export const TESTS = ['**/__tests__/**', 'tests/**', '**/*.test.{ts,tsx}'];
 /** Files of a plugin that run in node, as alternatives of a regular expression. */
-export const NODE_HALF = 'index|options|preset|docs|files|live|watch';
+export const NODE_HALF = 'index|options|remark|parser|pipeline|pages|files|live|watch';
 /** Files of `plugins/_shared` that run in node, and those that run anywhere, likewise. */
 export const SHARED_NODE = 'node|options|packages|modules|cache';
-export const SHARED_PURE = 'entries|mdx|addresses';
+export const SHARED_PURE = 'entries|mdx|addresses|errors';
 /** The folder of what reads pages: pure, and too large for a browser. */
 export const SHARED_READER = 'page';
 /** The folder of what both halves know of products: pure. */
 export const SHARED_SITE = 'site';
+/** The one room that others import: it knows neither the site nor options. */
+export const LIBRARY = 'api-model';
 const BROWSER_HALF = 'client|theme';
 /** Folders between a file and the plugin's own folder that are looked at: `theme/A/B/x.tsx` is 3. */
 const DEPTHS = [0, 1, 2, 3];
@@ -54,6 +56,11 @@ const reactInNode = {
 const siteInCore = {
   regex: SITE,
   message: 'Core knows no Docusaurus. Declare the type it needs in core; index.ts translates.',
+};
+const siteInLibrary = {
+  regex: SITE,
+  message:
+    'The library knows no Docusaurus, so that it can be used alone. Take the value as an argument.',
 };
 const sharedNodeInCore = {
   regex: '/_shared/node(?:/|$)',
@@ -111,13 +118,13 @@ const up = (levels) => (levels === 0 ? '\\.' : Array(levels).fill('\\.\\.').join
  * What leads out of a plugin's folder.
  *
  * @param {number} depth folders between the file and its plugin's folder
+ * @param {string} door what may be imported of the library, as a regular expression
  * @returns {Restriction[]}
  */
-const outside = (depth) => [
+const outside = (depth, door = `${LIBRARY}/core/`) => [
   {
-    regex: `^(?:${up(depth + 1)}/(?!_shared(?:/|$)|\\.\\.)|@site/plugins/)`,
-    message:
-      'A plugin never imports another plugin. Move what two need to plugins/_shared, or let it travel as data.',
+    regex: `^(?:${up(depth + 1)}/(?!_shared(?:/|$)|${door}|\\.\\.)|@site/plugins/)`,
+    message: `A plugin never imports another plugin, except ../${LIBRARY}: its index in the node half, its core elsewhere. Move what two need to plugins/_shared, or let it travel as data.`,
   },
   {
     regex: `^(?:${up(depth + 2)}/|@site/(?!plugins/))`,
@@ -187,7 +194,7 @@ const nodeHalf = restrict(
   bareBuiltin,
   reactInNode,
   sharedClientOutside,
-  ...outside(0),
+  ...outside(0, `${LIBRARY}$`),
   own(
     0,
     BROWSER_HALF,
@@ -195,8 +202,22 @@ const nodeHalf = restrict(
   ),
 );
 
-/** The preset hands on to all others by their paths, and calls the one that makes docs instances. */
-const preset = restrict(['plugins/site/index.ts'], bareBuiltin, reactInNode, sharedClientOutside);
+/** The preset hands on to all others by their paths, and calls what they do with each page. */
+const preset = restrict(
+  ['plugins/site/{index,pipeline}.ts'],
+  bareBuiltin,
+  reactInNode,
+  sharedClientOutside,
+);
+
+const library = restrict(
+  [`plugins/${LIBRARY}/{index,files}.ts`],
+  bareBuiltin,
+  reactInNode,
+  sharedClientOutside,
+  siteInLibrary,
+  ...outside(0),
+);
 
 const cores = DEPTHS.map((depth) =>
   restrict(
@@ -234,6 +255,7 @@ const browserHalves = DEPTHS.map((depth) =>
 export const directions = [
   nodeHalf,
   preset,
+  library,
   ...cores,
   ...browserHalves,
   restrict(['docusaurus.config.ts', 'sidebars.ts'], valuesInConfiguration),

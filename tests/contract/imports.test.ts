@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
-import {SHARED_NODE, SHARED_PURE, SHARED_SITE} from './directions.mjs';
+import {LIBRARY, SHARED_NODE, SHARED_PURE, SHARED_SITE} from './directions.mjs';
 import {findChain, findCycles, graphOf} from './graph';
 import {listFiles, readText, ROOT} from './tree';
 
@@ -17,6 +17,11 @@ const FORBIDDEN: [file: string, statement: string, words: string][] = [
   ['plugins/a/core/x.ts', "import x from '../../b/core';", 'plugins/_shared'],
   ['plugins/a/theme/A/index.tsx', "import x from '../../../b/client';", 'plugins/_shared'],
   ['plugins/a/client.ts', "import x from '@site/plugins/b/client';", 'plugins/_shared'],
+  ['plugins/a/index.ts', "import x from '../api-model/core/model';", 'its index in the node half'],
+  ['plugins/a/core.ts', "import x from '../api-model';", 'its core elsewhere'],
+  ['plugins/a/theme/A/x.tsx', "import x from '../../../api-model/files';", 'its core elsewhere'],
+  ['plugins/api-model/files.ts', "import x from '@docusaurus/utils';", 'used alone'],
+  ['plugins/api-model/index.ts', "import x from '../b';", 'let it travel as data'],
   ['plugins/a/index.ts', "import x from '../../src/components/X';", 'nothing outside plugins/'],
   ['plugins/a/options.ts', "import x from '../../scripts/x.mjs';", 'Take it as an option'],
   ['plugins/a/core.ts', "import x from 'node:fs';", 'index.ts reads the disk'],
@@ -43,7 +48,7 @@ const FORBIDDEN: [file: string, statement: string, words: string][] = [
   ['plugins/a/index.ts', "import x from './theme/A';", 'getThemePath'],
   ['plugins/a/live.ts', "import x from './theme/A';", 'getThemePath'],
   ['plugins/a/core/x.ts', "import x from '../watch';", 'Core stands below both halves'],
-  ['plugins/a/preset.ts', "import x from 'react';", 'renders nothing'],
+  ['plugins/a/remark.ts', "import x from 'react';", 'renders nothing'],
   ['plugins/a/index.ts', "import x from 'fs';", '"node:"'],
   ['plugins/a/options.ts', "import x from '../_shared/client';", '_shared/node'],
   ['docusaurus.config.ts', "import x from './plugins/a/index';", 'import type'],
@@ -65,6 +70,9 @@ const ALLOWED: [file: string, statement: string][] = [
   ['plugins/a/options.ts', "import {optionsHook} from '../_shared/options';"],
   ['plugins/a/files.ts', "import {packageFolder} from '../_shared/packages';"],
   ['plugins/a/index.ts', "const x = () => import('typescript');"],
+  ['plugins/a/index.ts', "import {x} from '../api-model';"],
+  ['plugins/a/core/x.ts', "import {x} from '../../api-model/core/model';"],
+  ['plugins/a/theme/A/x.tsx', "import {x} from '../../../api-model/core/model';"],
   ['plugins/a/core.ts', "import {suggest, VitrineError} from '../_shared/node';"],
   ['plugins/a/core/x.ts', "import {x} from './options';"],
   ['plugins/a/core/x.ts', "import {entryTitle} from '../../_shared/entries';"],
@@ -142,8 +150,17 @@ describe('the real tree', () => {
     );
     const browser = [...graph.keys()].filter((file) => inBrowser.test(file));
     const sharedNode = new RegExp(`^plugins/_shared/(?:${SHARED_NODE})\\.ts$`);
-    const isNode = (name: string) => name.startsWith('node:') || sharedNode.test(name);
+    const isNode = (name: string) =>
+      name.startsWith('node:') || name === 'typescript' || sharedNode.test(name);
     const chains = browser.map((file) => findChain(graph, file, isNode)?.join(' → '));
+    expect(chains.filter((chain) => chain !== undefined)).toEqual([]);
+  });
+
+  it('leads from the library to nothing of Docusaurus or React, by no detour', () => {
+    const own = [...graph.keys()].filter((file) => file.startsWith(`plugins/${LIBRARY}/`));
+    const isSite = (name: string) => /^(?:@docusaurus|@theme|react)/.test(name);
+    const chains = own.map((file) => findChain(graph, file, isSite)?.join(' → '));
+    expect(own.length).toBeGreaterThan(0);
     expect(chains.filter((chain) => chain !== undefined)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import {NODE_HALF} from './directions.mjs';
+import {LIBRARY, NODE_HALF} from './directions.mjs';
 import {
   EXTRA,
   optionsFaults,
@@ -76,6 +76,16 @@ describe('pluginFaults', () => {
     expect(pluginFaults(plugin(none))).toEqual(fault);
     expect(pluginFaults(plugin([...WHOLE, 'core/a.ts']))).toEqual(fault);
     expect(pluginFaults(plugin([...none, 'core/a.ts']))).toEqual([]);
+  });
+
+  it('wants a library without options, and without a browser half', () => {
+    const library = (names: string[]) => names.map((name) => `plugins/${LIBRARY}/${name}`);
+    const held = WHOLE.filter((name) => name !== 'options.ts');
+    expect(pluginFaults(library(held))).toEqual([]);
+    expect(pluginFaults(library([...held, 'options.ts', 'theme/A/index.tsx']))).toEqual([
+      'api-model holds options.ts',
+      'api-model holds theme',
+    ]);
   });
 
   it('refuses every other name, and the extra names of another plugin', () => {

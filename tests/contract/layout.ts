@@ -1,8 +1,11 @@
 import ts from 'typescript';
-import {SHARED_NODE, SHARED_PURE, SHARED_READER, SHARED_SITE} from './directions.mjs';
+import {LIBRARY, SHARED_NODE, SHARED_PURE, SHARED_READER, SHARED_SITE} from './directions.mjs';
 import {pluginNames} from './tree';
 
 const ALWAYS = ['README.md', 'index.ts', 'options.ts', '__tests__'];
+/** A library is imported, not loaded: it has no options, and nothing for the browser alone. */
+const LIBRARY_ALWAYS = ['README.md', 'index.ts', '__tests__'];
+const LIBRARY_SOMETIMES = ['core.ts', 'core'];
 const SOMETIMES = [
   'core.ts',
   'core',
@@ -10,21 +13,24 @@ const SOMETIMES = [
   'client.tsx',
   'client',
   'theme',
+  'remark.ts',
+  'parser.ts',
   'tsconfig.json',
 ];
 
 /** Files of the node half beyond the shape of a plugin folder, and why each may be there. */
 export const EXTRA: Record<string, Record<string, string>> = {
-  'product-identity': {
-    'preset.ts': 'a plugin cannot add plugins; a preset can, one docs instance per product',
-    'docs.ts': 'the wrapper of the docs plugin that the preset names by its path',
+  site: {
+    'pipeline.ts': 'what every page passes, in the order that stands there',
+    'pages.ts': 'the wrapper of the pages plugin that the preset names by its path',
   },
+  'api-model': {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
   'api-reference': {
     'files.ts': 'the disk, which core may not touch and which outgrew index.ts',
     'live.ts': 'the dev server: what changes while the site is being written',
     'watch.ts': 'the folders that it watches for that',
   },
-  'demos': {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
+  demos: {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
   navigation: {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
 };
 
@@ -57,9 +63,11 @@ export function pluginFaults(files: readonly string[]): string[] {
   return pluginNames(files).flatMap((plugin) => {
     const held = entriesOf(files, `plugins/${plugin}/`);
     const extra = Object.keys(EXTRA[plugin] ?? {});
-    const known = [...ALWAYS, ...SOMETIMES, ...extra];
+    const isLibrary = plugin === LIBRARY;
+    const always = isLibrary ? LIBRARY_ALWAYS : ALWAYS;
+    const known = [...always, ...(isLibrary ? LIBRARY_SOMETIMES : SOMETIMES), ...extra];
     return [
-      ...ALWAYS.filter((name) => !held.includes(name)).map((name) => `${plugin} lacks ${name}`),
+      ...always.filter((name) => !held.includes(name)).map((name) => `${plugin} lacks ${name}`),
       ...(held.includes('core.ts') === held.includes('core')
         ? [`${plugin} needs either core.ts or core/`]
         : []),

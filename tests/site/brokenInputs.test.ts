@@ -25,7 +25,7 @@ const YAML_FORM =
   "put quotes round a value that holds `: ` or ` #`, or begins with one of `@[{*&!%'`";
 const KEEP_ONE = 'keep one of them, or give a group a pathname of its own';
 const RENAME = 'rename one, or give one a `slug`';
-const REGISTRY = 'plugin product-identity, option';
+const REGISTRY = 'plugin site, option';
 
 const FRONT_MATTER: Scenarios = {
   'a-field-that-nobody-knows': [
@@ -131,8 +131,8 @@ const PRODUCTS: Scenarios = {
     'remove it: the current version is this site',
   ],
   'a-past-version-without-an-address': [
-    `${REGISTRY} products[0].versions[1].href: version "v1" has no address`,
-    "add a site path or an archive's address",
+    `${REGISTRY} products[0].versions[1]: version "v1" has no address`,
+    "add `docs` with its name where it is built here, else `href` with an archive's",
   ],
   'a-fallback-that-is-no-product': [
     `${REGISTRY} fallback: "dox" is no product`,
@@ -143,11 +143,11 @@ const PRODUCTS: Scenarios = {
     'did you mean "ui"?',
   ],
   'a-version-that-is-not-installed': [
-    `${REGISTRY} products[0].package.version: "ui" is pinned to 6.0.0, but @mui/system 7.3.3 is installed`,
+    `${REGISTRY} products[0].versions[0].text: "ui" is pinned to 6.0.0, but @mui/system 7.3.3 is installed`,
     'write 7.3.3, or run npm install @mui/system@6.0.0',
   ],
   'a-package-that-is-not-installed': [
-    `${REGISTRY} products[0].package.name: @fixture/absent is not installed`,
+    `${REGISTRY} products[0].packages[0]: @fixture/absent is not installed`,
     'run npm install @fixture/absent',
   ],
   'a-product-with-an-unknown-option': [
@@ -336,7 +336,7 @@ it.each(BUILT)('leaves the last good build, and nothing else: %s', (scenario) =>
 
 it('tells of a product that PRODUCTS names and nobody knows', () => {
   const {code, stderr} = outcomeOf(NO_PRODUCT);
-  expect(stderr).toBe(`${REGISTRY} PRODUCTS: "uii" is no product\n  Fix: did you mean "ui"?\n`);
+  expect(stderr).toBe(`PRODUCTS: "uii" is no product\n  Fix: did you mean "ui"?\n`);
   expect(code).toBe(1);
 });
 

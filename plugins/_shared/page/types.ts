@@ -116,3 +116,14 @@ export interface PageFiles {
   /** Names of the files in a folder, empty where there is none. */
   list(folder: string): string[];
 }
+
+/** What a remark plugin needs to know of the page that it is given: a part of unified's VFile. */
+export interface PageFile {
+  path: string;
+  /** The site's folder, which paths in errors are relative to. */
+  cwd: string;
+  /** The page's text as written. */
+  value: string | Uint8Array;
+  /** For a translated page: the folder of the page that it translates, where the demos are. */
+  data?: {originalFolder?: string};
+}

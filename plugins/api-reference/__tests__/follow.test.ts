@@ -3,13 +3,13 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import logger from '@docusaurus/logger';
-import type {Live} from '../core/extract/live';
+import type {Live} from '../../api-model/core/extract/live';
 import type {Loaded} from '../core/load/reference';
 import {followChanges} from '../live';
 
 const mockOpen = jest.fn<Live, []>();
 let mockChange: (files: string[]) => void;
-jest.mock('../core/extract/live', () => ({openLive: () => mockOpen()}));
+jest.mock('../../api-model/core/extract/live', () => ({openLive: () => mockOpen()}));
 jest.mock('../watch', () => ({
   watchSources: (_folder: string, onChange: typeof mockChange) => {
     mockChange = onChange;

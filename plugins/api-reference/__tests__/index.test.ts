@@ -5,12 +5,13 @@ import apiReference, {type Options} from '../index';
 import {parseOptions} from '../options';
 import type {PageModel} from '../core/page/pageModel';
 import type {ShownReport} from '../core/page/shown';
-import {makeSite} from './__fixtures__/makeSite';
+import {makeSite} from '../../api-model/__tests__/__fixtures__/makeSite';
 
 const mockCompile = jest.fn();
-jest.mock('../core/extract/extract', () => {
-  const actual =
-    jest.requireActual<typeof import('../core/extract/extract')>('../core/extract/extract');
+jest.mock('../../api-model/core/extract/extract', () => {
+  const actual = jest.requireActual<typeof import('../../api-model/core/extract/extract')>(
+    '../../api-model/core/extract/extract',
+  );
   return {
     extractAll: (...args: Parameters<typeof actual.extractAll>) => {
       mockCompile(args[1].map(({facts}) => facts.name));

@@ -3,7 +3,7 @@ import {modelOf} from './__fixtures__/models';
 
 const reference = {
   product: 'kit',
-  place: 'kit',
+  folder: 'kit',
   package: '@scope/kit',
   version: '1.2.3',
   root: '/base/kit/',

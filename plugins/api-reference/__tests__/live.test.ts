@@ -5,7 +5,7 @@ import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import apiReference from '../index';
 import {parseOptions} from '../options';
 import type {PageModel} from '../core/page/pageModel';
-import {makeSite} from './__fixtures__/makeSite';
+import {makeSite} from '../../api-model/__tests__/__fixtures__/makeSite';
 
 const SOURCES = {
   'package.json': '{"name": "own-kit", "version": "0.1.0"}',

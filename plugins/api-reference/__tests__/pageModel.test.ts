@@ -1,4 +1,3 @@
-import {isElement} from '../core/packages/names';
 import {toPageModel} from '../core/page/pageModel';
 import {modelOf, propOf} from './__fixtures__/models';
 
@@ -24,12 +23,4 @@ test.each([
     props: 2,
     href,
   });
-});
-
-test.each([
-  ['h1', true],
-  ['Button', false],
-  ['motion.div', false],
-])('%s is an element: %s', (name, expected) => {
-  expect(isElement(name)).toBe(expected);
 });

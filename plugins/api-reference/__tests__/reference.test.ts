@@ -1,12 +1,12 @@
 import {nearest, quote} from '../../_shared/node';
 import type {Cache} from '../core/load/cache';
-import type {Extraction, Request} from '../core/extract/extract';
-import type {ApiModel} from '../core/model';
+import type {Extraction, Request} from '../../api-model/core/extract/extract';
+import type {ApiModel} from '../../api-model/core/model';
 import {
   defaultWarnings,
   loadReferences,
   mentionFaults,
-  placeOf,
+  dataFolderOf,
   type ProductOptions,
 } from '../core/load/reference';
 import {modelOf} from './__fixtures__/models';
@@ -68,7 +68,7 @@ function toolsOf(give = answer) {
 }
 
 test('a past version has a folder of its own', () => {
-  expect([placeOf(kit()), placeOf(kit({version: 'v1'}))]).toEqual(['kit', 'kit/v1']);
+  expect([dataFolderOf(kit()), dataFolderOf(kit({version: 'v1'}))]).toEqual(['kit', 'kit/v1']);
 });
 
 const namesOf = ({models}: {models: readonly ApiModel[]} = {models: []}) =>

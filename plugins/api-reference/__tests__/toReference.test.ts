@@ -20,7 +20,7 @@ test('adds demos and addresses to the models of a package', () => {
   const facts = {name: '@scope/kit', version: '1.2.3', origin: null};
   const loaded = {options, facts, models: [base, card], warnings: [], limits: []};
   const reference = toReference(loaded, {root: '/kit/', demos});
-  expect(reference).toMatchObject({place: 'kit/v2', package: '@scope/kit', root: '/kit/'});
+  expect(reference).toMatchObject({folder: 'kit/v2', package: '@scope/kit', root: '/kit/'});
   expect(reference.models[1]).toMatchObject({
     inheritance: {component: 'Base', href: '/kit/api/base/'},
     demos: [{title: 'Card: Basic', href: '/kit/card/', props: ['raised']}],

@@ -1,4 +1,4 @@
-import {isMirrored, keptModules, withoutScripts} from '../core';
+import {isMirrored, keptModules, publicConfiguration, withoutScripts} from '../core';
 
 describe('keptModules', () => {
   const resolve = (module: string) => `/theme/${module.slice(2)}`;
@@ -28,4 +28,12 @@ describe('withoutScripts', () => {
     const script = {tagName: 'script', innerHTML: 'document.documentElement.dataset.theme = 1'};
     expect(withoutScripts(['<p>', sprite, script])).toEqual(['<p>', sprite]);
   });
+});
+
+it('keeps from readers what the site was assembled from', () => {
+  const siteConfig = {title: 'Kept', plugins: ['a'], presets: [['b', {tagId: 'secret'}]]};
+  const text = publicConfiguration(siteConfig);
+  expect(text).toContain('"title": "Kept"');
+  expect(text).not.toContain('secret');
+  expect(siteConfig.plugins).toEqual(['a']);
 });

@@ -30,13 +30,6 @@ it('sends neither Prism nor an inline script to readers', () => {
   expect(JSON.stringify(theme.injectHtmlTags?.({content: undefined}))).not.toMatch(/script/);
 });
 
-it('keeps from readers what the site was assembled from', async () => {
-  const siteConfig = {...context.siteConfig, title: 'Kept', plugins: ['a'], presets: ['b']};
-  const theme = classicTheme({...context, siteConfig} as LoadContext, {customCss: []});
-  await theme.loadContent?.();
-  expect(siteConfig).toMatchObject({title: 'Kept', plugins: [], presets: [], themes: []});
-});
-
 it('finds the components of the theme from where it stands', () => {
   expect(load().getThemePath?.()).toMatch(/theme-classic\/lib\/theme$/);
 });

@@ -39,12 +39,12 @@ describe('frameFaults', () => {
         {
           "fix": "name a folder of pages, such as "docs/material-ui"",
           "what": "there is no "./docs/material-ui/" in the site",
-          "where": "plugin live-demos, option frames[0].path",
+          "where": "plugin demos, option frames[0].path",
         },
         {
           "fix": "name a module with its ending, such as "./src/frame.tsx"",
           "what": "there is no "./src/demos/materialFrame.tsx" in the site",
-          "where": "plugin live-demos, option frames[0].module",
+          "where": "plugin demos, option frames[0].module",
         },
       ]
     `);

@@ -21,7 +21,6 @@ describe("the plugin's options", () => {
       libraries: ['@mui'],
       frames: [FRAME],
       aliases: [{path: 'docs/v6', packages: {ui: 'ui-v6'}}],
-      playgrounds: [{path: 'docs/ui', package: 'ui', api: '/ui/api/'}],
       editUrl: 'https://host/edit/',
     };
     expect(validate(given)).toEqual(given);
@@ -29,8 +28,8 @@ describe("the plugin's options", () => {
 
   it('refuse what is unknown', () => {
     expect(() => validate({folder: 'docs'})).toThrowErrorMatchingInlineSnapshot(`
-      "plugin live-demos, option folder: is not an option
-        Fix: known are libraries, frames, aliases, playgrounds, editUrl"
+      "plugin demos, option folder: is not an option
+        Fix: known are libraries, frames, aliases, editUrl, watcher"
     `);
   });
 
@@ -38,15 +37,12 @@ describe("the plugin's options", () => {
     expect(() =>
       validate({
         aliases: [{path: 'docs/v6', packages: {}}],
-        playgrounds: [{path: 'docs', package: 'ui', api: 'api'}],
         editUrl: 'edit',
       }),
     ).toThrowErrorMatchingInlineSnapshot(`
-      "plugin live-demos, option aliases[0].packages: got {}
+      "plugin demos, option aliases[0].packages: got {}
         Fix: it must have at least 1 key
-      plugin live-demos, option playgrounds[0].api: got "api"
-        Fix: it with value "api" fails to match the address with a slash at either end pattern
-      plugin live-demos, option editUrl: got "edit"
+      plugin demos, option editUrl: got "edit"
         Fix: it must be a valid uri"
     `);
   });
@@ -54,11 +50,11 @@ describe("the plugin's options", () => {
   it('refuse a frame that lacks its module, has a mistyped key, or stands for a path again', () => {
     const frames = [FRAME, {path: 'docs/a', modul: './a.tsx'}, {...FRAME, module: './b.tsx'}];
     expect(() => validate({frames})).toThrowErrorMatchingInlineSnapshot(`
-      "plugin live-demos, option frames[1].module: got nothing
+      "plugin demos, option frames[1].module: got nothing
         Fix: it is required
-      plugin live-demos, option frames[1].modul: is not an option
+      plugin demos, option frames[1].modul: is not an option
         Fix: did you mean "module"?
-      plugin live-demos, option frames[2]: got {"path":"docs/ui","module":"./b.tsx"}
+      plugin demos, option frames[2]: got {"path":"docs/ui","module":"./b.tsx"}
         Fix: it contains a duplicate value"
     `);
   });

@@ -12,7 +12,7 @@ const sources = (...pairs: [pathname: string, source: string][]) =>
 
 describe('treeFaults', () => {
   it('says where both stand', () => {
-    const faults = treeFaults([tree('material-ui', '/x/', '/x/')], []);
+    const faults = treeFaults([tree('material-ui', '/x/', '/x/')]);
     expect(new VitrineError(faults).message).toMatchInlineSnapshot(`
       "sidebars.ts: Duplicated pathname /x in pages: material-ui › Page 1 and material-ui › Page 2
         Fix: keep one of them, or give a group a pathname of its own"
@@ -20,7 +20,7 @@ describe('treeFaults', () => {
   });
 
   it('says where all three stand', () => {
-    const [fault] = treeFaults([tree('material-ui', '/x/', '/x/', '/x/')], []);
+    const [fault] = treeFaults([tree('material-ui', '/x/', '/x/', '/x/')]);
     expect(fault?.what).toMatchInlineSnapshot(
       `"Duplicated pathname /x in pages: material-ui › Page 1, material-ui › Page 2 and material-ui › Page 3"`,
     );
@@ -28,15 +28,12 @@ describe('treeFaults', () => {
 
   it('allows a pathname in the trees of two products, and in those of two versions', () => {
     const trees = [tree('material-ui', '/x/'), tree('joy-ui', '/x/'), tree('joy-ui v1', '/x/')];
-    expect(treeFaults(trees, [])).toEqual([]);
+    expect(treeFaults(trees)).toEqual([]);
   });
 
   it('reports the duplicates of all trees at once, each with its file', () => {
     const trees = [tree('material-ui', '/x/', '/x/'), tree('joy-ui v1', '/y/', '/y/')];
-    expect(treeFaults(trees, []).map(({where}) => where)).toEqual([
-      'sidebars.ts',
-      'joy-ui v1.json',
-    ]);
+    expect(treeFaults(trees).map(({where}) => where)).toEqual(['sidebars.ts', 'joy-ui v1.json']);
   });
 });
 

@@ -1,11 +1,10 @@
 import type {NavigationEntry} from '../../_shared/entries';
 import {findTreeDuplicates, normalizeTreePathname} from '../core/trees';
-import {DEFAULT_OPTIONS} from '../options';
 
 /** Collisions as `path: trail | trail`. */
-function duplicates(entries: NavigationEntry[], exempt = DEFAULT_OPTIONS.exempt): string[] {
+function duplicates(entries: NavigationEntry[]): string[] {
   const tree = {name: 'material-ui', file: 'sidebars.ts', entries};
-  return findTreeDuplicates(tree, exempt).map(
+  return findTreeDuplicates(tree).map(
     ({path, members}) => `${path}: ${members.map(({trail}) => trail).join(' | ')}`,
   );
 }
@@ -85,12 +84,6 @@ describe('findTreeDuplicates', () => {
   it('looks below an exempt group', () => {
     const group = {pathname: '/hooks-api/', children: [page('/a/')]};
     expect(duplicates([group, page('/a/')])).toHaveLength(1);
-  });
-
-  it('exempts what the option names, and only that', () => {
-    const twice = [page('/a/api/'), page('/a/api/')];
-    expect(duplicates(twice, ['api'])).toEqual([]);
-    expect(duplicates(twice, [])).toHaveLength(1);
   });
 
   it('compares an external address with its query, wherever that is written', () => {

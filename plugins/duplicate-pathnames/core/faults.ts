@@ -5,14 +5,10 @@ import type {Collision} from './collisions';
 import {findTreeDuplicates} from './trees';
 import type {Tree, TreePlace} from './trees';
 
-/**
- * What is wrong with the trees, each checked by itself.
- *
- * @param exempt path segments whose entries are left out
- */
-export function treeFaults(trees: readonly Tree[], exempt: readonly string[]): ErrorParts[] {
+/** What is wrong with the trees, each checked by itself. */
+export function treeFaults(trees: readonly Tree[]): ErrorParts[] {
   return trees.flatMap((tree) =>
-    findTreeDuplicates(tree, exempt).map((collision) => treeFault(tree.file, collision)),
+    findTreeDuplicates(tree).map((collision) => treeFault(tree.file, collision)),
   );
 }
 

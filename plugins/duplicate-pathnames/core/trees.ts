@@ -1,4 +1,4 @@
-import {entryTitle, isExternal} from '../../_shared/entries';
+import {entryTitle, isExternal, TABS} from '../../_shared/entries';
 import type {NavigationEntry} from '../../_shared/entries';
 import {findCollisions} from './collisions';
 import type {Collision} from './collisions';
@@ -33,25 +33,21 @@ export function normalizeTreePathname(pathname: string): string {
 }
 
 /**
- * Finds the pathnames that stand more than once in a tree; a group's own pathname counts.
+ * Finds the pathnames that stand more than once in a tree; a group's own pathname counts, the tabs
+ * of pages do not.
  *
  * @param tree one product's tree, or that of one version
- * @param exempt path segments whose entries are left out, e.g. `components-api`
  */
-export function findTreeDuplicates(tree: Tree, exempt: readonly string[]): Collision<TreePlace>[] {
-  return findCollisions(placesOf(tree.entries, tree.name, exempt), ({pathname}) => pathname);
+export function findTreeDuplicates(tree: Tree): Collision<TreePlace>[] {
+  return findCollisions(placesOf(tree.entries, tree.name), ({pathname}) => pathname);
 }
 
-function placesOf(
-  entries: NavigationEntry[] | undefined,
-  above: string,
-  exempt: readonly string[],
-): TreePlace[] {
+function placesOf(entries: NavigationEntry[] | undefined, above: string): TreePlace[] {
   return wellFormed(entries).flatMap((entry) => {
     const trail = `${above} › ${entryTitle(entry)}`;
     const own = {pathname: normalizeTreePathname(addressOf(entry)), trail};
-    const below = placesOf(entry.children, trail, exempt);
-    return hasSegment(entry.pathname, exempt) ? below : [own, ...below];
+    const below = placesOf(entry.children, trail);
+    return isTab(entry.pathname) ? below : [own, ...below];
   });
 }
 
@@ -76,7 +72,7 @@ function addressOf({pathname, query}: NavigationEntry): string {
   return `${pathname}${pathname.includes('?') ? '&' : '?'}${params.toString()}`;
 }
 
-function hasSegment(pathname: string, segments: readonly string[]): boolean {
+function isTab(pathname: string): boolean {
   const path = pathname.replace(/[?#].*$/, '');
-  return path.split('/').some((segment) => segments.includes(segment));
+  return path.split('/').some((segment) => Object.hasOwn(TABS, segment));
 }

@@ -190,13 +190,7 @@ describe('the pages', () => {
   });
 
   it('have their tabs beside them', async () => {
-    const tab = {
-      segment: 'components-api',
-      field: 'components',
-      component: '@theme/Tab',
-      data: '{name}.json',
-    };
-    const plugin = await pluginOf({tabs: [tab]});
+    const plugin = await pluginOf({tabData: '{name}.json'});
     const content = (await plugin.loadContent?.()) as LoadedContent;
     expect(content).toMatchObject({
       addresses: [
@@ -355,14 +349,16 @@ describe('a translated page', () => {
   });
 });
 
-describe('the option remark', () => {
-  it('takes modules that export a remark plugin', async () => {
-    await expect(pluginOf({remark: ['./remark.ts']})).resolves.toBeDefined();
-  });
-
-  it('names a module that exports none', async () => {
-    expect(await messageOf(pluginOf({remark: ['./noRemark.ts']}))).toBe(
-      'plugin navigation, option remark: ./noRemark.ts exports no remarkPlugin\n  Fix: export it, or take the file out of the list',
-    );
-  });
+it('reads front matter by the parser that it is given', async () => {
+  const parseFrontMatter: NavigationOptions['parseFrontMatter'] = async ({
+    defaultParseFrontMatter,
+    ...file
+  }) => {
+    const {frontMatter, content} = await defaultParseFrontMatter(file);
+    return {frontMatter: {...frontMatter, title: 'By the parser'}, content};
+  };
+  const plugin = await pluginOf({parseFrontMatter});
+  const content = (await plugin.loadContent?.()) as LoadedContent;
+  const titles = content.loadedVersions[0]?.docs.map(({title}) => title) ?? [];
+  expect(new Set(titles)).toEqual(new Set(['By the parser']));
 });

@@ -10,9 +10,13 @@ const validate = (options: unknown) =>
     validate: normalizePluginOptions as unknown as Validate,
   });
 
-const tab = {segment: 'api', field: 'components', component: '@theme/Tab', data: '{name}.json'};
-
-const {field: _field, ...rest} = tab;
+const group = {
+  segment: 'api',
+  label: 'API reference',
+  component: '@theme/Tab',
+  data: '{name}.json',
+  list: 'names.json',
+};
 
 it('fills in the defaults, its own and those of the docs plugin', () => {
   const options = validate({navigation: {product: 'ui'}});
@@ -27,9 +31,8 @@ it('keeps what is given', () => {
     trees: './trees.ts',
     pathnames: {'components/*': 'react-*'},
     elsewhere: {'/joy/': 'https://full.example.com/joy/'},
-    tabs: [tab],
-    generated: [{...rest, label: 'API reference', list: 'names.json'}],
-    remark: ['./plugins/live-demos/index.ts'],
+    tabData: '{name}.json',
+    generated: [group],
   };
   expect(validate({navigation, id: 'ui', path: 'docs/ui'})).toMatchObject({
     navigation,
@@ -46,13 +49,13 @@ it('wants a product', () => {
 });
 
 it('refuses wrong values and unknown names, all at once', () => {
-  const {data: _data, ...rest} = tab;
-  const navigation = {product: 'ui', tree: './trees.ts', tabs: [rest], remark: './a.ts'};
+  const {data: _data, ...rest} = group;
+  const navigation = {product: 'ui', tree: './trees.ts', generated: [rest], tabData: 5};
   expect(() => validate({navigation})).toThrowErrorMatchingInlineSnapshot(`
-    "plugin navigation, option tabs[0].data: got nothing
+    "plugin navigation, option tabData: got 5
+      Fix: it must be a string
+    plugin navigation, option generated[0].data: got nothing
       Fix: it is required
-    plugin navigation, option remark: got "./a.ts"
-      Fix: it must be an array
     plugin navigation, option tree: is not an option
       Fix: did you mean "trees"?"
   `);

@@ -1,12 +1,7 @@
 import {tabAddresses, tabsOf, withTabs} from '../core/tabs';
 import type {Route, TabDoc} from '../core/tabs';
 
-const TABS = ['components', 'hooks'].map((field) => ({
-  segment: `${field}-api`,
-  field,
-  component: '@theme/DocTabPage',
-  data: '@generated/{product}/{name}.json',
-}));
+const DATA = '@generated/{product}/{name}.json';
 
 /** The reference of the current version, and that of v7. */
 const places = (version: string) => ({current: 'ui', v7: 'ui/v7'})[version];
@@ -25,7 +20,7 @@ function routesWith(doc: TabDoc, page: Partial<Route> = {sidebar: 'docs'}): Rout
   const version: Route = {path: '/ui', component: '@theme/DocVersionRoot', routes: [child]};
   const route: Route = {path: '/ui', component: '@theme/DocsRoot', routes: [version]};
   const before = structuredClone(route);
-  const result = withTabs(route, new Map([[doc.permalink, doc]]), TABS, places);
+  const result = withTabs(route, new Map([[doc.permalink, doc]]), DATA, places);
   expect(route).toEqual(before);
   return result.routes?.[0]?.routes ?? [];
 }
@@ -34,7 +29,7 @@ describe('withTabs', () => {
   it('adds nothing to the pages of a past version, whose API is not known', () => {
     const doc = {...docOf('/ui/v6/button/', {components: ['Button']}), version: 'v6'};
     expect(routesWith(doc)).toHaveLength(1);
-    expect(tabAddresses([{...doc, source: '@site/old/button.md'}], TABS, places)).toEqual([]);
+    expect(tabAddresses([{...doc, source: '@site/old/button.md'}], places)).toEqual([]);
   });
 
   it('shows the reference of its own version on the pages of a past one', () => {
@@ -94,9 +89,9 @@ describe('withTabs', () => {
 
   it('leaves routes that are no pages as they are', () => {
     const route: Route = {path: '/ui/tags/', component: '@theme/Tags', exact: true};
-    expect(withTabs(route, new Map(), TABS, places)).toBe(route);
+    expect(withTabs(route, new Map(), DATA, places)).toBe(route);
     const parent: Route = {path: '/ui', component: '@theme/DocsRoot', routes: [route]};
-    expect(withTabs(parent, new Map(), TABS, places)).toEqual(parent);
+    expect(withTabs(parent, new Map(), DATA, places)).toEqual(parent);
   });
 });
 
@@ -120,7 +115,7 @@ describe('tabAddresses', () => {
       {...button, source},
       {...docOf('/ui/plain/'), source},
     ];
-    expect(tabAddresses(docs, TABS, places)).toEqual([
+    expect(tabAddresses(docs, places)).toEqual([
       {pathname: '/ui/button/components-api/', source: 'components of docs/ui/button.md'},
     ]);
   });

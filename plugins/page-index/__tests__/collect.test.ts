@@ -56,7 +56,7 @@ it('leaves out drafts and unlisted docs', () => {
 
 it('knows the products of this build and those it leaves out', () => {
   const [ui, next] = PLACE.products;
-  const allContent = {'product-identity': {default: {built: [ui], leftOut: [next]}}};
+  const allContent = {'product-identity': {default: [ui, next]}};
   expect(knownProducts(allContent)).toEqual([ui, next]);
   expect(knownProducts({})).toEqual([]);
 });

@@ -5,10 +5,10 @@ import {DEFAULT_OPTIONS} from '../options';
 import type {PluginOptions} from '../options';
 
 const REGISTRY = {
-  default: {
-    built: [{id: 'ui', routeRoots: ['/ui/']}],
-    leftOut: [{id: 'away', routeRoots: ['/away/']}],
-  },
+  default: [
+    {id: 'ui', routeRoots: ['/ui/']},
+    {id: 'away', routeRoots: ['/away/']},
+  ],
 };
 
 function doc(permalink: string, title: string, components?: string[]): object {
@@ -91,6 +91,6 @@ it('needs to know the products', async () => {
   expect(error).toBeInstanceOf(VitrineError);
   expect((error as Error).message).toMatchInlineSnapshot(`
     "plugin page-index: there is no product registry, so that no page has a product
-      Fix: add the preset ./plugins/product-identity/preset.ts to the configuration"
+      Fix: add the preset ./plugins/site/index.ts to the configuration"
   `);
 });

@@ -37,11 +37,7 @@ function isAnnounced(address: unknown): address is AnnouncedPage {
 
 /** The products that the registry knows, left out of this build or not; none without a registry. */
 export function knownProducts(allContent: AllContent): Product[] {
-  const registry = Object.values(allContent['product-identity'] ?? {}) as {
-    built: Product[];
-    leftOut: Product[];
-  }[];
-  return registry.flatMap(({built, leftOut}) => [...built, ...leftOut]);
+  return Object.values(allContent['product-identity'] ?? {}).flat() as Product[];
 }
 
 /** What a page's entry is made with besides the page itself. */

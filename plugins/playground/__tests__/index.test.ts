@@ -12,11 +12,11 @@ async function load(folder: string, name: string): Promise<void> {
 }
 
 it('refuses libraries of what is not there, all at once', async () => {
-  await expect(load('dosc', '@mui/matreial')).rejects.toThrowErrorMatchingInlineSnapshot(`
+  await expect(load('dosc', '@mui/absent')).rejects.toThrowErrorMatchingInlineSnapshot(`
     "plugin playground, option libraries[0].path: there is no "dosc" in the site
       Fix: name a folder of pages, such as "docs/material-ui"
-    plugin playground, option libraries[0].package: "@mui/matreial" is not installed
-      Fix: npm install @mui/matreial"
+    plugin playground, option libraries[0].package: "@mui/absent" is not installed
+      Fix: npm install @mui/absent"
   `);
 });
 

@@ -3,7 +3,6 @@ import type {ReactElement} from 'react';
 import {ODD_VALUES} from '../../../tests/setup/oddValues';
 import {ProductMeta, usePageLanguage, useProduct, useProducts, useVersionLinks} from '../client';
 import type {IdentityData} from '../core/types';
-import {builtProduct} from './__fixtures__/registry';
 
 const versions = [
   {text: 'v7', current: true as const},
@@ -11,10 +10,20 @@ const versions = [
   {text: 'v5', href: 'https://v5.example.com/ui/'},
 ];
 
+const logo = {light: '/a.svg', dark: '/a-dark.svg'};
+
 const mockData: IdentityData = {
   products: [
-    {...builtProduct('ui', {versions}), href: '/ui/'},
-    {...builtProduct('docs', {category: 'docs'}), href: '/docs/'},
+    {id: 'ui', name: 'UI', category: 'core', logo, routeRoots: ['/ui/'], versions, href: '/ui/'},
+    {
+      id: 'docs',
+      name: 'DOCS',
+      category: 'docs',
+      logo,
+      routeRoots: ['/docs/'],
+      versions: [{text: 'v1', current: true}],
+      href: '/docs/',
+    },
   ],
   fallback: 'docs',
   languageAwareHosts: ['v5.example.com'],

@@ -6,7 +6,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {DEFAULT_LANGUAGE, stripLanguagePrefix} from '../../_shared/entries';
 import {productOf} from '../core/productOf';
-import type {IdentityData, ProductIdentity} from '../core/types';
+import type {ProductIdentity} from '../../_shared/site/product';
+import type {IdentityData} from '../core/types';
 
 /** The registry as every page carries it, in its order. */
 export function useIdentityData(): IdentityData {

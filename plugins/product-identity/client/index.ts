@@ -1,5 +1,5 @@
 export {ProductMeta, useIdentityData, usePageLanguage, useProduct, useProducts} from './identity';
 export {archiveHref} from '../core/language';
 export {useVersionLinks} from './useVersionLinks';
-export type {Product, ProductIdentity} from '../core/types';
+export type {Product, ProductIdentity} from '../../_shared/site/product';
 export type {VersionLink} from '../core/versionLinks';

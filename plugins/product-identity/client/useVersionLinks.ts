@@ -1,4 +1,3 @@
-import {useMemo} from 'react';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -21,10 +20,21 @@ export function useVersionLinks(): VersionLink[] {
   const {pathname} = useLocation();
   const {locales} = useDocusaurusContext().i18n;
   const strip = (path: string) => stripLanguagePrefix(path, locales).path;
-  const docs = withoutLanguage(useAllDocsData()[product.id], strip);
-  const hasPage = useMemo(() => pagesOf(locales), [locales]);
+  const data = useAllDocsData()[product.id];
+  const docs = data && once(versionsBy, data, () => withoutLanguage(data, strip));
+  const hasPage = once(pagesBy, locales, () => pagesOf(locales));
   const place = versionPage(strip(pathname), product.routeRoots[0] ?? '/', docs, hasPage);
   return versionLinks(product.versions, {...place, language, languageAwareHosts});
+}
+
+// Menu, banner and canonical link ask on every page, and the answers hang on the site alone.
+const versionsBy = new WeakMap<object, DocsVersions>();
+const pagesBy = new WeakMap<object, (path: string) => boolean>();
+
+function once<Value>(known: WeakMap<object, Value>, key: object, make: () => Value): Value {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
 }
 
 type Routes = readonly {path?: string | string[] | undefined; routes?: Routes | undefined}[];
@@ -39,14 +49,11 @@ function pagesOf(locales: readonly string[]): (path: string) => boolean {
 }
 
 /** The registry knows no languages: links get the prefix of the one that is shown as they are made. */
-function withoutLanguage(
-  docs: DocsVersions | undefined,
-  strip: (path: string) => string,
-): DocsVersions | undefined {
-  const versions = docs?.versions.map((version) => ({
+function withoutLanguage(docs: DocsVersions, strip: (path: string) => string): DocsVersions {
+  const versions = docs.versions.map((version) => ({
     ...version,
     path: strip(version.path),
     docs: version.docs.map((doc) => ({...doc, path: strip(doc.path)})),
   }));
-  return versions && {versions};
+  return {versions};
 }

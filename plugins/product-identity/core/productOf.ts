@@ -1,6 +1,6 @@
 import {stripLanguagePrefix} from '../../_shared/entries';
 import {ownerOf} from '../../_shared/site/ownerOf';
-import type {ProductIdentity} from './types';
+import type {ProductIdentity} from '../../_shared/site/product';
 
 /**
  * The product of a page: the one with the longest route root that matches its path, after the

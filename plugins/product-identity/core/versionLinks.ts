@@ -1,5 +1,5 @@
 import {archiveHref} from './language';
-import type {Version} from './types';
+import type {Version} from '../../_shared/site/product';
 
 /** Text of the entry that leads to the versions page; it stands after a divider. */
 const ALL_VERSIONS = 'View all versions';

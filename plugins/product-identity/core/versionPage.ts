@@ -1,3 +1,4 @@
+import {withoutTab} from '../../_shared/entries';
 import type {VersionPage} from './versionLinks';
 
 /** The parts of a docs instance's global data that matter here. */
@@ -8,9 +9,6 @@ export interface DocsVersions {
     docs: readonly {id: string; path: string}[];
   }[];
 }
-
-/** Segments after a page's address that are tabs of the same page. */
-const TAB = /(?:components-api|hooks-api)\/?$/;
 
 type PagePlace = Pick<VersionPage, 'activeHref' | 'currentHref' | 'alternates'>;
 
@@ -31,7 +29,7 @@ export function versionPage(
   hasPage: (path: string) => boolean,
 ): PagePlace {
   const versions = docs?.versions ?? [];
-  const page = withSlash(pathname).replace(TAB, '');
+  const page = withoutTab(withSlash(pathname));
   const active = versions
     .filter(({path}) => page.startsWith(withSlash(path)))
     .sort((a, b) => b.path.length - a.path.length)[0];

@@ -15,7 +15,7 @@ const MAX_WORKER = 9000;
 type PostBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
 type ContentActions = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
 
-const registry = {built: [{id: 'ui', name: 'Kit', routeRoots: ['/ui/']}]};
+const registry = [{id: 'ui', name: 'Kit', routeRoots: ['/ui/']}];
 
 const BUILD: Record<string, string> = {
   'out/index.html': '<html data-product=docs><script src=/assets/js/main.1.js></script>',

@@ -1,4 +1,5 @@
 import {expandSite, settingFaults} from '../core/expand';
+import {complete} from '../core/products';
 import type {SiteFacts, SiteProduct} from '../core/types';
 import {DEFAULT_OPTIONS} from '../options';
 
@@ -22,32 +23,12 @@ const GUIDE: SiteProduct = {id: 'docs', name: 'D', description: 'D.', category: 
 
 const facts = (changes: Partial<SiteFacts> = {}): SiteFacts => ({
   ...DEFAULT_OPTIONS,
-  products: [KIT, GUIDE],
+  products: [KIT, GUIDE].map((product) => complete(product)),
   ...changes,
 });
-const expand = (changes?: Partial<SiteFacts>) => expandSite(facts(changes), (name) => `/${name}`);
+const expand = (changes?: Partial<SiteFacts>) => expandSite(facts(changes));
 const optionsOf = (plugin: string, changes?: Partial<SiteFacts>) =>
   expand(changes).plugins.find(([name]) => name === plugin)?.[1];
-
-it('tells the pages of a product what they show, with the version that must be installed', () => {
-  expect(expand().registry).toMatchObject({
-    products: [
-      {
-        id: 'kit',
-        logo: {light: '/img/products/kit.svg', dark: '/img/products/kit-dark.svg'},
-        package: {name: '@acme/kit', version: '2.1.0'},
-        routeRoots: ['/kit/'],
-        docs: 'docs/kit',
-        versions: [
-          {text: 'v2.1.0', current: true},
-          {text: 'v1', href: '/kit/v1/'},
-          {text: 'v0', href: 'https://v0.example.com/'},
-        ],
-      },
-      {id: 'docs', versions: [{text: 'v0.0.0', current: true}]},
-    ],
-  });
-});
 
 it('reads the API of the package, and of that of a version that is built here', () => {
   expect(optionsOf('api-reference')?.packages).toEqual([
@@ -97,6 +78,19 @@ it('lets demos be edited with all packages of their product', () => {
   ]);
 });
 
+it('lets a version without a package of its own run the current one', () => {
+  const kit = {...KIT, versions: [{current: true}, {text: 'v1', docs: 'v1'}]};
+  expect(optionsOf('playground', {products: [complete(kit)]})?.libraries).toEqual([
+    expect.objectContaining({path: 'docs/kit'}),
+    {
+      path: 'kit_versioned_docs/version-v1',
+      package: '@acme/kit',
+      api: '/kit/api/',
+      models: 'api-reference/default/kit',
+    },
+  ]);
+});
+
 it('names no maker of a library that the site does not', () => {
   expect(JSON.stringify(expand())).not.toMatch(/@mui|emotion/);
 });
@@ -120,6 +114,16 @@ it('lets in what is asked for beside what the plugins need', () => {
 
 it('lets nobody in for a tag that there is not', () => {
   expect(Object.keys(optionsOf('hosting')?.sources as object)).toEqual(['form-action']);
+});
+
+it('keeps what demos are made with, unless there are none', () => {
+  const left = {'demo-editor': false as const, playground: false as const};
+  const none = () => '';
+  expect(settingFaults(facts({settings: {...left, demos: false}}), none)).toEqual([]);
+  expect(settingFaults(facts({settings: left}), none)).toMatchObject([
+    {where: 'plugin site, option settings.demo-editor', what: 'leaves out a part of demos'},
+    {where: 'plugin site, option settings.playground'},
+  ]);
 });
 
 it('tells of a setting that is for no plugin', () => {

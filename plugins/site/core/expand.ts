@@ -1,5 +1,4 @@
 import type {ErrorParts} from '../../_shared/node';
-import {complete, identityOf} from './products';
 import {
   accentsOf,
   aliasesOf,
@@ -11,22 +10,20 @@ import {
   playgroundsOf,
 } from './shares';
 import {hostingOf} from './sources';
-import type {FullProduct, SiteFacts} from './types';
+import type {SiteFacts} from './types';
 
-/** A plugin of Vitrine's, by the name of its folder, or one of others by its package. */
+/** A plugin of Vitrine's, by the name of its folder, and what it gets. */
 export type Expanded = readonly [name: string, options: Record<string, unknown>];
 
-/** What the preset hands on. */
+/** What follows from what a site says of its products. */
 export interface Expansion {
-  /** Options of what makes one docs instance for each product. */
-  registry: Record<string, unknown>;
-  /** In the order in which Docusaurus gets them. */
+  /** In the order in which Docusaurus gets them, without those of which there are several. */
   plugins: Expanded[];
-  theme: Expanded;
+  /** Options of the plugin navigation, the same for every product. */
+  navigation: Record<string, unknown>;
+  /** Options of the theme. */
+  theme: Record<string, unknown>;
 }
-
-/** Remark plugins that every page passes, in this order: each takes what the one before has left. */
-const REMARK = ['demos', 'playground', 'code-blocks', 'page-components', 'heading-anchors'];
 
 /** What only demos need, whatever their library is: what lets it run. */
 const RUNTIMES = ['@babel'];
@@ -34,52 +31,63 @@ const RUNTIMES = ['@babel'];
 /**
  * Expands what a site says of its products into the options of all plugins.
  *
- * @param pathOf the module of a plugin of Vitrine's, by its name
+ * @param facts with complete products
+ * @param watcher what tells the bundlers which files a page was made of; see the plugin demos
  */
-export function expandSite(facts: SiteFacts, pathOf: (plugin: string) => string): Expansion {
-  const {settings} = facts;
-  const plugins = pluginsOf(facts).filter(([name]) => settings[name] !== false);
+export function expandSite(facts: SiteFacts, watcher?: object): Expansion {
+  const {settings, css} = facts;
+  const plugins = pluginsOf(facts, watcher).filter(([name]) => settings[name] !== false);
   return {
-    registry: registryOf(facts, pathOf),
     plugins: plugins.map(([name, options]) =>
       // What is let in is added to, not replaced.
       [name, name === 'hosting' ? options : {...options, ...settings[name]}],
     ),
-    theme: ['classic-theme', {customCss: facts.css, ...settings['classic-theme']}],
+    navigation: {...navigationOf(facts), ...settings.navigation},
+    theme: {customCss: css, ...settings['classic-theme']},
   };
 }
 
-/** What is wrong with the settings: they name plugins, none of which is known by another name. */
+/** Their components are a part of each demo. */
+const OF_DEMOS = ['demo-editor', 'playground'];
+
+/**
+ * What is wrong with the settings: they name plugins, none of which is known by another name, and
+ * leave out none that another one is made with.
+ */
 export function settingFaults(
   facts: SiteFacts,
   suggest: (name: string, known: readonly string[]) => string,
 ): ErrorParts[] {
   const known = [...pluginsOf(facts).map(([name]) => name), 'classic-theme', 'navigation'];
-  return Object.keys(facts.settings)
-    .filter((name) => !known.includes(name))
-    .map((name) => ({
-      where: `plugin site, option settings.${name}`,
+  const {settings} = facts;
+  const whereOf = (name: string) => `plugin site, option settings.${name}`;
+  const unknown = Object.keys(settings).filter((name) => !known.includes(name));
+  const missing = OF_DEMOS.filter((name) => settings[name] === false && settings.demos !== false);
+  const fix = 'take it out of the settings, or leave out demos as well';
+  return [
+    ...unknown.map((name) => ({
+      where: whereOf(name),
       what: 'is no plugin',
       fix: suggest(name, known),
-    }));
+    })),
+    ...missing.map((name) => ({where: whereOf(name), what: 'leaves out a part of demos', fix})),
+  ];
 }
 
-function pluginsOf(facts: SiteFacts): Expanded[] {
-  const products = facts.products.map(complete);
+function pluginsOf(facts: SiteFacts, watcher?: object): Expanded[] {
+  const {products} = facts;
   const documented = products.filter(({packages}) => packages.length > 0);
   return [
-    ['@docusaurus/plugin-css-cascade-layers', {}],
-    ['@docusaurus/plugin-content-pages', {}],
-    ['@docusaurus/plugin-sitemap', {}],
     ['front-matter', {}],
     ['bundle-size', {}],
     ['duplicate-pathnames', {trees: facts.trees}],
     ['api-reference', {packages: documented.flatMap(packagesOf), only: facts.only}],
-    ['demos', demosOf(products, facts)],
+    ['demos', {...demosOf(facts), ...(watcher && {watcher})}],
     ['demo-editor', {libraries: documented.flatMap(editableOf)}],
     ['playground', {libraries: products.flatMap(playgroundsOf)}],
     ['code-blocks', {}],
     ['page-components', {}],
+    ['heading-anchors', {}],
     ['branding', {accents: accentsOf(products)}],
     ['page-index', {pages: facts.pages}],
     ['demo-pictures', {}],
@@ -93,7 +101,7 @@ function pluginsOf(facts: SiteFacts): Expanded[] {
   ];
 }
 
-function demosOf(products: readonly FullProduct[], {libraries, frames, editUrl}: SiteFacts) {
+function demosOf({products, libraries, frames, editUrl}: SiteFacts) {
   return {
     libraries: [...new Set([...products.flatMap(chunksOf), ...libraries, ...RUNTIMES])],
     frames: [...products.flatMap(framesOf), ...frames],
@@ -102,30 +110,9 @@ function demosOf(products: readonly FullProduct[], {libraries, frames, editUrl}:
   };
 }
 
-function registryOf(
-  {products, fallback, languageAwareHosts, only, trees, icons, editUrl, docs, settings}: SiteFacts,
-  pathOf: (plugin: string) => string,
-): Expansion['registry'] {
-  return {
-    only,
-    fallback,
-    languageAwareHosts,
-    products: products.map((product) => identityOf(complete(product))),
-    navigation: {
-      trees,
-      icons,
-      remark: REMARK.map(pathOf),
-      tabs: ['components', 'hooks'].map((field) => ({
-        segment: `${field}-api`,
-        field,
-        component: '@theme/DocTabPage',
-        data: `@generated/${API}/{product}/{name}.json`,
-      })),
-      generated: GENERATED,
-      ...settings.navigation,
-    },
-    docs: {onInlineTags: 'throw', showLastUpdateTime: true, ...(editUrl && {editUrl}), ...docs},
-  };
+function navigationOf({trees, icons}: SiteFacts): Record<string, unknown> {
+  const data = `@generated/${API}/{product}/{name}.json`;
+  return {trees, icons, tabData: data, generated: GENERATED};
 }
 
 /** Pages that are made of a product's API, and where the list of them stands. */

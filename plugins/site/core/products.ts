@@ -1,47 +1,55 @@
-import type {FullProduct, SiteProduct, SiteVersion} from './types';
+import {toFullSite} from '../../_shared/site/product';
+import type {Product} from '../../_shared/site/product';
+import type {FullProduct, ResolvedProduct, SiteProduct, SiteVersion} from './types';
 
 /** A product without a package has no version to tell. */
 const NO_VERSION = 'v0.0.0';
 
-/** A product with what is not written of it. */
-export function complete(product: SiteProduct): FullProduct {
+/**
+ * A product with what is not written of it.
+ *
+ * @param snapshots names of the versions that `docusaurus docs:version` has made of its pages; each
+ *   that the product does not describe is one of its versions, right behind the current one
+ */
+export function complete(product: SiteProduct, snapshots: readonly string[] = []): FullProduct {
   const {id, packages = [], versionOf} = product;
   const hasVersion = packages.length > 0 || versionOf !== undefined;
+  const {versions = [{current: true, ...(!hasVersion && {text: NO_VERSION})}]} = product;
   return {
     logo: {light: `/img/products/${id}.svg`, dark: `/img/products/${id}-dark.svg`},
     docs: `docs/${id}`,
     routeRoots: [`/${id}/`],
-    versions: [{current: true, ...(!hasVersion && {text: NO_VERSION})}],
     ...product,
     packages,
+    versions: withSnapshots(versions, snapshots),
   };
 }
 
-/** What the pages are told of a product. */
-export function identityOf(product: FullProduct): Record<string, unknown> {
-  const {id, name, description, category, logo, docs, routeRoots, pathnames, versionOf} = product;
-  const [first] = product.packages;
-  const pinned = product.versions.find(({current}) => current)?.text?.replace(/^v/, '');
+function withSnapshots(versions: SiteVersion[], snapshots: readonly string[]): SiteVersion[] {
+  const isDescribed = (name: string) => versions.some(({docs}) => docs === name);
+  const found = snapshots.filter((name) => !isDescribed(name)).map((docs) => ({text: docs, docs}));
+  const current = versions.findIndex((version) => version.current);
+  return versions.toSpliced(current + 1, 0, ...found);
+}
+
+/**
+ * What the pages are told of a product.
+ *
+ * @param siteUrl where set, the product is not part of this build, and leads to the full site
+ */
+export function identityOf(product: ResolvedProduct, siteUrl: string | undefined): Product {
+  const {id, name, description, category, logo, source, routeRoots, shown} = product;
+  const place = (path: string) =>
+    siteUrl === undefined ? path : toFullSite(path, routeRoots, siteUrl);
   return {
     id,
     name,
     description,
     category,
     logo,
-    ...(first !== undefined && {package: {name: first, ...(pinned && {version: pinned})}}),
-    ...(versionOf !== undefined && {versionOf}),
+    ...(source !== undefined && {package: source}),
     routeRoots,
-    docs,
-    ...(pathnames && {pathnames}),
-    versions: product.versions.map((version) => menuEntry(version, product)),
-  };
-}
-
-function menuEntry({text, current, href, docs}: SiteVersion, {routeRoots}: FullProduct) {
-  const address = href ?? (docs !== undefined ? `${routeRoots[0]}${docs}/` : undefined);
-  return {
-    ...(text !== undefined && {text}),
-    ...(current !== undefined && {current}),
-    ...(address !== undefined && {href: address}),
+    versions: shown.map((one) => (one.href === undefined ? one : {...one, href: place(one.href)})),
+    href: place(routeRoots[0] ?? '/'),
   };
 }

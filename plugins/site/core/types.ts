@@ -1,3 +1,5 @@
+import type {Version} from '../../_shared/site/product';
+
 /** A version of a product, as a maintainer writes it. */
 export interface SiteVersion {
   /** What the menu shows. Optional on the current version of a product that has a package. */
@@ -55,8 +57,16 @@ export interface SiteProduct {
 export type FullProduct = SiteProduct &
   Required<Pick<SiteProduct, 'logo' | 'docs' | 'routeRoots' | 'packages' | 'versions'>>;
 
+/** A product with what its packages tell. */
+export interface ResolvedProduct extends FullProduct {
+  /** npm name of the package that its version is that of, which may be another product's. */
+  source: string | undefined;
+  /** The entries of its menu. */
+  shown: Version[];
+}
+
 /** What stands in the configuration, as the code gets it. */
-export interface SiteFacts {
+export interface WrittenSite {
   products: SiteProduct[];
   fallback: string;
   languageAwareHosts: string[];
@@ -69,5 +79,11 @@ export interface SiteFacts {
   libraries: string[];
   frames: {path: string; module: string}[];
   docs: Record<string, unknown>;
+  classic: Record<string, unknown>;
   settings: Record<string, Record<string, unknown> | false>;
+}
+
+/** The same with all that is not written of the products filled in. */
+export interface SiteFacts extends WrittenSite {
+  products: FullProduct[];
 }

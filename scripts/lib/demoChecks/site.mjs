@@ -16,7 +16,7 @@ import {readOptions} from '../siteOptions.mjs';
  * @typedef {object} Product
  * @property {string} docs its folder of pages
  * @property {string} id
- * @property {{name: string, version?: string}} [package]
+ * @property {string[]} packages
  */
 
 /**
@@ -40,12 +40,12 @@ export async function readSite(dir) {
   });
   const code = Buffer.from(outputFiles[0]?.contents ?? '').toString('base64');
   const {default: config} = await import(`data:text/javascript;base64,${code}`);
-  const optionsOf = readOptions(config);
+  const {facts, optionsOf} = readOptions(config, dir);
   return {
     dir,
     frames: optionsOf('demos').frames ?? [],
     aliases: optionsOf('demos').aliases ?? [],
-    products: optionsOf('product-identity').products ?? [],
+    products: facts.products,
   };
 }
 
@@ -94,9 +94,9 @@ export function versionOf({dir, products}, {at, packages = {}}) {
   const product = products.find(
     ({docs, id}) => at.startsWith(`${docs}/`) || at.startsWith(`${id}_versioned_docs/`),
   );
-  const {name, version} = product?.package ?? {};
-  if (!name) return ownVersion(dir);
-  return packages[name] ?? version ?? findPackage(dir, name)?.version ?? ownVersion(dir);
+  const [name] = product?.packages ?? [];
+  if (name === undefined) return ownVersion(dir);
+  return packages[name] ?? findPackage(dir, name)?.version ?? ownVersion(dir);
 }
 
 /**

@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {clickData} from '../../../plugins/_shared/client';
+import {TABS} from '../../../plugins/_shared/entries';
 import {tabsOf} from '../../../plugins/navigation/client';
-import type {TabName} from '../../../plugins/navigation/client';
 import {apiAddress} from '../apiRoot';
 import {useApiRoot} from '../useApiRoot';
 import styles from './styles.module.css';
@@ -14,12 +14,6 @@ const TITLE = translate({
   message: 'API',
   description: 'Heading over the links to the API of a component',
 });
-
-/** Front matter field that lists what a tab shows. */
-const FIELDS: Record<TabName, 'components' | 'hooks'> = {
-  'components-api': 'components',
-  'hooks-api': 'hooks',
-};
 
 interface Props {
   frontMatter: Readonly<Record<string, unknown>>;
@@ -37,7 +31,7 @@ export default function ApiLinks({frontMatter}: Props): ReactNode {
       </Heading>
       <ul className={styles.list}>
         {tabs.flatMap((tab) =>
-          (frontMatter[FIELDS[tab]] as string[]).map((name) => (
+          (frontMatter[TABS[tab]] as string[]).map((name) => (
             <li key={name}>
               <Link to={apiAddress(root, name)} {...clickData('api', 'page', name)}>
                 <code>{tab === 'hooks-api' ? `${name}()` : `<${name} />`}</code>

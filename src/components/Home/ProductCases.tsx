@@ -57,7 +57,7 @@ function ProductCase({product}: {product: ProductIdentity}): ReactNode {
         {source && (
           <p className={styles.package}>
             <bdi dir="ltr">
-              {source.name} {current?.text}
+              {source} {current?.text}
             </bdi>
           </p>
         )}

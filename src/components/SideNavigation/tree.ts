@@ -1,14 +1,12 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {withoutTab} from '../../../plugins/_shared/entries';
 
 /** Above this many links, closed groups are not written into the HTML of every page. */
 export const LARGE_TREE = 200;
 
-/** Segments after a page's address that are tabs of the same page. */
-const TAB = /(?:components-api|hooks-api)\/?$/;
-
 /** The address that an entry and its page's tabs have in common. */
 export function pageAddress(pathname: string): string {
-  const page = pathname.replace(/[?#].*$/, '').replace(TAB, '');
+  const page = withoutTab(pathname.replace(/[?#].*$/, ''));
   return page.endsWith('/') ? page : `${page}/`;
 }
 

@@ -68,7 +68,7 @@ function ProductPlate({product}: {product: ProductIdentity}): ReactNode {
       </Heading>
       {source && (
         <p className={styles.package}>
-          <code dir="ltr">{source.name}</code>
+          <code dir="ltr">{source}</code>
         </p>
       )}
     </header>

@@ -1,49 +1,9 @@
-import type {ApiProp, ApiType} from '../../core/model';
+import {modelOf as plainModelOf} from '../../../api-model/__tests__/__fixtures__/models';
 import type {PageModel} from '../../core/page/pageModel';
 
-export function typeOf(text: string, more: Partial<ApiType> = {}): ApiType {
-  return {text, source: text, members: [], refs: [], ...more};
-}
+export {propOf, typeOf} from '../../../api-model/__tests__/__fixtures__/models';
 
-export function propOf(name: string, more: Partial<ApiProp> = {}): ApiProp {
-  return {
-    name,
-    type: typeOf('string'),
-    required: false,
-    default: null,
-    description: `About ${name}.`,
-    deprecated: null,
-    signature: null,
-    since: null,
-    ...more,
-  };
-}
-
-/** A component with one of everything. */
+/** A component with one of everything, as its page has it. */
 export function modelOf(more: Partial<PageModel> = {}): PageModel {
-  return {
-    name: 'TextField',
-    kind: 'component',
-    package: '@scope/kit',
-    version: '1.2.3',
-    description: 'A field.\n\nFor **text**.',
-    imports: ["import TextField from '@scope/kit/TextField';"],
-    props: [propOf('variant', {default: "'a'"})],
-    parts: [],
-    alternatives: [],
-    returns: null,
-    returnMembers: [],
-    slots: [],
-    classes: [],
-    cssVariables: [],
-    inheritance: null,
-    forwardsRefTo: null,
-    spread: null,
-    muiName: null,
-    definitions: {},
-    source: 'TextField/TextField.js',
-    marks: {},
-  demos: [],
-    ...more,
-  };
+  return {...plainModelOf(), inheritance: null, demos: [], marks: {}, ...more};
 }

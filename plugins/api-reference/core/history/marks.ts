@@ -1,7 +1,7 @@
-import type {ApiModel} from '../model';
-import {memberKey, splitKey} from './memberKey';
-import {membersOf, type Told} from './snapshot';
-import type {History, PropHistory} from './history';
+import type {ApiModel} from '../../../api-model/core/model';
+import {memberKey, splitKey} from '../../../api-model/core/history/memberKey';
+import {membersOf, type Told} from '../../../api-model/core/history/snapshot';
+import type {History, PropHistory} from '../../../api-model/core/history/history';
 
 /** What a reference says beside the name of a prop, a slot or a class. */
 export type Marks = Pick<PropHistory, 'since' | 'changed' | 'deprecatedSince'>;

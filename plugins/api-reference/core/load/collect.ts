@@ -1,7 +1,7 @@
-import type {ApiKind} from '../model';
+import type {ApiKind} from '../../../api-model/core/model';
 
 /** One page's front matter, with the file's path as an author would name it. */
-export interface Page {
+export interface PageFields {
   file: string;
   frontMatter: Record<string, unknown>;
 }
@@ -29,7 +29,7 @@ const KINDS = {components: 'component', hooks: 'hook'} as const;
  * @param pages the pages of one product
  * @returns the names, each with its first mention, and the fields that cannot be read
  */
-export function collectMentions(pages: readonly Page[]): {
+export function collectMentions(pages: readonly PageFields[]): {
   mentions: Mention[];
   faults: FieldFault[];
 } {

@@ -1,6 +1,13 @@
-import type {Extraction} from '../extract/extract';
-import type {Fault, Wording} from '../fault';
+import type {Extraction} from '../../../api-model/core/extract/extract';
+import type {Fault} from '../../../api-model/core/fault';
 import type {FieldFault, Mention} from './collect';
+
+/** How a value is quoted, and a mistyped name answered. */
+export interface Wording {
+  quote(value: unknown): string;
+  /** The known names nearest to one, best first. */
+  nearest(name: string, known: readonly string[]): string[];
+}
 
 /** Names that are shown where none is near. */
 const SHOWN = 6;

@@ -1,8 +1,8 @@
 import type {AllContent} from '../../../_shared/site/content';
-import type {Page} from './collect';
+import type {PageFields} from './collect';
 
 /** A page with what its demos are told by. */
-export interface DocPage extends Page {
+export interface DocPage extends PageFields {
   title: string;
   permalink: string;
 }

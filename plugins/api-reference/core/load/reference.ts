@@ -1,12 +1,18 @@
-import type {DefaultWarning, Extraction, PackageFacts, Request, Target} from '../extract/extract';
-import type {Fault, Wording} from '../fault';
-import type {ApiModel} from '../model';
+import type {
+  DefaultWarning,
+  Extraction,
+  PackageFacts,
+  Request,
+  Target,
+} from '../../../api-model/core/extract/extract';
+import type {Fault} from '../../../api-model/core/fault';
+import type {ApiModel} from '../../../api-model/core/model';
 import type {Cache} from './cache';
-import {collectMentions, type Page} from './collect';
-import {fieldFaults, packageFault, unknownFaults} from './faults';
+import {collectMentions, type PageFields} from './collect';
+import {fieldFaults, packageFault, unknownFaults, type Wording} from './faults';
 import {CURRENT} from './pages';
 import {defaultFaults, emptyFault, entryFault, includeFault} from './referenceFaults';
-import type {Source} from './source';
+import type {Source} from '../../../api-model/core/extract/source';
 
 /** A version of a product whose package is documented. */
 export interface ProductOptions {
@@ -33,7 +39,10 @@ export interface ProductOptions {
  *
  * @example 'material-ui', 'material-ui/v6'
  */
-export function placeOf({product, version}: Pick<ProductOptions, 'product' | 'version'>): string {
+export function dataFolderOf({
+  product,
+  version,
+}: Pick<ProductOptions, 'product' | 'version'>): string {
   return version === CURRENT ? product : `${product}/${version}`;
 }
 
@@ -170,7 +179,7 @@ function byKindAndName(a: ApiModel, b: ApiModel): number {
  * @param loaded the API of the product's package
  */
 export function mentionFaults(
-  pages: readonly Page[],
+  pages: readonly PageFields[],
   {options, facts, models}: Loaded,
   wording: Wording,
 ): Fault[] {

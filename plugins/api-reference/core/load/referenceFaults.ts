@@ -1,5 +1,6 @@
-import type {DefaultWarning} from '../extract/extract';
-import type {Fault, Wording} from '../fault';
+import type {DefaultWarning} from '../../../api-model/core/extract/extract';
+import type {Fault} from '../../../api-model/core/fault';
+import type {Wording} from './faults';
 
 interface Subject {
   product: string;

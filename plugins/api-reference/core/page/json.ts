@@ -6,7 +6,7 @@ import {componentSchema, SCHEMA_PATH} from './schema';
 export interface Reference {
   product: string;
   /** Folder of its data: the product, and the version where that is not the current one. */
-  place: string;
+  folder: string;
   package: string;
   version: string;
   /** Address that the product's pages begin with, with the base URL: `/material-ui/`. */

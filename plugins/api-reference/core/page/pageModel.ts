@@ -1,6 +1,6 @@
 import type {Marks} from '../history/marks';
-import type {ApiInheritance, ApiModel} from '../model';
-import {isElement} from '../packages/names';
+import type {ApiInheritance, ApiModel} from '../../../api-model/core/model';
+import {isElement} from '../../../api-model/core/packages/names';
 
 /** A demo that uses a component. */
 export interface ApiDemo {

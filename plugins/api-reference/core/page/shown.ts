@@ -1,4 +1,4 @@
-import type {ApiModel} from '../model';
+import type {ApiModel} from '../../../api-model/core/model';
 import type {ApiDemo, PageModel} from './pageModel';
 import type {Usage} from './usage';
 

@@ -1,13 +1,13 @@
-import type {History} from '../history/history';
+import type {History} from '../../../api-model/core/history/history';
 import {marksOfAll, withSince} from '../history/marks';
-import {placeOf, type Loaded} from '../load/reference';
-import type {ApiModel} from '../model';
+import {dataFolderOf, type Loaded} from '../load/reference';
+import type {ApiModel} from '../../../api-model/core/model';
 import {apiAddress, type Reference} from './json';
 import {toPageModel, type PageModel} from './pageModel';
 import {demosOf, type Demo} from './shown';
 
 /** Where a product stands, and what its pages show. */
-export interface Place {
+export interface ProductPages {
   /** Address that its pages begin with, with a slash at its end. */
   root: string;
   demos: readonly Demo[];
@@ -16,15 +16,15 @@ export interface Place {
 }
 
 /** The API of a package as a product of the site shows it. */
-export function toReference(api: Loaded, place: Place): Reference {
+export function toReference(api: Loaded, pages: ProductPages): Reference {
   const {options, facts, models} = api;
   return {
     product: options.product,
-    place: placeOf(options),
+    folder: dataFolderOf(options),
     package: facts.name,
     version: facts.version,
-    root: place.root,
-    models: models.map((model) => pageModelOf(model, api, place)),
+    root: pages.root,
+    models: models.map((model) => pageModelOf(model, api, pages)),
   };
 }
 
@@ -32,9 +32,14 @@ export function toReference(api: Loaded, place: Place): Reference {
 export function pageModelOf(
   model: ApiModel,
   {models}: Pick<Loaded, 'models'>,
-  {root, demos, history}: Place,
+  {root, demos, history}: ProductPages,
 ): PageModel {
-  const pages = new Map(models.map(({name}) => [name, apiAddress(root, name)]));
+  const addresses = new Map(models.map(({name}) => [name, apiAddress(root, name)]));
   const [dated = model] = history ? withSince([model], history) : [model];
-  return toPageModel(dated, demosOf(model, demos), pages, history && marksOfAll(model, history));
+  return toPageModel(
+    dated,
+    demosOf(model, demos),
+    addresses,
+    history && marksOfAll(model, history),
+  );
 }

@@ -1,7 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {clickData} from '../../../_shared/client';
-import type {ComponentDifference, Difference as Differences} from '../../core/history/difference';
+import type {
+  ComponentDifference,
+  Difference as Differences,
+} from '../../../api-model/core/history/difference';
 import {kebabCase} from '../../../_shared/entries';
 import {wholeTitles} from './labels';
 import Lines from './Lines';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {ApiDefinition} from '../../core/model';
+import type {ApiDefinition} from '../../../api-model/core/model';
 import {formatType} from '../../core/view/formatType';
 import Description from './Description';
 import TypeText from './TypeText';

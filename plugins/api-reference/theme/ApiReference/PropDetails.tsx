@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {clickData} from '../../../_shared/client';
-import type {ApiProp, ApiSignature} from '../../core/model';
+import type {ApiProp, ApiSignature} from '../../../api-model/core/model';
 import type {ApiDemo} from '../../core/page/pageModel';
 import Description from './Description';
 import TypeText from './TypeText';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {clickData} from '../../../_shared/client';
-import type {ApiDefinition} from '../../core/model';
+import type {ApiDefinition} from '../../../api-model/core/model';
 import type {PageModel} from '../../core/page/pageModel';
 import {rowId} from '../../core/view/sections';
 import Definition from './Definition';

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Marks} from '../../core/history/marks';
-import {memberKey} from '../../core/history/memberKey';
-import type {ApiProp} from '../../core/model';
+import {memberKey} from '../../../api-model/core/history/memberKey';
+import type {ApiProp} from '../../../api-model/core/model';
 import type {PageModel} from '../../core/page/pageModel';
 import {rowId, sectionId, type RowSection} from '../../core/view/sections';
 import PropDetails from './PropDetails';

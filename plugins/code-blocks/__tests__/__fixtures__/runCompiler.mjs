@@ -1,7 +1,6 @@
 /**
  * Docusaurus' own chain from page to JavaScript, in a process of its own: jest cannot load the
- * ES modules that it consists of. Reads pages from stdin, writes code or error for each. The module
- * is loaded twice, as Docusaurus does, once for its options and once for its remark plugin.
+ * ES modules that it consists of. Reads pages from stdin, writes code or error for each.
  */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -12,12 +11,8 @@ const {createProcessorUncached} = require('@docusaurus/mdx-loader/lib/processor.
 const {loadFreshModule} = require('@docusaurus/utils');
 
 const siteDir = import.meta.dirname;
-const plugin = path.join(siteDir, '..', '..', 'index.ts');
-(await loadFreshModule(plugin)).default(
-  {},
-  {fold: 20, languages: ['bash', 'diff', 'json', 'php'], aliases: {zsh: 'bash'}},
-);
-const {remarkPlugin} = await loadFreshModule(plugin);
+const {remarkPlugin} = await loadFreshModule(path.join(siteDir, '..', '..', 'remark.ts'));
+const settings = {fold: 20, languages: ['bash', 'diff', 'json', 'php'], aliases: {zsh: 'bash'}};
 
 /** Stands for the plugin that puts a demo and its source into a page. */
 const insertDemo = () => (tree) => {
@@ -36,7 +31,7 @@ const demo = (position) => ({
 
 const options = {
   admonitions: true,
-  beforeDefaultRemarkPlugins: [insertDemo, remarkPlugin],
+  beforeDefaultRemarkPlugins: [insertDemo, [remarkPlugin, settings]],
   markdownConfig: {
     anchors: {maintainCase: false},
     emoji: true,

@@ -1,6 +1,6 @@
 /**
  * Docusaurus' own chain from page to JavaScript, in a process of its own: jest cannot load the
- * ES modules that it consists of. Reads pages from stdin, writes code or error for each.
+ * ES modules that it consists of. Demos and playgrounds are put into it as in a site. Reads pages from stdin, writes code or error for each.
  */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -11,25 +11,18 @@ const {createProcessorUncached} = require('@docusaurus/mdx-loader/lib/processor.
 const {loadFreshModule} = require('@docusaurus/utils');
 
 const siteDir = path.join(import.meta.dirname, 'pages');
-const {default: liveDemos, remarkPlugin} = await loadFreshModule(
-  path.join(import.meta.dirname, '..', '..', 'index.ts'),
-);
-
-// As in a site: the plugin is made first, and hands its options to the remark plugin.
-liveDemos(
-  {siteDir},
-  {
-    libraries: [],
-    frames: [],
-    aliases: [],
-    playgrounds: [{path: '.', package: '@mui/material', api: '/api/'}],
-    editUrl: '',
-  },
-);
+const plugins = path.join(import.meta.dirname, '../../..');
+const load = (plugin) => loadFreshModule(path.join(plugins, plugin, 'remark.ts'));
+const {remarkPlugin: demos} = await load('demos');
+const {remarkPlugin: playgrounds} = await load('playground');
+const libraries = [{path: '.', package: '@mui/material', api: '/api/'}];
 
 const options = {
   admonitions: true,
-  beforeDefaultRemarkPlugins: [remarkPlugin],
+  beforeDefaultRemarkPlugins: [
+    [demos, {libraries: [], frames: [], aliases: [], editUrl: ''}],
+    [playgrounds, {libraries, generatedFilesDir: ''}],
+  ],
   markdownConfig: {
     anchors: {maintainCase: false},
     emoji: true,

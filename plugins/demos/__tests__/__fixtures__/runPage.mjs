@@ -11,19 +11,18 @@ const {loadFreshModule} = require('@docusaurus/utils');
 
 const siteDir = import.meta.dirname;
 process.chdir(siteDir);
-const {default: liveDemos, remarkPlugin} = await loadFreshModule(
-  path.join(siteDir, '..', '..', 'index.ts'),
-);
-const plugin = liveDemos(
-  {siteDir},
-  {
-    libraries: [],
-    frames: [],
-    aliases: [{path: 'pages/demos', packages: {'@mui/material': '@mui/material-v6'}}],
-    playgrounds: [],
-    editUrl: '',
-  },
-);
+const load = (file) => loadFreshModule(path.join(siteDir, '..', '..', file));
+const {default: demos} = await load('index.ts');
+const {remarkPlugin} = await load('remark.ts');
+const {createWatcher} = await load('files.ts');
+const settings = {
+  libraries: [],
+  frames: [],
+  aliases: [{path: 'pages/demos', packages: {'@mui/material': '@mui/material-v6'}}],
+  editUrl: '',
+  watcher: createWatcher(),
+};
+const plugin = demos({siteDir}, settings);
 const {module, plugins} = plugin.configureWebpack({}, false, {
   currentBundler: {name: 'rspack', instance: rspack},
 });
@@ -42,7 +41,7 @@ const compiler = rspack({
       {
         test: /\.md$/,
         loader: path.join(siteDir, 'pageLoader.mjs'),
-        options: {remarkPlugin, siteDir},
+        options: {remarkPlugin: [remarkPlugin, settings], siteDir},
       },
       {
         test: /\.tsx$/,

@@ -1,0 +1,77 @@
+import {nearest, quote, suggest, VitrineError} from '../errors';
+
+const fault = (n: number) => ({where: `a.md:${n}`, what: `is ${n}`, fix: `write ${n + 1}`});
+
+describe('VitrineError', () => {
+  it('says where, what and what to do', () => {
+    expect(new VitrineError(fault(1)).message).toBe('a.md:1: is 1\n  Fix: write 2');
+  });
+
+  const linesOf = (count: number) =>
+    new VitrineError(Array.from({length: count}, (_, i) => fault(i))).message.split('\n');
+
+  it.each([1, 50])('tells %i faults in full', (count) => {
+    expect(linesOf(count)).toHaveLength(2 * count);
+  });
+
+  it('tells fifty faults, and counts the rest', () => {
+    const lines = linesOf(157);
+    expect(lines).toHaveLength(101);
+    expect(lines.at(-1)).toBe('… and 107 more of the kind; --verbose shows all');
+  });
+
+  it('tells all where that is asked for', () => {
+    process.env.VITRINE_VERBOSE = '1';
+    expect(linesOf(157)).toHaveLength(314);
+    delete process.env.VITRINE_VERBOSE;
+  });
+
+  it('has no stack to print: where it was noticed helps no author', () => {
+    const error = new VitrineError(fault(1));
+    expect(error.stack).toBe(error.message);
+    expect(error.name).toBe('VitrineError');
+    expect(error).toBeInstanceOf(Error);
+  });
+});
+
+describe('nearest', () => {
+  it.each([
+    ['depricated', ['deprecated', 'planned'], ['deprecated']],
+    ['BETA', ['beta', 'legacy'], ['beta']],
+    ['ab', ['ad', 'ac', 'a', 'abc'], ['a', 'abc', 'ac']],
+    ['docs', ['docs', 'docs'], ['docs']],
+    ['title', ['wholly-different'], []],
+    ['x', [], []],
+  ])('finds for %s among %j: %j', (name, known, near) => {
+    expect(nearest(name, known)).toEqual(near);
+  });
+});
+
+describe('suggest', () => {
+  it.each([
+    ['tite', ['title', 'planned'], 'did you mean "title"?'],
+    ['cat', ['car', 'bat'], 'did you mean "bat" or "car"?'],
+    ['nonsense', ['a', 'b'], 'known are a, b'],
+    ['nonsense', [], 'nothing is known by that name'],
+  ])('says for %s among %j: %s', (name, known, sentence) => {
+    expect(suggest(name, known)).toBe(sentence);
+  });
+});
+
+describe('quote', () => {
+  it.each([
+    ['a"b', '"a\\"b"'],
+    [5, '5'],
+    [null, 'null'],
+    [undefined, 'nothing'],
+    [{a: ['b']}, '{"a":["b"]}'],
+    [Symbol('s'), 'Symbol(s)'],
+  ])('quotes %p as %s', (value, text) => {
+    expect(quote(value)).toBe(text);
+  });
+
+  it('cuts what is long', () => {
+    expect(quote('x'.repeat(200))).toBe(`"${'x'.repeat(76)}…`);
+    expect(quote('x'.repeat(78))).toHaveLength(80);
+  });
+});

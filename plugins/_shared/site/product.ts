@@ -1,0 +1,42 @@
+/** A picture for each colour mode, as site paths. */
+export interface Logo {
+  light: string;
+  dark: string;
+}
+
+/** A version as pages see it. */
+export interface Version {
+  text: string;
+  /** Where it is; none on the current version, which is this site. */
+  href?: string;
+  current?: true;
+}
+
+/** What every page carries of a product: ids, labels and addresses, nothing longer. */
+export interface ProductIdentity {
+  id: string;
+  name: string;
+  /** Groups products in analytics and search: `core`. */
+  category: string;
+  logo: Logo;
+  /** Where its pages begin; the first is its start page. */
+  routeRoots: string[];
+  versions: Version[];
+  /** Address of its start page; a full address where this build leaves the product out. */
+  href: string;
+}
+
+/** What only the pages that show all products load. */
+export interface Product extends ProductIdentity {
+  /** One sentence. */
+  description: string;
+  /** npm name of the package whose version it shows. Default: it has none. */
+  package?: string;
+}
+
+/** The full site's address of a path below one of the roots; any other path as it is. */
+export function toFullSite(path: string, roots: readonly string[], siteUrl: string): string {
+  // A link to the start page may leave out the slash that ends the root.
+  const address = `${path.replace(/[?#].*$/, '')}/`;
+  return roots.some((root) => address.startsWith(root)) ? new URL(path, siteUrl).href : path;
+}

@@ -1,0 +1,83 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {
+  createWorkspace,
+  differenceOf,
+  extractPackages,
+  historyOf,
+  openPackage,
+  pastOf,
+  readSnapshot,
+  readSource,
+  toSnapshot,
+  writeSnapshot,
+} from '../index';
+import {makeSite} from './__fixtures__/makeSite';
+
+const mockCompilerLoaded = jest.fn();
+jest.mock('typescript', () => {
+  mockCompilerLoaded();
+  return jest.requireActual<typeof import('typescript')>('typescript');
+});
+
+const site = makeSite();
+
+/** What the README shows. */
+async function readKit() {
+  const workspace = createWorkspace(site);
+  const {facts} = readSource(site, 'plain-kit') ?? {};
+  if (!facts) throw new Error('plain-kit is not installed');
+  const [kit] = await extractPackages(workspace, [{facts, targets: 'public'}]);
+  return {facts, models: kit?.models ?? []};
+}
+
+test('an installed package becomes models, and the compiler comes with the first of them', async () => {
+  expect(mockCompilerLoaded).not.toHaveBeenCalled();
+  const {facts, models} = await readKit();
+  expect(facts).toMatchObject({name: 'plain-kit', version: '2.1.0'});
+  expect(models.map(({name, kind}) => [name, kind])).toEqual([
+    ['Card', 'component'],
+    ['useCard', 'hook'],
+  ]);
+  expect(mockCompilerLoaded).toHaveBeenCalledTimes(1);
+});
+
+test('models are kept as a text, and tell how they differ from other ones', async () => {
+  const {models} = await readKit();
+  const later = toSnapshot(models, {package: 'plain-kit', version: '2.1.0'});
+  const [card, ...hooks] = models;
+  const before = card ? [{...card, props: card.props.slice(1)}, ...hooks] : [];
+  const text = writeSnapshot(toSnapshot(before, {package: 'plain-kit', version: '2.0.0'}));
+  const snapshots = [readSnapshot(text, '2.0.0.json'), later];
+  const name = card?.props[0]?.name ?? '';
+  expect(differenceOf(pastOf(snapshots), '2.0.0', '2.1.0').changed).toMatchObject([
+    {name: 'Card', added: [{name}]},
+  ]);
+  expect(historyOf(snapshots).get('Card')?.props.get(name)?.since).toBe('2.1.0');
+});
+
+test('a library of which only the source is there is read by its entry, again and again', async () => {
+  const folder = path.join(site, 'lib');
+  mkdirSync(folder);
+  const write = (prop: string) =>
+    writeFileSync(
+      path.join(folder, 'index.ts'),
+      'interface ReactElement {type: string}\n' +
+        `export declare function Box(props: {/** How. */ ${prop}: string}): ReactElement;`,
+    );
+  write('wide');
+  const {facts} = readSource(site, 'own-kit', 'lib/index.ts') ?? {};
+  if (!facts) throw new Error('its entry is there');
+  const box = {name: 'Box', kind: 'component'} as const;
+  const live = await openPackage(createWorkspace(site), facts, [box]);
+  const props = () => live.read(box, [])?.props.map(({name}) => name);
+  expect(props()).toEqual(['wide']);
+  write('high');
+  live.takeIn([facts.entry ?? '']);
+  expect(props()).toEqual(['high']);
+});
+
+test('what is not there is no source', () => {
+  expect(readSource(site, 'nowhere')).toBeUndefined();
+  expect(readSource(site, 'plain-kit', 'lib/missing.ts')).toBeUndefined();
+});

@@ -1,0 +1,1 @@
+export type {ErrorParts as Fault} from '../../_shared/errors';

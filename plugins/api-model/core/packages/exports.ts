@@ -1,0 +1,83 @@
+import ts from 'typescript';
+import {signaturesOf} from './lookup';
+
+/** What a package offers to its users' JSX, each list alphabetical. */
+export interface PublicNames {
+  components: string[];
+  hooks: string[];
+}
+
+/**
+ * The components and hooks among a package's exports: values in PascalCase whose type React can
+ * render, and functions `use…`. What is exported as unstable, or marked `@internal` or
+ * `@ignore`, is not public.
+ *
+ * @param exports by name, aliases followed
+ */
+export function publicNames(exports: Exports, checker: ts.TypeChecker): PublicNames {
+  const names = [...exports.keys()].filter((name) => isPublic(name, exports, checker)).sort();
+  return {
+    components: names.filter((name) => !HOOK_NAME.test(name)),
+    hooks: names.filter((name) => HOOK_NAME.test(name)),
+  };
+}
+
+type Exports = ReadonlyMap<string, ts.Symbol>;
+
+const UNSTABLE = /^(?:unstable|experimental)_/i;
+const HOOK_NAME = /^use[A-Z]/;
+
+/** Whether an export is one of {@link publicNames}. */
+export function isPublic(name: string, exports: Exports, checker: ts.TypeChecker): boolean {
+  const symbol = exports.get(name);
+  if (!symbol || !(symbol.flags & ts.SymbolFlags.Value) || isHidden(symbol, checker)) return false;
+  if (HOOK_NAME.test(name)) return checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0;
+  if (!/^[A-Z]/.test(name) || UNSTABLE.test(name)) return false;
+  return !isPartOfOther(name, symbol, checker) && isComponent(symbol, checker);
+}
+
+function isHidden(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+  return symbol.getJsDocTags(checker).some(({name}) => name === 'internal' || name === 'ignore');
+}
+
+/**
+ * Whether a value is what another component is built of: it is not documented, and stands in a file
+ * whose default export that component is (`SliderRail` of `Slider`).
+ */
+export function isPartOfOther(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+  const file = symbol.declarations?.[0]?.getSourceFile();
+  const module = file && checker.getSymbolAtLocation(file);
+  const main = module?.exports?.get(ts.InternalSymbolName.Default);
+  if (!file || !main || symbol.getDocumentationComment(checker).length > 0) return false;
+  const whole = main.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(main) : main;
+  return whole !== symbol && whole.name !== name && name.startsWith(ownName(whole, file));
+}
+
+/** A default export's own name, which may be only that of its file. */
+function ownName({name}: ts.Symbol, {fileName}: ts.SourceFile): string {
+  if (name !== 'default') return name;
+  return /(?<file>[^/.]+)\.[^/]*$/.exec(fileName)?.groups?.file ?? name;
+}
+
+/** Whether React can render a value: a function that returns what it renders, or a class that does. */
+function isComponent(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+  const type = checker.getTypeOfSymbol(symbol);
+  // A context can be rendered since React 19, but is none of the package's components.
+  if (type.getProperty('Provider') && type.getProperty('Consumer')) return false;
+  return signaturesOf(type).some((signature) => {
+    if (signature.parameters.length > 2) return false;
+    const returned = checker.getReturnTypeOfSignature(signature);
+    return (
+      isRendered(returned, checker) || checker.getPropertyOfType(returned, 'render') !== undefined
+    );
+  });
+}
+
+const RENDERED = new Set(['Element', 'ReactElement', 'ReactNode', 'ReactPortal', 'JSXElement']);
+
+function isRendered(type: ts.Type, checker: ts.TypeChecker): boolean {
+  const names = [type.aliasSymbol?.name, type.symbol?.name];
+  if (names.some((name) => name !== undefined && RENDERED.has(name))) return true;
+  if (!type.isUnion()) return false;
+  return type.types.some((member) => isRendered(member, checker));
+}

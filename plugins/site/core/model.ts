@@ -1,0 +1,54 @@
+import type {ErrorParts} from '../../_shared/node';
+import type {Product} from '../../_shared/site/product';
+import {checkProducts} from './check';
+import {complete, identityOf} from './products';
+import {resolveProducts} from './resolve';
+import {selectProducts} from './selection';
+import type {ResolvedProduct, SiteFacts, WrittenSite} from './types';
+
+/** What the disk knows of a site. */
+export interface SiteDisk {
+  /** Version of an installed package by its npm name, `undefined` where it is not there. */
+  installed(name: string): string | undefined;
+  /** Names of the versions that `docusaurus docs:version` has made of a product's pages. */
+  snapshots(id: string): string[];
+}
+
+/** The products of a site, complete and resolved. */
+export interface SiteModel {
+  /** With all that is not written filled in. */
+  facts: SiteFacts;
+  /** In the order of menus and home page; also those that this build leaves out. */
+  products: ResolvedProduct[];
+  built: ResolvedProduct[];
+  leftOut: ResolvedProduct[];
+}
+
+/**
+ * Reads what is written of the products once, for all that comes after.
+ *
+ * @returns the model, and all that is wrong; with faults the model is not to be used
+ */
+export function siteModel(
+  written: WrittenSite,
+  disk: SiteDisk,
+  suggest: (name: string, known: readonly string[]) => string,
+): {model: SiteModel; faults: ErrorParts[]} {
+  const {fallback, only} = written;
+  const full = written.products.map((product) => complete(product, disk.snapshots(product.id)));
+  const {products, faults} = resolveProducts(full, disk.installed);
+  const {built, leftOut, faults: unknown} = selectProducts(products, only, fallback, suggest);
+  return {
+    model: {facts: {...written, products: full}, products, built, leftOut},
+    faults: [...checkProducts(full, {fallback, suggest}), ...faults, ...unknown],
+  };
+}
+
+/**
+ * What pages are told of all products.
+ *
+ * @param siteUrl the full site's, where the products are that this build leaves out
+ */
+export function identitiesOf({products, leftOut}: SiteModel, siteUrl: string): Product[] {
+  return products.map((one) => identityOf(one, leftOut.includes(one) ? siteUrl : undefined));
+}

@@ -1,0 +1,61 @@
+import type {LoadContext, ParseFrontMatter} from '@docusaurus/types';
+import {withSizes} from '../bundle-size/parser';
+import {validateOptions as validateSizes} from '../bundle-size/options';
+import {remarkPlugin as codeBlocks} from '../code-blocks/remark';
+import {validateOptions as validateCode} from '../code-blocks/options';
+import {remarkPlugin as demos} from '../demos/remark';
+import {validateOptions as validateDemos} from '../demos/options';
+import {createParser} from '../front-matter/parser';
+import {validateOptions as validateFields} from '../front-matter/options';
+import {remarkPlugin as headingAnchors} from '../heading-anchors/remark';
+import {remarkPlugin as pageComponents} from '../page-components/remark';
+import {validateOptions as validateComponents} from '../page-components/options';
+import {remarkPlugin as playgrounds} from '../playground/remark';
+import {validateOptions as validatePlaygrounds} from '../playground/options';
+
+/** What reads a page, in the order in which it does. */
+export interface PagePipeline {
+  /** Of all pages, those of `src/pages` too. */
+  parseFrontMatter: ParseFrontMatter;
+  /** Remark plugins with their options, before Docusaurus' own: each takes what the one before left. */
+  remark: unknown[];
+}
+
+/** Options of a plugin as the site has them; `undefined` where it has left the plugin out. */
+type OptionsOf = (plugin: string) => Record<string, unknown> | undefined;
+
+/**
+ * The one place that says what each page passes, and in which order.
+ *
+ * @throws VitrineError where the options of a plugin are faulty
+ */
+export function pagePipeline(
+  {siteDir, siteConfig, generatedFilesDir}: LoadContext,
+  optionsOf: OptionsOf,
+): PagePipeline {
+  /** What a plugin gets of its options; nothing where it is left out. */
+  const given = <T>(
+    plugin: string,
+    validate: (context: {validate: never; options: Record<string, unknown>}) => T,
+  ): T[] => {
+    const options = optionsOf(plugin);
+    return options ? [validate({validate: undefined as never, options})] : [];
+  };
+  const [fields] = given('front-matter', validateFields);
+  const [sizes] = given('bundle-size', validateSizes);
+  const own = siteConfig.markdown.parseFrontMatter;
+  const parser = fields ? createParser(siteDir, fields) : own;
+  return {
+    parseFrontMatter: sizes ? withSizes(parser, siteDir, sizes) : parser,
+    remark: [
+      ...given('demos', validateDemos).map((own) => [demos, own]),
+      ...given('playground', validatePlaygrounds).map((own) => [
+        playgrounds,
+        {...own, generatedFilesDir},
+      ]),
+      ...given('code-blocks', validateCode).map((own) => [codeBlocks, own]),
+      ...given('page-components', validateComponents).map((own) => [pageComponents, own]),
+      ...(optionsOf('heading-anchors') ? [headingAnchors] : []),
+    ],
+  };
+}
