@@ -41,6 +41,8 @@ const products: Options['products'] = [
     accent: '#c2185b',
     packages: ['@mui/joy'],
     pathnames,
+    // Its own prereleases are not tagged: 5.0.0-beta.49 came out with this release.
+    tag: 'v6.2.0',
     frame: './src/demos/joyFrame.tsx',
     editable: ['@mui/system', ...emotion],
     versions: [{text: 'v5.0.0-beta.49', current: true}],

@@ -17,18 +17,28 @@ export function packageFolder(from: string, name: string): string | undefined {
   }
 }
 
+/** The fields of a package.json that are asked for here. */
+interface Manifest {
+  version: string;
+  repository?: unknown;
+}
+
 /**
- * The version of an installed package, read from its package.json.
+ * The package.json of an installed package.
  *
  * @param from node_modules is looked for from this folder upwards
  * @param name the package's npm name
- * @returns the version, or `undefined` where the package is not installed
+ * @returns `undefined` where the package is not installed
  */
-export function installedVersion(from: string, name: string): string | undefined {
+export function manifestOf(from: string, name: string): Manifest | undefined {
   const folder = packageFolder(from, name);
   if (folder === undefined) return undefined;
-  const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
-  return (JSON.parse(manifest) as {version: string}).version;
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+}
+
+/** The version of an installed package, likewise. */
+export function installedVersion(from: string, name: string): string | undefined {
+  return manifestOf(from, name)?.version;
 }
 
 /**

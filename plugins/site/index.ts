@@ -3,13 +3,14 @@ import path from 'node:path';
 import classicPreset from '@docusaurus/preset-classic';
 import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
 import {suggest, VitrineError} from '../_shared/node';
-import {installedVersion, snapshotNames} from '../_shared/packages';
+import {installedVersion, manifestOf, snapshotNames} from '../_shared/packages';
 import {createWatcher} from '../demos/files';
 import {withOwn} from './core/classic';
 import {docsOptions} from './core/docs';
 import {expandSite, settingFaults} from './core/expand';
 import {identitiesOf, siteModel} from './core/model';
 import type {SiteDisk, SiteModel} from './core/model';
+import {repositoriesOf} from './core/repositories';
 import {validateOptions} from './options';
 import type {Options} from './options';
 import {pagePipeline} from './pipeline';
@@ -33,7 +34,11 @@ export default function site(context: LoadContext, options: Options): Preset {
   const {fallback, languageAwareHosts, classic} = model.facts;
   const {plugins, navigation, theme} = expandSite(model.facts, createWatcher());
   const optionsOf = (name: string) => plugins.find(([plugin]) => plugin === name)?.[1];
-  const {parseFrontMatter, remark} = pagePipeline(context, optionsOf);
+  const {parseFrontMatter, remark} = pagePipeline(
+    context,
+    optionsOf,
+    repositoriesOf(model.products),
+  );
   const docs = docsOptions(model, {
     siteUrl,
     navigation: {...navigation, parseFrontMatter},
@@ -62,6 +67,7 @@ function readModel(siteDir: string, options: Options): SiteModel {
   const written = validateOptions({validate: (_schema, value) => value as never, options});
   const disk: SiteDisk = {
     installed: (name) => installedVersion(siteDir, name),
+    repository: (name) => manifestOf(siteDir, name)?.repository,
     snapshots: (id) => snapshotNames(siteDir, id),
   };
   const {model, faults} = siteModel(written, disk, suggest);

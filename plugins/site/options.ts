@@ -102,6 +102,8 @@ const product = Joi.object<SiteProduct>({
   frame: Joi.string(),
   editable: texts,
   entry: Joi.string(),
+  repository: Joi.string().uri({scheme: 'https'}),
+  tag: Joi.string(),
   history: Joi.string(),
   versions: Joi.array().items(version),
 })

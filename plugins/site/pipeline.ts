@@ -12,6 +12,8 @@ import {remarkPlugin as pageComponents} from '../page-components/remark';
 import {validateOptions as validateComponents} from '../page-components/options';
 import {remarkPlugin as playgrounds} from '../playground/remark';
 import {validateOptions as validatePlaygrounds} from '../playground/options';
+import {linksOf} from './core/repositories';
+import type {repositoriesOf} from './core/repositories';
 
 /** What reads a page, in the order in which it does. */
 export interface PagePipeline {
@@ -32,6 +34,7 @@ type OptionsOf = (plugin: string) => Record<string, unknown> | undefined;
 export function pagePipeline(
   {siteDir, siteConfig, generatedFilesDir}: LoadContext,
   optionsOf: OptionsOf,
+  repositories: ReturnType<typeof repositoriesOf>,
 ): PagePipeline {
   /** What a plugin gets of its options; nothing where it is left out. */
   const given = <T>(
@@ -44,9 +47,9 @@ export function pagePipeline(
   const [fields] = given('front-matter', validateFields);
   const [sizes] = given('bundle-size', validateSizes);
   const own = siteConfig.markdown.parseFrontMatter;
-  const parser = fields ? createParser(siteDir, fields) : own;
+  const written = withLinks(fields ? createParser(siteDir, fields) : own, repositories);
   return {
-    parseFrontMatter: sizes ? withSizes(parser, siteDir, sizes) : parser,
+    parseFrontMatter: sizes ? withSizes(written, siteDir, sizes) : written,
     remark: [
       ...given('demos', validateDemos).map((own) => [demos, own]),
       ...given('playground', validatePlaygrounds).map((own) => [
@@ -57,5 +60,16 @@ export function pagePipeline(
       ...given('page-components', validateComponents).map((own) => [pageComponents, own]),
       ...(optionsOf('heading-anchors') ? [headingAnchors] : []),
     ],
+  };
+}
+
+/** Adds where the source and the issues of a component are. */
+function withLinks(
+  parse: ParseFrontMatter,
+  repositories: ReturnType<typeof repositoriesOf>,
+): ParseFrontMatter {
+  return async (params) => {
+    const {frontMatter, content} = await parse(params);
+    return {frontMatter: {...frontMatter, ...linksOf(frontMatter, repositories)}, content};
   };
 }

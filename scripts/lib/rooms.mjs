@@ -37,7 +37,7 @@ const PRODUCT = {
 };
 
 /** What is installed is of no account here. */
-const DISK = {installed: () => undefined, snapshots: () => []};
+const DISK = {installed: () => undefined, repository: () => undefined, snapshots: () => []};
 
 /**
  * The two ways as a text: who asks what is on a page, and what each plugin gets of a product.

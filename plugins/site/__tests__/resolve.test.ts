@@ -4,7 +4,9 @@ import {fullProduct} from './__fixtures__/products';
 
 const installed = (name: string) => ({'@kit/ui': '7.3.4'})[name];
 
-const resolve = (...products: FullProduct[]) => resolveProducts(products, installed);
+const repository = () => 'git+https://github.com/kit/ui.git';
+
+const resolve = (...products: FullProduct[]) => resolveProducts(products, {installed, repository});
 
 const kit = (own: Partial<SiteProduct> = {}) =>
   fullProduct('ui', {packages: ['@kit/ui'], versions: [{current: true}], ...own});
@@ -61,4 +63,10 @@ it('names a package that is not installed once, however many refer to it', () =>
       fix: 'run npm install @kit/gone',
     },
   ]);
+});
+
+it('reads the repository from the package, unless the product names another', () => {
+  expect(resolve(kit()).products[0]?.repository).toBe('https://github.com/kit/ui');
+  const own = 'https://gitlab.com/kit/ui';
+  expect(resolve(kit({repository: own})).products[0]?.repository).toBe(own);
 });

@@ -3,13 +3,12 @@ import type {Product} from '../../_shared/site/product';
 import {checkProducts} from './check';
 import {complete, identityOf} from './products';
 import {resolveProducts} from './resolve';
+import type {Packages} from './resolve';
 import {selectProducts} from './selection';
 import type {ResolvedProduct, SiteFacts, WrittenSite} from './types';
 
 /** What the disk knows of a site. */
-export interface SiteDisk {
-  /** Version of an installed package by its npm name, `undefined` where it is not there. */
-  installed(name: string): string | undefined;
+export interface SiteDisk extends Packages {
   /** Names of the versions that `docusaurus docs:version` has made of a product's pages. */
   snapshots(id: string): string[];
 }
@@ -36,7 +35,7 @@ export function siteModel(
 ): {model: SiteModel; faults: ErrorParts[]} {
   const {fallback, only} = written;
   const full = written.products.map((product) => complete(product, disk.snapshots(product.id)));
-  const {products, faults} = resolveProducts(full, disk.installed);
+  const {products, faults} = resolveProducts(full, disk);
   const {built, leftOut, faults: unknown} = selectProducts(products, only, fallback, suggest);
   return {
     model: {facts: {...written, products: full}, products, built, leftOut},

@@ -1,6 +1,7 @@
 import type {ErrorParts} from '../../_shared/node';
 import type {Version} from '../../_shared/site/product';
 import {optionFault} from './check';
+import {repositoryAddress} from './repositories';
 import type {FullProduct, ResolvedProduct, SiteVersion} from './types';
 
 /** Shown for a product without a package. */
@@ -12,15 +13,22 @@ export interface Resolved {
   faults: ErrorParts[];
 }
 
+/** What the packages of a site tell. */
+export interface Packages {
+  /** Version of an installed package by its npm name, `undefined` where it is not there. */
+  installed(name: string): string | undefined;
+  /** The field `repository` of the package.json of an installed package. */
+  repository(name: string): unknown;
+}
+
 /**
- * Fills in what the installed packages know: the text of each current version.
+ * Fills in what the installed packages know: the text of each current version, and the repository.
  *
  * @param products checked by `checkProducts`
- * @param installed version of an installed package by its npm name, `undefined` where it is not
  */
 export function resolveProducts(
   products: readonly FullProduct[],
-  installed: (name: string) => string | undefined,
+  {installed, repository: fieldOf}: Packages,
 ): Resolved {
   const faults: ErrorParts[] = [];
   const resolved = products.map((product, i): ResolvedProduct => {
@@ -30,7 +38,8 @@ export function resolveProducts(
     faults.push(...packageFaults(product, found, `products[${i}]`));
     const current = found === undefined ? NO_VERSION : `v${found}`;
     const shown = product.versions.map((version) => shownVersion(version, product, current));
-    return {...product, source, shown};
+    const {repository = source && repositoryAddress(fieldOf(source))} = product;
+    return {...product, source, shown, ...(repository !== undefined && {repository})};
   });
   return {products: resolved, faults};
 }

@@ -44,6 +44,10 @@ export interface SiteProduct {
   editable?: string[];
   /** File that exports the library's own source, which is read in place of the package. */
   entry?: string;
+  /** Address of its source, on GitHub or GitLab. Default: what its package.json says. */
+  repository?: string;
+  /** Tag of the documented version there. Default: that of the current version, `v7.3.4`. */
+  tag?: string;
   /** Folder of snapshots of its API's past, relative to the site. Default: none. */
   history?: string;
   /**

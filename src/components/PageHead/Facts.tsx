@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {clickData} from '../../../plugins/_shared/client';
-import {useProducts} from '../../../plugins/product-identity/client';
 import {chipsOf} from './chips';
 import type {Chip} from './chips';
 import styles from './styles.module.css';
@@ -15,11 +14,7 @@ const NAME = translate({
 
 /** The line of chips: what a component's front matter says of it, and where to read on. */
 export default function Facts({facts}: {facts: Readonly<Record<string, unknown>>}): ReactNode {
-  const products = useProducts();
-  const chips = chipsOf(facts, (id) => {
-    const versions = products.find((product) => product.id === id)?.versions;
-    return versions?.find(({current}) => current)?.text;
-  });
+  const chips = chipsOf(facts);
   if (chips.length === 0) return null;
   return (
     <ul className={styles.facts} aria-label={NAME}>

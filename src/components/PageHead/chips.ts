@@ -1,6 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import {issuesAddress, sourceAddress} from './sources';
-import type {VersionOf} from './sources';
 
 const SOURCE = translate({
   id: 'vitrine.head.source',
@@ -34,16 +32,13 @@ export interface Chip {
  *
  * @param facts front matter
  */
-export function chipsOf(facts: Readonly<Record<string, unknown>>, versionOf: VersionOf): Chip[] {
+export function chipsOf(facts: Readonly<Record<string, unknown>>): Chip[] {
   const packageName = textOf(facts.packageName);
-  const {githubSource, githubLabel, waiAria, materialDesign} = facts;
-  const source = sourceAddress(packageName, textOf(githubSource), versionOf);
-  const issues = issuesAddress(packageName, textOf(githubLabel));
   return [
-    ...link('source', SOURCE, textOf(githubSource) && source),
-    ...link('issues', ISSUES, textOf(githubLabel) && issues),
-    ...link('wai-aria', PATTERN, textOf(waiAria)),
-    ...link('material-design', 'Material Design', textOf(materialDesign)),
+    ...link('source', SOURCE, textOf(facts.sourceHref)),
+    ...link('issues', ISSUES, textOf(facts.issuesHref)),
+    ...link('wai-aria', PATTERN, textOf(facts.waiAria)),
+    ...link('material-design', 'Material Design', textOf(facts.materialDesign)),
     ...link('package', packageName, packageName && `https://www.npmjs.com/package/${packageName}`),
     ...sizeChip(facts.size),
   ];

@@ -123,11 +123,11 @@ describe('facts', () => {
 
   it('lead to the pages that the front matter names', () => {
     const waiAria = 'https://example.com/pattern/';
-    const githubSource = 'packages/mui-material/src/Button';
-    show({facts: {packageName: '@mui/material', waiAria, githubSource, title: 'Button'}});
+    const sourceHref = 'https://example.com/source/';
+    show({facts: {packageName: '@mui/material', waiAria, sourceHref, title: 'Button'}});
     const links = listed().getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Source', `https://github.com/mui/material-ui/tree/v7.3.4/${githubSource}`],
+      ['Source', sourceHref],
       ['WAI-ARIA pattern', waiAria],
       ['@mui/material', 'https://www.npmjs.com/package/@mui/material'],
     ]);

@@ -79,6 +79,6 @@ function Aside({toc}: {toc: readonly TOCItem[] | undefined}): ReactNode {
 }
 
 /** Without what is true of the installed package alone: its source, and what it was measured at. */
-function ofAllVersions({githubSource, size, ...facts}: Readonly<Record<string, unknown>>) {
+function ofAllVersions({sourceHref, size, ...facts}: Readonly<Record<string, unknown>>) {
   return facts;
 }
