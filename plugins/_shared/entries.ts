@@ -103,6 +103,23 @@ export function kebabCase(name: string): string {
 }
 
 /**
+ * The name of a demo or a component in words.
+ *
+ * @example 'BasicButtons' → 'Basic buttons'
+ * @example 'RTLInput' → 'RTL input'
+ */
+export function demoTitle(name: string): string {
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .split(/[\s_-]+/)
+    .filter(Boolean)
+    .map((word) => (/^[A-Z\d]{2,}$/.test(word) ? word : word.toLowerCase()))
+    .join(' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
  * The id of a demo on its page. The plugin that renders demos and the one that links to them must
  * agree on it: both ask for the demos of a page in their order.
  *
@@ -116,6 +133,9 @@ export function demoId(name: string, taken: ReadonlySet<string>): string {
   for (let use = 2; taken.has(id); use += 1) id = `${first}-${use}`;
   return id;
 }
+
+/** What the module of a page with demos exports, so that it is known before the page is rendered. */
+export const DEMOS_EXPORT = 'vitrineDemos';
 
 /** Has archives in the reference sites although it is not listed here. */
 const ARCHIVED_LANGUAGE = 'zh';

@@ -1,8 +1,10 @@
-import type {Expression} from 'estree';
-import type {MdxJsxAttribute} from 'mdast-util-mdx';
+import type {ArrowFunctionExpression, Expression} from 'estree';
+import type {Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
+import {DEMOS_EXPORT} from './entries';
 
 /**
- * Data as attributes of an element in a page's tree, for the plugins that put elements into pages.
+ * Elements of a page's tree and what they are told, for the plugins that put elements into pages.
  * Pure: it writes a tree, and reads nothing.
  */
 
@@ -61,4 +63,99 @@ export function literal(value: Value): Expression {
   if (value === null || typeof value !== 'object') return {type: 'Literal', value: value as string};
   const entries = Object.entries(value).filter(([, one]) => one !== undefined);
   return object(entries.map(([key, one]) => [key, literal(one as Value)] as const));
+}
+
+/**
+ * Two ways to a module: `load`, a chunk of its own for the browser, and `server`, which the
+ * bundler's constant `VITRINE_SERVER` removes from what is sent to readers.
+ */
+export function moduleExpressions(specifier: string): Record<'load' | 'server', Expression> {
+  const source = literal(specifier);
+  return {
+    load: arrow({type: 'ImportExpression', source}),
+    server: onServer(arrow(call('require', source))),
+  };
+}
+
+/** A function that rejects with a message: what stands for a module that cannot be built. */
+function rejection(message: string): Expression {
+  const error = {...call('Error', literal(message)), type: 'NewExpression'} as Expression;
+  const reject = {type: 'MemberExpression', object: identifier('Promise')} as const;
+  return arrow({
+    type: 'CallExpression',
+    callee: {...reject, property: identifier('reject'), computed: false, optional: false},
+    arguments: [error],
+    optional: false,
+  });
+}
+
+function identifier(name: string) {
+  return {type: 'Identifier', name} as const;
+}
+
+function arrow(body: Expression): ArrowFunctionExpression {
+  return {type: 'ArrowFunctionExpression', params: [], body, expression: true, async: false};
+}
+
+function call(name: string, argument: Expression): Expression {
+  return {
+    type: 'CallExpression',
+    callee: identifier(name),
+    arguments: [argument],
+    optional: false,
+  };
+}
+
+function onServer(consequent: Expression): Expression {
+  return {
+    type: 'ConditionalExpression',
+    test: identifier('VITRINE_SERVER'),
+    consequent,
+    alternate: identifier('undefined'),
+  };
+}
+
+/** A demo whose place shows what is wrong with it. For the dev server: the page lives. */
+export function faultElement(message: string, id: string, at: string): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Demo',
+    attributes: [
+      ...dataAttributes({id, name: 'Fault', file: id, options: {}, at}),
+      attribute('load', rejection(message)),
+      attribute('server', literal(undefined)),
+      ...dataAttributes({files: [], packages: {}}),
+    ],
+    children: [],
+  };
+}
+
+const DEMOS_CODE = `export const ${DEMOS_EXPORT} = true`;
+
+/** Lets a page export that it has demos, where it does not say so already. */
+export function exportDemos({children}: Root): void {
+  if (children.some((node) => node.type === 'mdxjsEsm' && node.value.startsWith(DEMOS_CODE)))
+    return;
+  const declaration = {
+    type: 'VariableDeclaration' as const,
+    kind: 'const' as const,
+    declarations: [
+      {
+        type: 'VariableDeclarator' as const,
+        id: {type: 'Identifier' as const, name: DEMOS_EXPORT},
+        init: literal(true),
+      },
+    ],
+  };
+  children.push({
+    type: 'mdxjsEsm',
+    value: DEMOS_CODE,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [{type: 'ExportNamedDeclaration', attributes: [], specifiers: [], declaration}],
+      },
+    },
+  });
 }

@@ -17,7 +17,7 @@ export interface Options {
    * of `static/` are known. Default none.
    */
   folders?: string[];
-  /** Whether the site has documents that run edited demos (plugin demo-runner). Default `false`. */
+  /** Whether the site has documents that run edited demos (plugin demo-editor). Default `false`. */
   runners?: boolean;
 }
 

@@ -4,7 +4,7 @@ import classicPreset from '@docusaurus/preset-classic';
 import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
 import {suggest, VitrineError} from '../_shared/node';
 import {installedVersion, manifestOf, snapshotNames} from '../_shared/packages';
-import {createWatcher} from '../live-demos/files';
+import {createWatcher} from '../demos/files';
 import {withOwn} from './core/classic';
 import {docsOptions} from './core/docs';
 import {expandSite, settingFaults} from './core/expand';

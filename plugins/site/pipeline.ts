@@ -3,13 +3,15 @@ import {withSizes} from '../bundle-size/parser';
 import {validateOptions as validateSizes} from '../bundle-size/options';
 import {remarkPlugin as codeBlocks} from '../code-blocks/remark';
 import {validateOptions as validateCode} from '../code-blocks/options';
+import {remarkPlugin as demos} from '../demos/remark';
+import {validateOptions as validateDemos} from '../demos/options';
 import {createParser} from '../front-matter/parser';
 import {validateOptions as validateFields} from '../front-matter/options';
 import {remarkPlugin as headingAnchors} from '../heading-anchors/remark';
-import {remarkPlugin as demos} from '../live-demos/remark';
-import {validateOptions as validateDemos} from '../live-demos/options';
 import {remarkPlugin as pageComponents} from '../page-components/remark';
 import {validateOptions as validateComponents} from '../page-components/options';
+import {remarkPlugin as playgrounds} from '../playground/remark';
+import {validateOptions as validatePlaygrounds} from '../playground/options';
 import {linksOf} from './core/repositories';
 import type {repositoriesOf} from './core/repositories';
 
@@ -49,7 +51,11 @@ export function pagePipeline(
   return {
     parseFrontMatter: sizes ? withSizes(written, siteDir, sizes) : written,
     remark: [
-      ...given('live-demos', validateDemos).map((own) => [demos, {...own, generatedFilesDir}]),
+      ...given('demos', validateDemos).map((own) => [demos, own]),
+      ...given('playground', validatePlaygrounds).map((own) => [
+        playgrounds,
+        {...own, generatedFilesDir},
+      ]),
       ...given('code-blocks', validateCode).map((own) => [codeBlocks, own]),
       ...given('page-components', validateComponents).map((own) => [pageComponents, own]),
       ...(optionsOf('heading-anchors') ? [headingAnchors] : []),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {loadDemoCore} from './demoCore.mjs';
 import {ROOT} from './setup.mjs';
+import {checkTypes} from './typeCheck.mjs';
 
 /**
  * Checks the types of all demos that pages show, each with the packages that its page runs. What
@@ -26,8 +27,7 @@ export function checkDemoTypes(siteDir, {folders, aliases}) {
   }
   const checked = [...groups].filter(([, {files}]) => files.size > 0);
   const faults = checked.flatMap(([key, {packages, files}]) =>
-    core.checkTypes(
-      ts,
+    checkTypes(
       siteDir,
       {
         files: [...files].sort(),

@@ -5,26 +5,26 @@ import {bundlePlugin} from './bundlePlugin.mjs';
 import {ROOT} from './setup.mjs';
 
 /**
- * What live-demos knows of pages, demos and sandboxes.
+ * What the plugins know of pages, demos and sandboxes.
  *
  * @typedef {object} DemoCore
  * @property {typeof import('../../plugins/_shared/page/demosOf').listDemos} listDemos
- * @property {typeof import('../../plugins/live-demos/core/collect').collectSources} collectSources
- * @property {typeof import('../../plugins/live-demos/core/show').showSource} showSource
- * @property {typeof import('../../plugins/live-demos/core/code/read').createCodeReader} createCodeReader
- * @property {typeof import('../../plugins/live-demos/core/packages').packageOf} packageOf
- * @property {typeof import('../../plugins/live-demos/core/packages').packagesOf} packagesOf
- * @property {typeof import('../../plugins/live-demos/core/aliases').aliasesOf} aliasesOf
+ * @property {typeof import('../../plugins/demos/core/collect').collectSources} collectSources
+ * @property {typeof import('../../plugins/demos/core/show').showSource} showSource
+ * @property {typeof import('../../plugins/demos/core/code/read').createCodeReader} createCodeReader
+ * @property {typeof import('../../plugins/demos/core/packages').packageOf} packageOf
+ * @property {typeof import('../../plugins/demos/core/packages').packagesOf} packagesOf
+ * @property {typeof import('../../plugins/demos/core/aliases').aliasesOf} aliasesOf
  * @property {typeof import('../../plugins/_shared/page/demoFile').demoName} demoName
- * @property {typeof import('../../plugins/live-demos/core/paths').folderOf} folderOf
- * @property {typeof import('../../plugins/live-demos/core/title').demoTitle} demoTitle
- * @property {typeof import('../../plugins/live-demos/core/sandbox').sandboxFiles} sandboxFiles
- * @property {typeof import('../../plugins/live-demos/files').filesIn} filesIn
- * @property {typeof import('../../plugins/live-demos/files').installedPackages} installedPackages
- * @property {typeof import('../../plugins/live-demos/files').packagesFor} packagesFor
+ * @property {typeof import('../../plugins/demos/core/paths').folderOf} folderOf
+ * @property {typeof import('../../plugins/_shared/entries').demoTitle} demoTitle
+ * @property {typeof import('../../plugins/demo-editor/core/sandbox').sandboxFiles} sandboxFiles
+ * @property {typeof import('../../plugins/demos/files').filesIn} filesIn
+ * @property {typeof import('../../plugins/demos/files').installedPackages} installedPackages
+ * @property {typeof import('../../plugins/demos/files').packagesFor} packagesFor
  */
 
-/** @typedef {import('../../plugins/live-demos/core/sandbox').SandboxInput} SandboxInput */
+/** @typedef {import('../../plugins/demo-editor/core/sandbox').SandboxInput} SandboxInput */
 
 /**
  * A demo of the site in one of its variants, as its sandbox is made.
@@ -42,8 +42,8 @@ export {packageOf, packagesOf} from './core/packages';
 export {aliasesOf} from './core/aliases';
 export {demoName} from '../_shared/page/demoFile';
 export {folderOf} from './core/paths';
-export {demoTitle} from './core/title';
-export {sandboxFiles} from './core/sandbox';
+export {demoTitle} from '../_shared/entries';
+export {sandboxFiles} from '../demo-editor/core/sandbox';
 export {filesIn, installedPackages, packagesFor} from './files';
 `;
 
@@ -51,7 +51,7 @@ const require = createRequire(import.meta.url);
 
 /** @returns {DemoCore} */
 export function loadDemoCore() {
-  return require(bundlePlugin('live-demos', 'demo-core', CORE));
+  return require(bundlePlugin('demos', 'demo-core', CORE));
 }
 
 /**
@@ -93,9 +93,9 @@ function pagesIn(folder) {
 
 /**
  * @typedef {object} Surroundings
- * @property {import('../../plugins/live-demos/core/types').DemoFiles} files
- * @property {import('../../plugins/live-demos/core/types').PackageDisk} packages
- * @property {import('../../plugins/live-demos/core/code/read').CodeReader} code
+ * @property {import('../../plugins/demos/core/types').DemoFiles} files
+ * @property {import('../../plugins/demos/core/types').PackageDisk} packages
+ * @property {import('../../plugins/demos/core/code/read').CodeReader} code
  * @property {Record<string, string>} aliases
  */
 

@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
  *
  * @typedef {object} DemoOptions
  * @property {string[]} folders of pages, past versions among them, relative to the site
- * @property {readonly import('../../plugins/live-demos/core/types').Alias[]} aliases of the plugin live-demos
+ * @property {readonly import('../../plugins/demos/core/types').Alias[]} aliases of the plugin demos
  */
 
 /**
@@ -25,7 +25,7 @@ export async function readDemoOptions(siteDir) {
   const {facts, optionsOf} = readOptions(siteConfig, siteDir);
   const ids = loadCore().parseIds(facts.only);
   const products = facts.products.filter(({id}) => ids.length === 0 || ids.includes(id));
-  const {aliases = []} = optionsOf('live-demos');
+  const {aliases = []} = optionsOf('demos');
   const current = products.map(({docs}) => docs);
   const versioned = products.map(({id}) => `${id}_versioned_docs`);
   const past = readdirSync(siteDir).filter((name) => versioned.includes(name));

@@ -78,6 +78,7 @@ const ALLOWED: [file: string, statement: string][] = [
   ['plugins/a/core/x.ts', "import {entryTitle} from '../../_shared/entries';"],
   ['plugins/a/theme/A/index.tsx', "import {x} from '../../core';"],
   ['plugins/a/theme/A/x.tsx', "import {x} from './options';"],
+  ['plugins/a/theme/A/x.tsx', "import B from '@theme/B';"],
   ['plugins/a/theme/A/x.tsx', "import {copyText} from '../../../_shared/client';"],
   ['plugins/a/__tests__/index.test.ts', "import {x} from '../../../src/x';"],
   ['docusaurus.config.ts', "import type {Config} from '@docusaurus/types';"],

@@ -1,6 +1,6 @@
 import {loadDemos} from '../../plugins/api-reference/core/page/demos';
-import {createCodeReader} from '../../plugins/live-demos/core/code/read';
-import {insertDemos} from '../../plugins/live-demos/core/insert';
+import {createCodeReader} from '../../plugins/demos/core/code/read';
+import {insertDemos} from '../../plugins/demos/core/insert';
 import {toMarkdown} from '../../plugins/markdown-export/core/markdown';
 import {listDemos} from '../../plugins/_shared/page/demosOf';
 import {formatOf, parsePage} from '../../plugins/_shared/page/parse';
@@ -112,7 +112,6 @@ async function shownByPage(page: string, text: string): Promise<string> {
         names: () => [],
       },
       code: createCodeReader(),
-      playgrounds: [],
       reports: {},
     });
   } catch {

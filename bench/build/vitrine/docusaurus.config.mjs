@@ -27,7 +27,7 @@ function oneProduct(options) {
       // Stock has no pages that are generated from types.
       navigation: {generated: []},
       'api-reference': {packages: [{product: PRODUCT, package: documented}]},
-      'live-demos': {frames: []},
+      demos: {frames: []},
     },
   };
 }

@@ -1,5 +1,6 @@
 import type {Expression} from 'estree';
-import {dataAttributes, literal} from '../mdx';
+import type {Root} from 'mdast';
+import {dataAttributes, exportDemos, faultElement, literal} from '../mdx';
 import type {Value} from '../mdx';
 
 /** The value that an expression of data stands for. */
@@ -32,4 +33,17 @@ it.each<[string, Value]>([
 it('leaves out what has no value, at every depth', () => {
   expect(dataAttributes({a: 1, b: undefined}).map(({name}) => name)).toEqual(['a']);
   expect(valueOf(literal({a: 1, b: undefined}))).toEqual({a: 1});
+});
+
+it('shows a fault where the demo would be', () => {
+  const json = JSON.stringify(faultElement('a.md:1: broken', 'demo-fault', 'a.md:1'));
+  expect(json).toContain('"name":"reject"');
+  expect(json).toContain('"value":"a.md:1: broken"');
+});
+
+it('lets a page export that it has demos, once', () => {
+  const tree: Root = {type: 'root', children: []};
+  exportDemos(tree);
+  exportDemos(tree);
+  expect(tree.children).toHaveLength(1);
 });

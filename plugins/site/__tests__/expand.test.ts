@@ -37,15 +37,20 @@ it('reads the API of the package, and of that of a version that is built here', 
   ]);
 });
 
-it('gives demos their frame, their packages and their playgrounds, by the folder', () => {
-  expect(optionsOf('live-demos', {libraries: ['stylis']})).toMatchObject({
+it('gives demos their frame and their packages, by the folder', () => {
+  expect(optionsOf('demos', {libraries: ['stylis']})).toMatchObject({
     libraries: ['@acme', 'stylis', '@babel'],
     frames: [
       {path: 'docs/kit', module: './src/frame.tsx'},
       {path: 'kit_versioned_docs/version-v1', module: './src/frameV1.tsx'},
     ],
     aliases: [{path: 'kit_versioned_docs/version-v1', packages: {'@acme/kit': '@acme/kit-v1'}}],
-    playgrounds: [
+  });
+});
+
+it('gives playgrounds the library of their folder, and what is installed for a past version', () => {
+  expect(optionsOf('playground')).toEqual({
+    libraries: [
       {
         path: 'docs/kit',
         package: '@acme/kit',
@@ -55,12 +60,16 @@ it('gives demos their frame, their packages and their playgrounds, by the folder
       {
         path: 'kit_versioned_docs/version-v1',
         package: '@acme/kit',
+        installed: '@acme/kit-v1',
         api: '/kit/v1/api/',
         models: 'api-reference/default/kit/v1',
       },
     ],
   });
-  expect(optionsOf('demo-runner')?.libraries).toEqual([
+});
+
+it('lets demos be edited with all packages of their product', () => {
+  expect(optionsOf('demo-editor')?.libraries).toEqual([
     {
       name: '@acme/kit',
       packages: ['@acme/kit', '@acme/lab', '@acme/theme'],
@@ -71,8 +80,8 @@ it('gives demos their frame, their packages and their playgrounds, by the folder
 
 it('lets a version without a package of its own run the current one', () => {
   const kit = {...KIT, versions: [{current: true}, {text: 'v1', docs: 'v1'}]};
-  expect(optionsOf('live-demos', {products: [complete(kit)]})?.playgrounds).toMatchObject([
-    {path: 'docs/kit'},
+  expect(optionsOf('playground', {products: [complete(kit)]})?.libraries).toEqual([
+    expect.objectContaining({path: 'docs/kit'}),
     {
       path: 'kit_versioned_docs/version-v1',
       package: '@acme/kit',
@@ -105,6 +114,16 @@ it('lets in what is asked for beside what the plugins need', () => {
 
 it('lets nobody in for a tag that there is not', () => {
   expect(Object.keys(optionsOf('hosting')?.sources as object)).toEqual(['form-action']);
+});
+
+it('keeps what demos are made with, unless there are none', () => {
+  const left = {'demo-editor': false as const, playground: false as const};
+  const none = () => '';
+  expect(settingFaults(facts({settings: {...left, demos: false}}), none)).toEqual([]);
+  expect(settingFaults(facts({settings: left}), none)).toMatchObject([
+    {where: 'plugin site, option settings.demo-editor', what: 'leaves out a part of demos'},
+    {where: 'plugin site, option settings.playground'},
+  ]);
 });
 
 it('tells of a setting that is for no plugin', () => {

@@ -27,7 +27,7 @@ export interface Expansion {
 
 /** What the preset knows beside what is written of the products. */
 interface Surroundings {
-  /** What tells the bundlers which files a page was made of; see the plugin live-demos. */
+  /** What tells the bundlers which files a page was made of; see the plugin demos. */
   watcher?: object;
   /** The pages that are no docs. Default: those that are written. */
   pages?: SiteFacts['pages'];
@@ -54,19 +54,31 @@ export function expandSite(facts: SiteFacts, around: Surroundings = {}): Expansi
   };
 }
 
-/** What is wrong with the settings: they name plugins, none of which is known by another name. */
+/** Their components are a part of each demo. */
+const OF_DEMOS = ['demo-editor', 'playground'];
+
+/**
+ * What is wrong with the settings: they name plugins, none of which is known by another name, and
+ * leave out none that another one is made with.
+ */
 export function settingFaults(
   facts: SiteFacts,
   suggest: (name: string, known: readonly string[]) => string,
 ): ErrorParts[] {
   const known = [...pluginsOf(facts, {}).map(([name]) => name), 'classic-theme', 'navigation'];
-  return Object.keys(facts.settings)
-    .filter((name) => !known.includes(name))
-    .map((name) => ({
-      where: `plugin site, option settings.${name}`,
+  const {settings} = facts;
+  const whereOf = (name: string) => `plugin site, option settings.${name}`;
+  const unknown = Object.keys(settings).filter((name) => !known.includes(name));
+  const missing = OF_DEMOS.filter((name) => settings[name] === false && settings.demos !== false);
+  const fix = 'take it out of the settings, or leave out demos as well';
+  return [
+    ...unknown.map((name) => ({
+      where: whereOf(name),
       what: 'is no plugin',
       fix: suggest(name, known),
-    }));
+    })),
+    ...missing.map((name) => ({where: whereOf(name), what: 'leaves out a part of demos', fix})),
+  ];
 }
 
 function pluginsOf(facts: SiteFacts, {watcher, pages = facts.pages}: Surroundings): Expanded[] {
@@ -77,8 +89,9 @@ function pluginsOf(facts: SiteFacts, {watcher, pages = facts.pages}: Surrounding
     ['bundle-size', {}],
     ['duplicate-pathnames', {trees: facts.trees}],
     ['api-reference', {packages: documented.flatMap(packagesOf), only: facts.only}],
-    ['live-demos', {...demosOf(facts), ...(watcher && {watcher})}],
-    ['demo-runner', {libraries: documented.flatMap(editableOf)}],
+    ['demos', {...demosOf(facts), ...(watcher && {watcher})}],
+    ['demo-editor', {libraries: documented.flatMap(editableOf)}],
+    ['playground', {libraries: products.flatMap(playgroundsOf)}],
     ['code-blocks', {}],
     ['page-components', {}],
     ['heading-anchors', {}],
@@ -100,7 +113,6 @@ function demosOf({products, libraries, frames, editUrl}: SiteFacts) {
     libraries: [...new Set([...products.flatMap(chunksOf), ...libraries, ...RUNTIMES])],
     frames: [...products.flatMap(framesOf), ...frames],
     aliases: products.flatMap(aliasesOf),
-    playgrounds: products.flatMap(playgroundsOf),
     editUrl,
   };
 }

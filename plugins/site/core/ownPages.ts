@@ -8,7 +8,7 @@ export interface OwnPage {
 }
 
 /** The pages that the theme has. */
-export function ownPages({title, tagline}: {title: string; tagline: string}): OwnPage[] {
+function ownPages({title, tagline}: {title: string; tagline: string}): OwnPage[] {
   return [
     {path: '/', title, description: tagline || title, component: '@theme/HomePage'},
     {

@@ -49,15 +49,18 @@ function versionFolder(id: string, version: string): string {
 
 export function playgroundsOf({id, docs, packages, routeRoots, versions}: FullProduct) {
   // A version without a package of its own runs the current one.
-  const past = versions.flatMap(({docs: version, package: own}) =>
-    version === undefined ? [] : [{version, below: own === undefined ? '' : `${version}/`}],
+  const past = versions.flatMap(({docs: version, package: installed}) =>
+    version === undefined
+      ? []
+      : [{version, installed, below: installed === undefined ? '' : `${version}/`}],
   );
   return packages.slice(0, 1).flatMap((name) => [
     {path: docs, package: name, api: `${routeRoots[0]}api/`, models: `${API}/${id}`},
     // Its pages import the package by the current name.
-    ...past.map(({version, below}) => ({
+    ...past.map(({version, installed, below}) => ({
       path: versionFolder(id, version),
       package: name,
+      ...(installed !== undefined && {installed}),
       api: `${routeRoots[0]}${below}api/`,
       models: `${API}/${id}${below && `/${version}`}`,
     })),

@@ -9,7 +9,7 @@ import {readOptions} from '../siteOptions.mjs';
  *
  * @typedef {object} SiteFacts
  * @property {string} dir the site's folder
- * @property {{path: string, module: string}[]} frames as the plugin live-demos has them
+ * @property {{path: string, module: string}[]} frames as the plugin demos has them
  * @property {{path: string, packages: Record<string, string>}[]} aliases likewise
  * @property {Product[]} products
  *
@@ -43,8 +43,8 @@ export async function readSite(dir) {
   const {facts, optionsOf} = readOptions(config, dir);
   return {
     dir,
-    frames: optionsOf('live-demos').frames ?? [],
-    aliases: optionsOf('live-demos').aliases ?? [],
+    frames: optionsOf('demos').frames ?? [],
+    aliases: optionsOf('demos').aliases ?? [],
     products: facts.products,
   };
 }

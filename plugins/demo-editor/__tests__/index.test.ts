@@ -1,0 +1,92 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import demoEditor, {validateOptions} from '..';
+import type {Library} from '../core/types';
+
+type PostBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
+
+const MODULES = path.resolve(__dirname, '../../../node_modules');
+
+let site = '';
+
+beforeAll(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'demo-editor-'));
+  write('node_modules/kit/package.json', '{"name": "kit"}');
+  write('node_modules/kit/index.js', "exports.kit = 'all of kit';");
+  write('node_modules/kit/Part/index.js', "exports.part = 'a part of kit';");
+  write('node_modules/kit/Other/index.js', "require('not-installed');");
+  for (const name of ['react', 'react-dom']) {
+    symlinkSync(path.join(MODULES, name), path.join(site, 'node_modules', name));
+  }
+});
+afterAll(() => rmSync(site, {recursive: true}));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+  writeFileSync(path.join(site, file), text);
+}
+
+async function build(libraries: Library[], folder = 'out'): Promise<void> {
+  const context = {siteDir: site, baseUrl: '/', generatedFilesDir: tmpdir()};
+  const plugin = demoEditor(context as LoadContext, {libraries});
+  const props = {outDir: path.join(site, folder), baseUrl: '/'};
+  await plugin.postBuild?.(props as PostBuild);
+}
+
+const read = (file: string) => readFileSync(path.join(site, 'out', file), 'utf8');
+
+function scriptOf(library: string): string {
+  const [, script = ''] = /src="([^"]+)"/.exec(read(`demo-runner/${library}.htm`)) ?? [];
+  return read(script);
+}
+
+const list = (folder: string) =>
+  readdirSync(path.join(site, folder), {recursive: true, encoding: 'utf8'}).sort();
+
+describe('the plugin', () => {
+  it('has a validator', () => {
+    expect(validateOptions).toBeInstanceOf(Function);
+  });
+
+  it('writes a document for React, and one for each library with all that it offers', async () => {
+    await build([{name: 'kit'}]);
+    expect(list('out/demo-runner')).toEqual(['kit.htm', 'react.htm']);
+    expect(scriptOf('kit')).toContain('all of kit');
+    expect(scriptOf('kit')).toContain('a part of kit');
+    expect(scriptOf('react')).not.toContain('all of kit');
+    // A part whose needs are not installed.
+    expect(scriptOf('kit')).not.toContain('"kit/Other"');
+  });
+
+  it('gives equal bytes for equal input, as the names with hashes tell', async () => {
+    await build([{name: 'kit'}], 'again');
+    expect(list('again')).toEqual(list('out'));
+  });
+
+  it('says which package is not installed', async () => {
+    await expect(build([{name: 'kit', packages: ['kit', 'kti']}])).rejects
+      .toThrowErrorMatchingInlineSnapshot(`
+      "plugin demo-editor, library "kit": the package "kti" is not installed
+        Fix: install it, or take it out of the option "packages""
+    `);
+  });
+
+  it('says what a frame lacks', async () => {
+    write('frame.ts', "import 'absent';");
+    await expect(build([{name: 'kit', frame: './frame.ts'}])).rejects
+      .toThrowErrorMatchingInlineSnapshot(`
+      "plugin demo-editor, library "kit": Could not resolve "absent" (frame.ts:1)
+        Fix: install what is missing, or take it out of the options "packages" and "frame""
+    `);
+  });
+});

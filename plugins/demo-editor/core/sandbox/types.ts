@@ -1,0 +1,18 @@
+import type {SourceFile} from '../types';
+
+/** What a sandbox is made from. */
+export interface SandboxInput {
+  /** Name of the demo: `BasicButtons`. */
+  name: string;
+  /** The name in words, the title of the sandbox's page. */
+  title: string;
+  /** The demo first, then all that it imports from beside it, in one variant. */
+  files: readonly SourceFile[];
+  /** Exact version of every package that is needed, peer dependencies among them. */
+  packages: Readonly<Record<string, string>>;
+  /** The language of the files. */
+  variant: 'ts' | 'js';
+}
+
+/** Path in the project → text. */
+export type ProjectFiles = Record<string, string>;

@@ -1,0 +1,29 @@
+/** A library whose demos can be edited. */
+export interface Library {
+  /** npm name, by which a demo names its library: `@mui/material`. */
+  name: string;
+  /** npm packages that its demos may import, beside React. Default: the library. */
+  packages?: string[];
+  /**
+   * Module that exports `Frame` and `css`, relative to the site: the library's theme, as around the
+   * demos of its pages. Default: none.
+   */
+  frame?: string;
+}
+
+/** A CSS length, or a number of pixels. */
+export type Length = number | string;
+
+/** A file of a demo, as it stands beside it. */
+export interface SourceFile {
+  /** Relative to the demo's folder: `theme.ts`, `../shared/rows.ts`. */
+  name: string;
+  text: string;
+}
+
+/** A file that is written into the site. */
+export interface SiteFile {
+  /** Below the site's base URL. */
+  path: string;
+  text: string;
+}

@@ -1,0 +1,145 @@
+import {createHash} from 'node:crypto';
+import {mkdir, readdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {BuildFailure, BuildOptions} from 'esbuild';
+import {VitrineError} from '../_shared/node';
+import {packageFolder} from '../_shared/packages';
+import {entryText} from './core/entry';
+import {bundleFaults, missingPackage} from './core/faults';
+import type {Complaint} from './core/faults';
+import {runnerFiles} from './core/files';
+import {importsOf, installedImports, REACT} from './core/imports';
+import type {Library, SiteFile} from './core/types';
+import type {PluginOptions} from './options';
+
+export {validateOptions} from './options';
+export type {Options, PluginOptions} from './options';
+
+const SETTINGS = {
+  bundle: true,
+  write: false,
+  minify: true,
+  format: 'iife',
+  target: 'es2022',
+  jsx: 'automatic',
+  define: {'process.env.NODE_ENV': '"production"'},
+  legalComments: 'none',
+  logLevel: 'silent',
+} satisfies BuildOptions;
+
+/**
+ * Gives the theme its `DemoEditor`, and writes, for each library, the document that runs demos which
+ * readers have edited.
+ */
+export default function demoEditor(
+  {siteDir, baseUrl, generatedFilesDir}: LoadContext,
+  {libraries}: PluginOptions,
+): Plugin {
+  const isServing = process.env.NODE_ENV === 'development';
+  const served = path.join(generatedFilesDir, 'demo-editor', 'served');
+  return {
+    name: 'demo-editor',
+    getThemePath: () => './theme',
+    getTypeScriptThemePath: () => './theme',
+
+    async contentLoaded() {
+      // Beside the dev server's own start, which nobody should wait longer for.
+      if (isServing) void writeAll(siteDir, libraries, baseUrl, served).catch(warn);
+    },
+
+    configureWebpack(_config, isServer) {
+      if (!isServing || isServer) return {};
+      const files = {directory: served, publicPath: baseUrl, watch: false};
+      // The dev server's options are no part of the bundler's type.
+      return {devServer: {static: [files]}} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+
+    async postBuild({outDir, baseUrl: address}) {
+      await writeAll(siteDir, libraries, address, outDir);
+    },
+  };
+}
+
+function warn(error: unknown): void {
+  logger.warn(error instanceof Error ? error.message : String(error));
+}
+
+async function writeAll(
+  siteDir: string,
+  libraries: readonly Library[],
+  baseUrl: string,
+  folder: string,
+): Promise<void> {
+  const all = [undefined, ...libraries];
+  const files = await Promise.all(all.map((library) => filesOf(siteDir, library, baseUrl)));
+  for (const file of files.flat()) {
+    const target = path.join(folder, file.path);
+    await mkdir(path.dirname(target), {recursive: true});
+    await writeFile(target, file.text);
+  }
+}
+
+async function filesOf(
+  siteDir: string,
+  library: Library | undefined,
+  baseUrl: string,
+): Promise<SiteFile[]> {
+  const script = await bundle(siteDir, library);
+  const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
+  return runnerFiles(library?.name, script, hash, baseUrl);
+}
+
+async function readImports(siteDir: string, {name, packages}: Library): Promise<string[]> {
+  const lists = (packages ?? [name]).map(async (each) => {
+    const folder = packageFolder(siteDir, each);
+    if (folder === undefined) throw new VitrineError(missingPackage(name, each));
+    const entries = await readdir(folder, {withFileTypes: true});
+    const inner = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+    const folders = inner.map(async (inside) => ({
+      name: inside,
+      files: await readdir(path.join(folder, inside)),
+    }));
+    return importsOf(each, await Promise.all(folders));
+  });
+  return (await Promise.all(lists)).flat();
+}
+
+/** One script without imports, equal for equal input. */
+async function bundle(siteDir: string, library: Library | undefined): Promise<string> {
+  const listed = library ? await readImports(siteDir, library) : [];
+  const imports = [...new Set([...REACT, ...listed])];
+  const frame = library?.frame && path.resolve(siteDir, library.frame);
+  const first = await runBundler(siteDir, imports, frame);
+  if (typeof first === 'string') return first;
+  const files = first.flatMap(({location}) => location?.file ?? []);
+  const installed = installedImports(imports, files);
+  const second =
+    installed.length < imports.length ? await runBundler(siteDir, installed, frame) : first;
+  if (typeof second === 'string') return second;
+  throw new VitrineError(bundleFaults(library?.name ?? 'react', second));
+}
+
+/** The script, or what the bundler complains of. */
+async function runBundler(
+  siteDir: string,
+  imports: readonly string[],
+  frame: string | undefined,
+): Promise<string | Complaint[]> {
+  const runner = path.join(__dirname, 'client', 'index.ts');
+  // Starts a process of its own: only when there is something to bundle.
+  const {build} = await import('esbuild');
+  try {
+    const {outputFiles} = await build({
+      ...SETTINGS,
+      stdin: {contents: entryText({runner, imports, frame}), resolveDir: siteDir},
+      absWorkingDir: siteDir,
+    });
+    return outputFiles[0]?.text ?? '';
+  } catch (error) {
+    const {errors} = error as Partial<BuildFailure>;
+    if (!errors) throw error;
+    return errors;
+  }
+}

@@ -1,0 +1,47 @@
+import {demoElement} from '../core/element';
+import type {CompiledDemo} from '../core/types';
+
+const demo: CompiledDemo = {
+  name: 'A',
+  file: 'A.tsx',
+  source: '',
+  options: {},
+  at: 'a.md:1',
+  files: [],
+  texts: [],
+  packages: {},
+};
+
+function specifiers(file: string): string[] {
+  const json = JSON.stringify(demoElement({...demo, file}, 'demo-a'));
+  const written = json.matchAll(/"(?:source|arguments)":\[?\{"type":"Literal","value":"([^"]*)"/g);
+  return [...written].map((match) => match[1] ?? '');
+}
+
+it('can be cloned, as rehype-raw does with what it lets pass', () => {
+  const element = demoElement({...demo, options: {bg: true, height: 3}}, 'demo-a');
+  expect(structuredClone(element)).toEqual(element);
+});
+
+it('imports by a relative path, once for the browser and once for the server', () => {
+  expect(specifiers('deep/A.tsx')).toEqual(['./deep/A.tsx', './deep/A.tsx']);
+  expect(specifiers('../A.tsx')).toEqual(['../A.tsx', '../A.tsx']);
+});
+
+it("holds each text as a fence, to the letter, whose text is the file's in HTML too", () => {
+  const text = 'export default 1;\n';
+  const texts = [{name: 'A.js', variant: 'js' as const, isPreview: false, text}];
+  const [child] = demoElement({...demo, texts}, 'demo-a').children;
+  expect(child).toMatchObject({
+    name: 'div',
+    children: [
+      {
+        type: 'code',
+        lang: 'jsx',
+        meta: 'demo',
+        value: text,
+        data: {hChildren: [{type: 'text', value: text}]},
+      },
+    ],
+  });
+});

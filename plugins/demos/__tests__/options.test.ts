@@ -1,0 +1,124 @@
+import {optionFaults} from '../core/options';
+import {DEFAULT_OPTIONS, validateOptions} from '../options';
+import type {Options} from '../options';
+
+function validate(options: object) {
+  return validateOptions({
+    options: options as Options,
+    validate: () => {
+      throw new Error('not used: the errors would be of another form');
+    },
+  });
+}
+
+const FRAME = {path: 'docs/ui', module: './src/frame.tsx'};
+
+describe("the plugin's options", () => {
+  it('have defaults, and keep the id', () => {
+    expect(validate({})).toEqual({...DEFAULT_OPTIONS, id: 'default'});
+    const given = {
+      id: 'second',
+      libraries: ['@mui'],
+      frames: [FRAME],
+      aliases: [{path: 'docs/v6', packages: {ui: 'ui-v6'}}],
+      editUrl: 'https://host/edit/',
+    };
+    expect(validate(given)).toEqual(given);
+  });
+
+  it('refuse what is unknown', () => {
+    expect(() => validate({folder: 'docs'})).toThrowErrorMatchingInlineSnapshot(`
+      "plugin demos, option folder: is not an option
+        Fix: known are libraries, frames, aliases, editUrl, watcher"
+    `);
+  });
+
+  it('refuse aliases of nothing, and addresses that are none', () => {
+    expect(() =>
+      validate({
+        aliases: [{path: 'docs/v6', packages: {}}],
+        editUrl: 'edit',
+      }),
+    ).toThrowErrorMatchingInlineSnapshot(`
+      "plugin demos, option aliases[0].packages: got {}
+        Fix: it must have at least 1 key
+      plugin demos, option editUrl: got "edit"
+        Fix: it must be a valid uri"
+    `);
+  });
+
+  it('refuse a frame that lacks its module, has a mistyped key, or stands for a path again', () => {
+    const frames = [FRAME, {path: 'docs/a', modul: './a.tsx'}, {...FRAME, module: './b.tsx'}];
+    expect(() => validate({frames})).toThrowErrorMatchingInlineSnapshot(`
+      "plugin demos, option frames[1].module: got nothing
+        Fix: it is required
+      plugin demos, option frames[1].modul: is not an option
+        Fix: did you mean "module"?
+      plugin demos, option frames[2]: got {"path":"docs/ui","module":"./b.tsx"}
+        Fix: it contains a duplicate value"
+    `);
+  });
+});
+
+describe('the options of a demo', () => {
+  it.each([
+    {},
+    {bg: true, hideToolbar: true, defaultCodeOpen: false, disableAd: true},
+    {bg: 'inline', iframe: true, isolated: true, disableLiveEdit: true, hideEditButton: true},
+    {bg: 'gradient', maxWidth: 500, height: '20rem'},
+    {bg: 'playground', maxWidth: '50%', height: 0},
+    {bg: 'outlined', maxWidth: '.5em'},
+  ])('may be %j', (options) => {
+    expect(optionFaults(options)).toEqual([]);
+  });
+
+  it('are refused all at once, with the nearest names', () => {
+    expect(
+      optionFaults({
+        hideTolbar: true,
+        bg: 'outline',
+        iframe: 'true',
+        height: 'tall',
+        maxWidth: -1,
+      }),
+    ).toMatchInlineSnapshot(`
+      [
+        {
+          "fix": "did you mean "hideToolbar"?",
+          "what": ""hideTolbar" is not an option",
+        },
+        {
+          "fix": "did you mean "outlined" or "inline"?",
+          "what": "the option "bg" is "outline"",
+        },
+        {
+          "fix": "write true or false, without quotes",
+          "what": "the option "iframe" is "true"",
+        },
+        {
+          "fix": "write a number of pixels, or a CSS length such as "20rem"",
+          "what": "the option "height" is "tall"",
+        },
+        {
+          "fix": "write a number of pixels, or a CSS length such as "20rem"",
+          "what": "the option "maxWidth" is -1",
+        },
+      ]
+    `);
+  });
+
+  it('tell the backgrounds where none is near', () => {
+    expect(optionFaults({bg: false})).toMatchInlineSnapshot(`
+      [
+        {
+          "fix": "write true or one of outlined, inline, gradient, playground",
+          "what": "the option "bg" is false",
+        },
+      ]
+    `);
+  });
+
+  it('do not take what every object has for an option', () => {
+    expect(optionFaults({constructor: true})).toHaveLength(1);
+  });
+});

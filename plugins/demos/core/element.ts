@@ -1,0 +1,73 @@
+import type {Code} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {attribute, dataAttributes, literal, moduleExpressions} from '../../_shared/mdx';
+import type {AskedPlayground} from '../../_shared/page/askedPlayground';
+import type {CompiledDemo, DemoText} from './types';
+
+/** Languages that are highlighted as another: JavaScript may hold JSX whatever its extension. */
+const LANGUAGES: Record<string, string> = {js: 'jsx'};
+
+/**
+ * The element that stands for a demo in the page's tree. Its children are the texts of its source,
+ * each a fence like any other.
+ *
+ * @param id the demo's id, which nothing else on the page has
+ */
+export function demoElement(demo: CompiledDemo, id: string): MdxJsxFlowElement {
+  const {name, file, options, at, module, playground, texts} = demo;
+  const {load, server} = moduleExpressions(module ?? (file.startsWith('../') ? file : `./${file}`));
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Demo',
+    attributes: [
+      ...dataAttributes({id, name, file}),
+      attribute('options', literal({...options})),
+      ...dataAttributes({at}),
+      attribute('load', load),
+      attribute('server', server),
+      ...dataAttributes({
+        files: demo.files.map((one) => ({...one})),
+        packages: demo.packages,
+        edit: demo.edit,
+        report: demo.report && {...demo.report},
+      }),
+    ],
+    children: texts.map(textElement),
+    ...(playground && {data: {playground}}),
+  };
+}
+
+/** What stands in the place of a playground until the plugin of playgrounds has found it. */
+export function askedElement(playground: AskedPlayground): MdxJsxFlowElement {
+  const data = {playground};
+  return {type: 'mdxJsxFlowElement', name: 'Playground', attributes: [], children: [], data};
+}
+
+/** Says which text it is; the theme shows those of the chosen file and variant. */
+function textElement({name, variant, isPreview, text}: DemoText): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'div',
+    attributes: dataAttributes({
+      'data-demo-file': name,
+      'data-variant': variant,
+      'data-preview': isPreview ? '' : undefined,
+    }),
+    children: [fence(name, text)],
+  };
+}
+
+/**
+ * Its value is the file's text, final newline and all. A fence's value ends without one elsewhere,
+ * so that the step to HTML adds it: what is said beside it keeps that step from adding a second.
+ */
+function fence(name: string, text: string): Code {
+  const extension = name.replace(/^.*\./, '');
+  return {
+    type: 'code',
+    lang: LANGUAGES[extension] ?? extension,
+    meta: 'demo',
+    value: text,
+    data: {hChildren: [{type: 'text', value: text}]},
+  };
+}

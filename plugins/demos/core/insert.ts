@@ -1,0 +1,111 @@
+import type {Parents, Root, RootContent} from 'mdast';
+import {demoId} from '../../_shared/entries';
+import {exportDemos, faultElement} from '../../_shared/mdx';
+import {VitrineError} from '../../_shared/node';
+import {faultsOf} from '../../_shared/page/faults';
+import {readNode} from '../../_shared/page/readNode';
+import type {Fault, Reading, WrittenDemo} from '../../_shared/page/types';
+import {checkDemo} from './check';
+import type {DemoPage} from './check';
+import {askedElement, demoElement} from './element';
+
+/** A page and what surrounds it. */
+export interface Page extends DemoPage {
+  /** The page's text as written. */
+  text: string;
+  /**
+   * Takes the faults of a page that is shown all the same: what is wrong with a demo then stands in
+   * its place. Default: they are thrown.
+   */
+  onFaults?: ((error: VitrineError) => void) | undefined;
+}
+
+/** What has been done with a page so far. */
+interface Progress {
+  /** Ids of the demos so far. */
+  taken: Set<string>;
+  faults: Fault[];
+}
+
+/**
+ * Replaces all demos of a page's tree, in place, by elements that import them, and lets the page
+ * export that it has some.
+ *
+ * @throws VitrineError with the faults of all demos of the page at once
+ */
+export async function insertDemos(tree: Root, page: Page): Promise<void> {
+  const progress: Progress = {taken: new Set(), faults: []};
+  await insertBelow(tree, page, progress);
+  if (progress.taken.size > 0) exportDemos(tree);
+  if (progress.faults.length === 0) return;
+  const error = new VitrineError(faultsOf(page.path, progress.faults));
+  if (!page.onFaults) throw error;
+  page.onFaults(error);
+}
+
+async function insertBelow(parent: Parents, page: Page, progress: Progress): Promise<void> {
+  const children: RootContent[] = [];
+  for (const node of parent.children) {
+    const reading = readNode(node, page.text);
+    if (!reading) {
+      children.push(node);
+      if ('children' in node) await insertBelow(node, page, progress);
+    } else if (isForOthers(reading)) {
+      children.push(node);
+    } else {
+      const elements = await elementsOf(reading, page, progress);
+      children.push(...inPlaceOf(node, elements));
+    }
+  }
+  parent.children = children as typeof parent.children;
+}
+
+/** Components and playgrounds are put there by plugins of their own. */
+function isForOthers({written, faults}: Reading): boolean {
+  return faults.length === 0 && !written.some((one) => 'src' in one);
+}
+
+/** A table keeps its cell, and the page what it exports, also where they hold a fault. */
+function inPlaceOf(node: RootContent, elements: readonly RootContent[]): RootContent[] {
+  const placed = elements.map((element) => ({...element, position: node.position}));
+  if (node.type === 'mdxjsEsm') return [node, ...placed];
+  if (node.type === 'tableCell') return [{...node, children: placed as typeof node.children}];
+  return placed;
+}
+
+/** In the order of the page, as ids are counted. */
+async function elementsOf(
+  {written, faults}: Reading,
+  page: Page,
+  progress: Progress,
+): Promise<RootContent[]> {
+  const elements = faults.length > 0 ? [refuse(faults, page, progress)] : [];
+  for (const one of written) {
+    if ('src' in one) elements.push(await elementOf(one, page, progress));
+    else if ('component' in one) elements.push(askedElement(one));
+  }
+  return elements;
+}
+
+async function elementOf(
+  written: WrittenDemo,
+  page: Page,
+  progress: Progress,
+): Promise<RootContent> {
+  const demo = await checkDemo(written, page);
+  if (Array.isArray(demo)) return refuse(demo, page, progress);
+  return demoElement(demo, take(demoId(demo.name, progress.taken), progress.taken));
+}
+
+/** What stands in the place of what cannot be shown; counts its faults. */
+function refuse(faults: Fault[], page: Page, {faults: all, taken}: Progress): RootContent {
+  all.push(...faults);
+  const {message} = new VitrineError(faultsOf(page.path, faults));
+  const id = take(demoId('Fault', taken), taken);
+  return faultElement(message, id, `${page.path}:${faults[0]?.line ?? 1}`);
+}
+
+function take(id: string, taken: Set<string>): string {
+  taken.add(id);
+  return id;
+}

@@ -1,0 +1,139 @@
+import type {AskedPlayground} from '../../_shared/page/askedPlayground';
+import type {PageFiles} from '../../_shared/page/types';
+
+/** What surrounds a demo: `outlined` is the default, `inline` has no frame, `true` has no hairline. */
+export type Background = 'outlined' | 'inline' | 'gradient' | 'playground' | true;
+
+/** A CSS length, or a number of pixels. */
+export type Length = number | string;
+
+/** What an author may vary about a demo; all are off or automatic by default. */
+export interface DemoOptions {
+  /** No plate below the demo: neither name, nor source, nor actions. */
+  hideToolbar?: boolean;
+  /** The source is unfolded from the start. */
+  defaultCodeOpen?: boolean;
+  /** No advertisement inside this demo's frame. */
+  disableAd?: boolean;
+  bg?: Background;
+  /** The demo runs in a window of its own. */
+  iframe?: boolean;
+  /** The demo has a theme and a storage of its own. */
+  isolated?: boolean;
+  maxWidth?: Length;
+  /** Height that is reserved for the demo, so that nothing moves when it comes. */
+  height?: Length;
+  /** The source cannot be edited in the page. */
+  disableLiveEdit?: boolean;
+  /** No link to edit the demo's file. */
+  hideEditButton?: boolean;
+  /** Name of the component whose props can be tried out beside the demo: `Button`. */
+  controls?: string;
+}
+
+/** Language that a source is shown in. */
+export type CodeVariant = 'ts' | 'js';
+
+/** A file of a demo: a tab of its source. */
+export interface DemoFile {
+  /** Relative to the demo's own folder, as written for TypeScript where there are two: `theme.ts`. */
+  name: string;
+  /** Empty for files without variants (css, json). */
+  variants: readonly CodeVariant[];
+  /** Whether some of its lines are shown first. */
+  hasPreview: boolean;
+}
+
+/** What the accessibility check last found in a demo. */
+export interface DemoReport {
+  /** Day of the check: `2026-11-22`. */
+  date: string;
+  /** Version of the library that was checked. */
+  version: string;
+  /** Number of rules that were broken. */
+  violations: number;
+}
+
+/** A package's exact version by its name, as a reader would install it. */
+export type Packages = Record<string, string>;
+
+/** The module that surrounds the demos of some pages, as written in the plugin's options. */
+export interface Frame {
+  /** Folder of pages, relative to the site: `docs/material-ui`. */
+  path: string;
+  /** Module that exports `Frame` and `css`, relative to the site: `./src/demos/materialFrame.tsx`. */
+  module: string;
+}
+
+/** A library that the demos below a folder run in place of another, as written in the options. */
+export interface Alias {
+  /** Folder of pages, relative to the site: `material-ui_versioned_docs/version-v6`. */
+  path: string;
+  /** Package as imported → package as installed: `{'@mui/material': '@mui/material-v6'}`. */
+  packages: Record<string, string>;
+}
+
+/** A demo that was found and checked. */
+export interface Demo {
+  /** File name without folder and extension: `BasicButtons`. */
+  name: string;
+  /** Path relative to the page's folder: `demos/BasicButtons.tsx`. */
+  file: string;
+  /** The file's text as written. */
+  source: string;
+  options: DemoOptions;
+  /** Where the demo stands: `docs/a/b.md:12`. */
+  at: string;
+  /** How the bundler finds the file. Default: beside the page. */
+  module?: string;
+}
+
+/** One text of a demo's source, shown as a block of code. */
+export interface DemoText {
+  /** The name that it has in this variant: `theme.js`. */
+  name: string;
+  /** `undefined` for files without variants. */
+  variant: CodeVariant | undefined;
+  /** Whether it is the preview, not the whole file. */
+  isPreview: boolean;
+  text: string;
+}
+
+/** A demo with all that the theme is told of it. */
+export interface CompiledDemo extends Demo {
+  /** The demo itself, then what it imports. */
+  files: readonly DemoFile[];
+  /** Their texts, in the order of the files. */
+  texts: readonly DemoText[];
+  packages: Packages;
+  /** Where the file can be edited. */
+  edit?: string | undefined;
+  report?: DemoReport | undefined;
+  /** A component to try out below it. */
+  playground?: AskedPlayground;
+}
+
+/** An installed package. */
+export interface InstalledPackage {
+  version: string;
+  /** Names of its peer dependencies, be they optional or not. */
+  peers: readonly string[];
+}
+
+/** The packages as the modules of a page see them. */
+export interface PackageDisk {
+  /** A package by its name; `undefined` where it is not installed. */
+  find(name: string): InstalledPackage | undefined;
+  /** Whether there is a module by the name that an import gives: `@mui/material/Button`. */
+  has(specifier: string): boolean;
+  /** Names of the modules that can be imported from a package: `Button`, `styles`. */
+  modules(name: string): string[];
+  /** Names of all packages, for suggestions. */
+  names(): string[];
+}
+
+/** The disk as the core sees it; paths are relative to the page's folder, with `/`. */
+export interface DemoFiles extends PageFiles {
+  /** How the bundler finds a file that is not beside the page; `undefined` for one that is. */
+  moduleOf?(file: string): string | undefined;
+}

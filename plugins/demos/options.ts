@@ -1,0 +1,64 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {optionsHook} from '../_shared/options';
+import type {Alias, Frame} from './core/types';
+import type {Watcher} from './files';
+
+/** Options as written in docusaurus.config.ts. What a single demo may vary stands in its line. */
+export interface Options {
+  /**
+   * npm scopes or packages that only demos use: their code is kept out of what every page loads.
+   * Default none.
+   */
+  libraries?: string[];
+  /**
+   * What surrounds the demos of the pages below a folder: the theme of their library. The longest
+   * path wins; demos of other pages have no frame. Paths are relative to the site.
+   * Default none.
+   */
+  frames?: Frame[];
+  /**
+   * Packages that stand for others in the demos of the pages below a folder: those of a past
+   * version. The longest path wins. Default none.
+   */
+  aliases?: Alias[];
+  /**
+   * Address that leads, with a demo's path in the site behind it, to where it can be edited: that
+   * of the docs instances. Default `''`: no such link.
+   */
+  editUrl?: string;
+  /**
+   * What the remark plugin, which has it among its options too, tells of the files of each page.
+   * Default: a page is not made anew when one of its demos changes.
+   */
+  watcher?: Watcher;
+}
+
+/** Options as the code gets them. */
+export type PluginOptions = Required<Omit<Options, 'watcher'>> & Pick<Options, 'watcher'>;
+
+export const DEFAULT_OPTIONS: PluginOptions = {
+  libraries: [],
+  frames: [],
+  aliases: [],
+  editUrl: '',
+};
+
+const frame = Joi.object<Frame>({
+  path: Joi.string().required(),
+  module: Joi.string().required(),
+});
+
+const alias = Joi.object<Alias>({
+  path: Joi.string().required(),
+  packages: Joi.object().pattern(Joi.string(), Joi.string()).min(1).required(),
+});
+
+const schema = Joi.object<PluginOptions>({
+  libraries: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.libraries),
+  frames: Joi.array().items(frame).unique('path').default(DEFAULT_OPTIONS.frames),
+  aliases: Joi.array().items(alias).unique('path').default(DEFAULT_OPTIONS.aliases),
+  editUrl: Joi.string().uri().allow('').default(DEFAULT_OPTIONS.editUrl),
+  watcher: Joi.object(),
+});
+
+export const validateOptions = optionsHook('demos', schema);

@@ -1,0 +1,6 @@
+declare module '@generated/demos/default/frames.js' {
+  import type {FrameEntry} from './types';
+
+  const frames: FrameEntry[];
+  export default frames;
+}

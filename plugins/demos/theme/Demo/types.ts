@@ -1,0 +1,100 @@
+import type {ComponentType, ReactNode} from 'react';
+import type {PlaygroundProps} from '@theme/Playground/types';
+import type {Demo, DemoFile, DemoOptions, DemoReport} from '../../core/types';
+
+declare global {
+  /** Constant of the bundler: whether this is the bundle that renders the static HTML. */
+  const VITRINE_SERVER: boolean;
+}
+
+/** A demo's module, as its author wrote it. */
+export interface DemoModule {
+  default: ComponentType;
+}
+
+/** A file of a demo's source. */
+export interface SourceFile {
+  /** Relative to the demo's folder: `theme.ts`, `../shared/rows.ts`. */
+  name: string;
+  text: string;
+}
+
+/** Direction of text. */
+export type Direction = 'ltr' | 'rtl';
+
+/** A colour mode, as the library's themes know it. */
+export type Mode = 'light' | 'dark';
+
+/** How close together things stand. */
+export type Density = 'comfortable' | 'compact';
+
+export interface FrameProps {
+  direction: Direction;
+  /** The demo's own mode; absent where it has that of the page. */
+  mode?: Mode;
+  /** Absent: what the library does by default. */
+  density?: Density;
+  children: ReactNode;
+}
+
+/** What surrounds the demos of a library: a module that the plugin's option `frames` names. */
+export interface FrameModule {
+  /** Provides the library's theme. No class name of what it renders may depend on the mode. */
+  Frame: ComponentType<FrameProps>;
+  /**
+   * The library's custom properties for both modes, as a style sheet: `:root` light,
+   * `:root[data-theme='dark']` dark, `:root:not([data-theme])` by the system's wish, and
+   * `[data-demo-mode='light']`, `[data-demo-mode='dark']` for demos with a mode of their own. May be
+   * empty.
+   */
+  css: () => string;
+  /** The densities that a reader may choose from. Default: none. */
+  densities?: readonly Density[];
+  /** Version of the library, for checks. */
+  version?: string | undefined;
+}
+
+/** An entry of the module that the plugin writes. */
+export interface FrameEntry {
+  /** Folder of pages, with a slash at its end: `docs/material-ui/`. */
+  path: string;
+  /** Name of its style sheet, without spaces. */
+  id: string;
+  /** Loads the frame, a chunk of its own. */
+  load: () => Promise<FrameModule>;
+  /** The frame at once; `undefined` in what readers get. */
+  server: (() => FrameModule) | undefined;
+}
+
+/** A frame that is there, with the name of its style sheet. */
+export type LoadedFrame = FrameModule & Pick<FrameEntry, 'id'>;
+
+/** What the page's compiler writes for a demo. */
+export interface DemoProps extends Pick<Demo, 'name' | 'file' | 'at'> {
+  /** Anchor of the demo on its page: `demo-basic-buttons`. Default: none. */
+  id?: string;
+  options?: DemoOptions;
+  /** Loads the demo's code, a chunk of its own. */
+  load: () => Promise<DemoModule>;
+  /** The demo's code at once; `undefined` in what readers get. */
+  server: (() => DemoModule) | undefined;
+  /** The files of its source, itself first. Default: the one block that `children` is. */
+  files?: readonly DemoFile[];
+  /** Exact version of each package that it needs. Default: none, and no sandbox. */
+  packages?: Readonly<Record<string, string>>;
+  /** Where its file is edited. */
+  edit?: string;
+  /** What the last check of its accessibility found. */
+  report?: DemoReport;
+  /** A component to try out below the demo. */
+  controls?: PlaygroundProps;
+  /**
+   * The source: for each file and variant an element with `data-demo-file`, `data-variant` where
+   * there are variants, and `data-preview` for an excerpt. Each holds a code block whose `pre`
+   * holds the text.
+   */
+  children?: ReactNode;
+}
+
+/** What is needed to make a demo run. */
+export type RunnableDemo = Pick<DemoProps, 'id' | 'name' | 'file' | 'at' | 'load' | 'server'>;

@@ -1,6 +1,0 @@
-declare module '@generated/live-demos/default/frames.js' {
-  import type {FrameEntry} from './types';
-
-  const frames: FrameEntry[];
-  export default frames;
-}

@@ -1,0 +1,101 @@
+import type {AskedPlayground} from '../../_shared/page/askedPlayground';
+import {checkPlayground, libraryFaults} from '../core/find';
+import type {PlaygroundLibrary} from '../core/types';
+import {surroundings} from './__fixtures__/kit';
+
+const LIBRARY: PlaygroundLibrary = {path: 'docs', package: '@acme/kit', api: '/kit/api/'};
+
+function check(asked: Partial<AskedPlayground>, library?: Partial<PlaygroundLibrary>) {
+  const libraries = library ? [{...LIBRARY, ...library}] : [];
+  const whole = {component: 'Button', options: {}, line: 3, ...asked};
+  return checkPlayground(whole, 'docs/a.md', {...surroundings, libraries});
+}
+
+it('finds a component in the library of the page', () => {
+  expect(check({component: 'ButtonGroup'}, {})).toEqual({
+    component: 'ButtonGroup',
+    module: '@acme/kit/ButtonGroup',
+    api: '/kit/api/button-group.json',
+    package: '@acme/kit',
+  });
+});
+
+it('tells how it begins where the build has a model', () => {
+  expect(check({}, {models: 'api/kit'})).toMatchObject({start: {values: {children: 'Button'}}});
+});
+
+it('looks into the package that runs there, and imports the one that is named', () => {
+  const found = {module: '@acme/kit/Drawer', package: '@acme/kit'};
+  expect(check({component: 'Drawer'}, {installed: '@acme/kit-v1'})).toMatchObject(found);
+});
+
+it('refuses what no library has, tells what is near, and names the demo that asks', () => {
+  const demo = './A.tsx';
+  const faults = [
+    check({component: 'Buton'}, {}),
+    check({component: 'Drawer', demo}, {}),
+    check({component: 'Drawer', demo}),
+    check({component: 'button', options: {bg: 'inline'}}, {}),
+  ];
+  expect(faults.flat()).toMatchInlineSnapshot(`
+    [
+      {
+        "fix": "did you mean "Button"?",
+        "line": 3,
+        "what": "@acme/kit has no component "Buton"",
+      },
+      {
+        "fix": "name one of its components, such as Button",
+        "line": 3,
+        "what": "demo "./A.tsx": @acme/kit has no component "Drawer"",
+      },
+      {
+        "fix": "add the page's folder to the option libraries of the plugin playground",
+        "line": 3,
+        "what": "demo "./A.tsx": no library is known whose "Drawer" could be tried out here",
+      },
+      {
+        "fix": "write the name of the component alone",
+        "line": 3,
+        "what": "the playground has "bg", which is not an option",
+      },
+      {
+        "fix": "name it: {{"playground": "Button"}}, or in .mdx <Playground component="Button" />",
+        "line": 3,
+        "what": "the playground's component is "button"",
+      },
+    ]
+  `);
+});
+
+it('tells libraries whose folder or package is not there', () => {
+  const libraries = [
+    {...LIBRARY, path: 'dosc'},
+    {...LIBRARY, package: 'kti'},
+    {...LIBRARY, installed: 'kit-v1'},
+  ];
+  const faults = libraryFaults(
+    libraries,
+    (path) => path === 'docs',
+    (name) => name === '@acme/kit',
+  );
+  expect(faults).toMatchInlineSnapshot(`
+    [
+      {
+        "fix": "name a folder of pages, such as "docs/material-ui"",
+        "what": "there is no "dosc" in the site",
+        "where": "plugin playground, option libraries[0].path",
+      },
+      {
+        "fix": "npm install kti",
+        "what": ""kti" is not installed",
+        "where": "plugin playground, option libraries[1].package",
+      },
+      {
+        "fix": "npm install kit-v1",
+        "what": ""kit-v1" is not installed",
+        "where": "plugin playground, option libraries[2].installed",
+      },
+    ]
+  `);
+});

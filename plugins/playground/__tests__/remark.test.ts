@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {parsePage} from '../../_shared/page/parse';
+import {remarkPlugin} from '../remark';
+
+const SITE = path.resolve(__dirname, '../../..');
+
+const insert = remarkPlugin({
+  libraries: [{path: 'docs', package: '@mui/material', api: '/api/', models: 'models'}],
+  generatedFilesDir: path.join(__dirname, '__fixtures__'),
+});
+
+function inserted(value: string, originalFolder?: string): Root {
+  const tree = parsePage(value, 'md');
+  const page = path.join(SITE, 'docs/a.md');
+  insert(tree, {path: page, cwd: SITE, value, ...(originalFolder && {data: {originalFolder}})});
+  return tree;
+}
+
+it('reads packages and models from the disk', () => {
+  const text = JSON.stringify(inserted('{{"playground": "Button"}}'));
+  expect(text).toContain('"docs/a.md:1"');
+  expect(text).toMatch(/"value":"children"\},"value":\{"type":"Literal","value":"Button"\}/);
+});
+
+it('looks as on the page that it translates', () => {
+  const text = JSON.stringify(inserted('{{"playground": "Button"}}', path.join(SITE, 'docs/b')));
+  expect(text).toContain('"docs/b/a.md:1"');
+});
+
+it('names the page by its path in the site', () => {
+  expect(() => inserted('{{"playground": "Buton"}}')).toThrow(
+    'docs/a.md:1: @mui/material has no component "Buton"',
+  );
+});

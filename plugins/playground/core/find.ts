@@ -1,0 +1,105 @@
+import {kebabCase} from '../../_shared/entries';
+import {nearest, quote, suggest} from '../../_shared/node';
+import type {ErrorParts} from '../../_shared/node';
+import {isComponentName} from '../../_shared/page/askedPlayground';
+import type {AskedPlayground} from '../../_shared/page/askedPlayground';
+import type {Fault} from '../../_shared/page/types';
+import {entryFor, noFolder} from '../../_shared/site/folders';
+import {controlsOf} from './controls';
+import {readModel} from './model';
+import type {FoundComponent, PlaygroundLibrary, Start, Surroundings} from './types';
+
+/** What is wrong, without its place. */
+type Parts = Omit<Fault, 'line'>;
+
+/**
+ * The component that a page tries out.
+ *
+ * @param component its name
+ * @param page the page's path, relative to the site
+ * @returns the component, or what is wrong
+ */
+function findControls(
+  component: string,
+  page: string,
+  {libraries, packages, modelIn}: Surroundings,
+): FoundComponent | Parts {
+  const library = entryFor(page, libraries);
+  if (!library) {
+    const fix = "add the page's folder to the option libraries of the plugin playground";
+    return {what: `no library is known whose "${component}" could be tried out here`, fix};
+  }
+  const {package: name, installed = name} = library;
+  if (packages.has(`${installed}/${component}`)) {
+    const api = `${library.api}${kebabCase(component)}.json`;
+    const start = startOf(library, component, modelIn);
+    return {component, module: `${name}/${component}`, api, package: name, ...(start && {start})};
+  }
+  const known = packages.modules(installed).filter((module) => /^[A-Z]/.test(module));
+  const near = nearest(component, known);
+  return {
+    what: `${name} has no component "${component}"`,
+    fix: near.length > 0 ? suggest(component, near) : 'name one of its components, such as Button',
+  };
+}
+
+function startOf(
+  {models}: PlaygroundLibrary,
+  component: string,
+  modelIn: Surroundings['modelIn'],
+): Start | undefined {
+  const model = models && modelIn(`${models}/${kebabCase(component)}.json`);
+  return model ? controlsOf(readModel(model)).start : undefined;
+}
+
+/**
+ * Checks a component to try out as it stands in a page.
+ *
+ * @param page the page's path, relative to the site
+ * @returns the component, or all that is wrong
+ */
+export function checkPlayground(
+  {component, options, line, demo}: AskedPlayground,
+  page: string,
+  surroundings: Surroundings,
+): FoundComponent | Fault[] {
+  const faults: Parts[] = Object.keys(options).map((key) => ({
+    what: `the playground has "${key}", which is not an option`,
+    fix: 'write the name of the component alone',
+  }));
+  const found = isComponentName(component)
+    ? findControls(component, page, surroundings)
+    : {
+        what: `the playground's component is ${quote(component)}`,
+        fix: 'name it: {{"playground": "Button"}}, or in .mdx <Playground component="Button" />',
+      };
+  if ('what' in found) faults.push(found);
+  else if (faults.length === 0) return found;
+  const place = demo === undefined ? '' : `demo "${demo}": `;
+  return faults.map(({what, fix}) => ({line, what: place + what, fix}));
+}
+
+/**
+ * What is wrong with the libraries of the plugin's options.
+ *
+ * @param exists whether there is a folder, by its path relative to the site
+ * @param isInstalled whether there is a package of that name
+ */
+export function libraryFaults(
+  libraries: readonly PlaygroundLibrary[],
+  exists: (path: string) => boolean,
+  isInstalled: (name: string) => boolean,
+): ErrorParts[] {
+  return libraries.flatMap(({path, package: name, installed = name}, index) => {
+    const where = `plugin playground, option libraries[${index}]`;
+    const missing = {
+      where: `${where}.${installed === name ? 'package' : 'installed'}`,
+      what: `"${installed}" is not installed`,
+      fix: `npm install ${installed}`,
+    };
+    return [
+      ...(exists(path) ? [] : [{where: `${where}.path`, ...noFolder(path)}]),
+      ...(isInstalled(installed) ? [] : [missing]),
+    ];
+  });
+}

@@ -1,0 +1,110 @@
+import type {Nodes, Parents, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {kebabCase} from '../../_shared/entries';
+import {attribute, exportDemos, faultElement, object} from '../../_shared/mdx';
+import {VitrineError} from '../../_shared/node';
+import type {AskedPlayground} from '../../_shared/page/askedPlayground';
+import {faultsOf} from '../../_shared/page/faults';
+import {readNode} from '../../_shared/page/readNode';
+import type {Fault} from '../../_shared/page/types';
+import {playgroundElement, playgroundProps} from './element';
+import {checkPlayground} from './find';
+import type {Surroundings} from './types';
+
+/** A page and what surrounds it. */
+export interface Page extends Surroundings {
+  /** Path as it stands in errors, relative to the site: `docs/a/b.md`. */
+  path: string;
+  /** Path of the page that this one translates: playgrounds look as they do there. */
+  original?: string | undefined;
+  /** The page's text as written. */
+  text: string;
+  /**
+   * Takes the faults of a page that is shown all the same: what is wrong with a playground then
+   * stands in its place. Default: they are thrown.
+   */
+  onFaults?: ((error: VitrineError) => void) | undefined;
+}
+
+/** What has been done with a page so far. */
+interface Progress {
+  /** Ids of the playgrounds so far. */
+  taken: Set<string>;
+  faults: Fault[];
+}
+
+/**
+ * Replaces all playgrounds of a page's tree, in place, by elements that import their components, and
+ * gives those that demos ask for to the demos.
+ *
+ * @throws VitrineError with the faults of all playgrounds of the page at once
+ */
+export function insertPlaygrounds(tree: Root, page: Page): void {
+  const progress: Progress = {taken: new Set(), faults: []};
+  insertBelow(tree, page, progress);
+  if (progress.taken.size > 0) exportDemos(tree);
+  if (progress.faults.length === 0) return;
+  const error = new VitrineError(faultsOf(page.path, progress.faults));
+  if (!page.onFaults) throw error;
+  page.onFaults(error);
+}
+
+function insertBelow(parent: Parents, page: Page, progress: Progress): void {
+  const children: RootContent[] = [];
+  for (const node of parent.children) {
+    const asked = askedBy(node, page.text);
+    if (asked.length === 0 && 'children' in node && !isDemo(node))
+      insertBelow(node, page, progress);
+    children.push(...(asked.length === 0 ? [node] : elementsOf(asked, node, page, progress)));
+  }
+  parent.children = children as typeof parent.children;
+}
+
+/** What a node asks for. The plugin of demos has gone before, and has told what cannot be read. */
+function askedBy(node: Nodes, text: string): AskedPlayground[] {
+  if (node.data?.playground) return [node.data.playground];
+  const {written = []} = isDemo(node) ? {} : (readNode(node, text) ?? {});
+  return written.flatMap((one) => ('component' in one ? [one] : []));
+}
+
+/** A demo that is in its place already, with texts of its own below it. */
+function isDemo(node: Nodes): node is MdxJsxFlowElement {
+  return node.type === 'mdxJsxFlowElement' && node.name === 'Demo';
+}
+
+function elementsOf(
+  asked: readonly AskedPlayground[],
+  node: RootContent,
+  page: Page,
+  progress: Progress,
+): RootContent[] {
+  return asked.map((one) => {
+    const from = page.original ?? page.path;
+    const found = checkPlayground(one, from, page);
+    const {position} = node;
+    if (Array.isArray(found)) return {...refuse(found, page, progress), position};
+    const id = take(found.component, progress);
+    const at = `${from}:${one.line}`;
+    if (!isDemo(node)) return {...playgroundElement(found, id, at), position};
+    const controls = attribute('controls', object(playgroundProps(found, id, at)));
+    const {data: _fulfilled, ...demo} = node;
+    return {...demo, attributes: [...demo.attributes, controls]};
+  });
+}
+
+/** What stands in the place of what cannot be shown; counts its faults. */
+function refuse(faults: Fault[], page: Page, progress: Progress): MdxJsxFlowElement {
+  progress.faults.push(...faults);
+  const {message} = new VitrineError(faultsOf(page.path, faults));
+  const at = `${page.path}:${faults[0]?.line ?? 1}`;
+  return faultElement(message, take('Fault', progress), at);
+}
+
+/** `Button` → `playground-button`; its second use → `playground-button-2` */
+function take(component: string, {taken}: Progress): string {
+  const first = `playground-${kebabCase(component)}`;
+  let id = first;
+  for (let use = 2; taken.has(id); use += 1) id = `${first}-${use}`;
+  taken.add(id);
+  return id;
+}

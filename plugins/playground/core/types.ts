@@ -1,0 +1,90 @@
+/** What a control may give to a prop. */
+export type Value = string | number | boolean;
+
+/** The props that are given, by name; a prop that is not among them is not set. */
+export type Values = Readonly<Record<string, Value>>;
+
+interface Named {
+  /** Name of the prop. */
+  name: string;
+  /** Its first paragraph, without markup; may be empty. */
+  description: string;
+  required: boolean;
+}
+
+/** The control of one prop. `default` is what the component does by itself, where that is known. */
+export type Control = Named &
+  (
+    | {kind: 'flag'; default?: boolean}
+    | {kind: 'choice'; options: readonly Value[]; default?: Value}
+    | {kind: 'text'; default?: string}
+    | {kind: 'number'; default?: number}
+  );
+
+/** How a playground begins; plain data, so that the page's compiler can write it. */
+export interface Start {
+  /** What is given at first, beyond the defaults: `{children: 'Button'}`. */
+  values: Values;
+  /** Children must be an element: the text stands in a `<span>`. */
+  wrapped: boolean;
+  /** The component asks to be closed: `onClose` takes `open` back. */
+  closes: boolean;
+  /** How many controls are shown before "More props". */
+  rows: number;
+}
+
+/** All that is made of a component's model. */
+export interface Controls {
+  /** The most useful first. */
+  controls: readonly Control[];
+  /** Names of the props that have no control; deprecated ones are not among them. */
+  left: readonly string[];
+  start: Start;
+  /** Statement that imports the component; `undefined` where the model has none. */
+  importLine: string | undefined;
+}
+
+/** The library whose components can be tried out below a folder, as written in the options. */
+export interface PlaygroundLibrary {
+  /** Folder of pages, relative to the site: `docs/material-ui`. */
+  path: string;
+  /** Package that has a module for each component: `@mui/material`. */
+  package: string;
+  /** Name by which it is installed, where the pages run another in its place. Default: `package`. */
+  installed?: string | undefined;
+  /** Address of the models of its API, with a slash at its end: `/material-ui/api/`. */
+  api: string;
+  /**
+   * Folder of the same models as the build has them, below the folder of generated files:
+   * `api-reference/default/material-ui`. Tells how a playground begins. Default: unknown.
+   */
+  models?: string | undefined;
+}
+
+/** A component to try out, which was found. */
+export interface FoundComponent {
+  /** `Button` */
+  component: string;
+  /** `@mui/material/Button` */
+  module: string;
+  /** Address of its model: `/material-ui/api/button.json`. */
+  api: string;
+  /** npm name of its package: `@mui/material`. */
+  package: string;
+  /** How it begins; absent where the build has no model of it. */
+  start?: Start | undefined;
+}
+
+/** What a page's components are looked for in. */
+export interface Surroundings {
+  /** As the plugin's options have them. */
+  libraries: readonly PlaygroundLibrary[];
+  packages: {
+    /** Whether there is a module by the name that an import gives: `@mui/material/Button`. */
+    has(specifier: string): boolean;
+    /** Names of the modules that can be imported from a package: `Button`, `styles`. */
+    modules(name: string): string[];
+  };
+  /** Reads a model by its path below the folder of generated files; `undefined`: there is none. */
+  modelIn(file: string): unknown;
+}

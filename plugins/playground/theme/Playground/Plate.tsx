@@ -1,0 +1,103 @@
+import {useSyncExternalStore} from 'react';
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import {COPY_TEXTS, useCopyButton} from '../../../_shared/client';
+import {codeText, codeTokens} from '../../core/code';
+import type {CodeToken} from '../../core/code';
+import LinkButton from './LinkButton';
+import type {PlaygroundStore} from './store';
+import styles from './styles.module.css';
+import {apiText, TEXTS} from './texts';
+
+interface Props {
+  component: string;
+  id: string;
+  api: string;
+  store: PlaygroundStore;
+}
+
+/** Below the stage: what can be done with it, and the code that follows the values. */
+export default function Plate({component, id, api, store}: Props): ReactNode {
+  const state = useSyncExternalStore(store.subscribe, store.get, store.served);
+  const {values, start, importLine} = state;
+  const tokens = codeTokens({component, importLine, values, wrapped: start.wrapped});
+  return (
+    <figcaption className={styles.plate}>
+      <div className={styles.bar}>
+        <Link
+          to={api.replace(/\.json$/, '/')}
+          className={styles.api}
+          data-ga-event-category="playground"
+          data-ga-event-action="api"
+          data-ga-event-label={component}
+        >
+          {apiText(component)}
+        </Link>
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className={styles.action}
+            onClick={store.reset}
+            data-needs="react"
+            data-ga-event-category="playground"
+            data-ga-event-action="reset"
+            data-ga-event-label={component}
+          >
+            {TEXTS.reset}
+          </button>
+          <LinkButton component={component} id={id} store={store} />
+          <CopyCode component={component} getText={() => `${codeText(tokens)}\n`} />
+        </div>
+      </div>
+      <Code tokens={tokens} />
+    </figcaption>
+  );
+}
+
+interface CopyProps {
+  component: string;
+  getText: () => string;
+}
+
+function CopyCode({component, getText}: CopyProps): ReactNode {
+  const {copied, copy} = useCopyButton(getText);
+  return (
+    <button
+      type="button"
+      className={clsx(styles.action, styles.copy)}
+      aria-label={COPY_TEXTS.name}
+      onClick={copy}
+      data-code-copy=""
+      data-needs="react"
+      data-ga-event-category="playground"
+      data-ga-event-action="copy"
+      data-ga-event-label={component}
+    >
+      {copied ? COPY_TEXTS.copied : COPY_TEXTS.copy}
+    </button>
+  );
+}
+
+/** The code, in the hues of the site's blocks; its button is served by React. */
+function Code({tokens}: {tokens: readonly CodeToken[]}): ReactNode {
+  return (
+    <div className={styles.code} dir="ltr" data-code-block="" data-owned="">
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so that the keyboard must reach it */}
+      <pre className={styles.pre} tabIndex={0}>
+        <code className={styles.text}>
+          {tokens.map(({hue, text}, index) =>
+            hue === '' ? (
+              text
+            ) : (
+              // Pieces of one text have no identity but their place.
+              <span key={index} className={hue}>
+                {text}
+              </span>
+            ),
+          )}
+        </code>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type {ComponentType} from 'react';
+import type {Start} from '../../core/types';
+
+/** The component's module, as its package has it. */
+export interface ComponentModule {
+  /** Takes whatever props its model lists. */
+  default: ComponentType<Record<string, unknown>>;
+}
+
+/** What the page's compiler writes for `<Playground component="Button" />`. */
+export interface PlaygroundProps {
+  /** Name of the component: `Button`. */
+  component: string;
+  /** Anchor on the page, and name of the address' parameter: `playground-button`. */
+  id: string;
+  /** Where it stands: `docs/a/b.md:12`. */
+  at: string;
+  /** npm name of the package: `@mui/material`. */
+  package: string;
+  /** Address of the component's model below the site's base: `/material-ui/api/button.json`. */
+  api: string;
+  /** Loads the component's code, a chunk of its own. */
+  load: () => Promise<ComponentModule>;
+  /** The component's code at once; `undefined` in what readers get. */
+  server: (() => ComponentModule) | undefined;
+  /** How it begins, as `controlsOf` tells of the model. Default: without any prop. */
+  start?: Start;
+}
