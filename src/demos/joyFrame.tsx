@@ -74,3 +74,5 @@ export const densities = DENSITIES;
 
 /** The package has no module that says it. */
 export const version = joy.version;
+
+export {styles} from './emotionStyles';

@@ -37,3 +37,5 @@ export function css(): string {
 export const densities = DENSITIES;
 
 export {version};
+
+export {styles} from './emotionStyles';

@@ -17,3 +17,5 @@ export function css(): string {
 }
 
 export {version};
+
+export {styles} from './emotionStyles';

@@ -1,10 +1,6 @@
-import {Component, useEffect} from 'react';
+import {Component, useEffect, useLayoutEffect, useState} from 'react';
 import type {ComponentType, ReactNode} from 'react';
-import createCache from '@emotion/cache';
-import type {EmotionCache} from '@emotion/cache';
-import {CacheProvider} from '@emotion/react';
-import rtlPlugin from '@mui/stylis-plugin-rtl';
-import {prefixer} from 'stylis';
+import type {FrameStyles} from '../../_shared/client/frameStyles';
 import type {RunnerEnvironment} from '../../_shared/client/runner';
 
 export interface FrameProps {
@@ -18,6 +14,8 @@ export interface FrameModule {
   Frame: ComponentType<FrameProps>;
   /** The library's custom properties for both modes. */
   css: () => string;
+  /** How its styles come into the page where it writes them as it renders. Default: it does not. */
+  styles?: FrameStyles;
 }
 
 export interface ShellProps {
@@ -33,32 +31,52 @@ export interface ShellProps {
 /** What surrounds a demo: theme, styles of the direction, and a boundary that reports. */
 export default function Shell(props: ShellProps): ReactNode {
   const {frame, environment, onShown, onFault, children} = props;
-  const {direction, density} = environment;
+  const side = useSide(frame?.styles, environment.direction);
   const Frame = frame?.Frame;
-  return (
-    <CacheProvider value={cacheOf(direction)}>
-      <Boundary onFault={onFault}>
-        {Frame ? (
-          <Frame direction={direction} density={density}>
-            {children}
-          </Frame>
-        ) : (
-          children
-        )}
-        <Shown onShown={onShown} />
-      </Boundary>
-    </CacheProvider>
+  const Styles = frame?.styles?.Provider;
+  if (!side) return null;
+  const {direction, sheets} = side;
+  const root = (
+    <Boundary onFault={onFault}>
+      {Frame ? (
+        <Frame direction={direction} density={environment.density}>
+          {children}
+        </Frame>
+      ) : (
+        children
+      )}
+      <Shown onShown={onShown} />
+    </Boundary>
   );
+  return Styles ? <Styles sheets={sheets}>{root}</Styles> : root;
 }
 
-const caches: Partial<Record<RunnerEnvironment['direction'], EmotionCache>> = {};
+/** A direction, and what holds the library's styles in it. */
+interface Side {
+  direction: RunnerEnvironment['direction'];
+  sheets: unknown;
+}
 
-function cacheOf(direction: RunnerEnvironment['direction']): EmotionCache {
-  caches[direction] ??=
-    direction === 'rtl'
-      ? createCache({key: 'rtl', prepend: true, stylisPlugins: [prefixer, rtlPlugin]})
-      : createCache({key: 'css', prepend: true});
-  return caches[direction];
+const made: Partial<Record<RunnerEnvironment['direction'], unknown>> = {};
+
+/** The side that is asked for; the one before it, or none, while its code is made ready. */
+function useSide(
+  styles: FrameStyles | undefined,
+  direction: RunnerEnvironment['direction'],
+): Side | undefined {
+  const [side, setSide] = useState<Side>();
+  useLayoutEffect(() => {
+    let isAsked = true;
+    // The document has one library: one of each direction is enough.
+    made[direction] ??= styles?.create(direction);
+    void Promise.resolve(made[direction]).then((sheets) => {
+      if (isAsked) setSide({direction, sheets});
+    });
+    return () => {
+      isAsked = false;
+    };
+  }, [styles, direction]);
+  return side;
 }
 
 /** After the demo, so that its effect runs after all of the demo's. */

@@ -15,7 +15,7 @@ it('loads the island with the page', () => {
   expect(has(first, 'theme/Demo/activate.ts')).toBe(true);
 });
 
-it.each(['theme/Demo/mount.tsx', '@emotion/react', 'react-dom/client'])(
+it.each(['theme/Demo/mount.tsx', 'react-dom/client'])(
   'loads %s with the first demo that is wanted',
   (name) => {
     expect(has(first, name)).toBe(false);
@@ -23,14 +23,16 @@ it.each(['theme/Demo/mount.tsx', '@emotion/react', 'react-dom/client'])(
   },
 );
 
-it.each([
-  ['the frame', '__fixtures__/frame.js'],
-  ['what mirrors', '@mui/stylis-plugin-rtl'],
-])('loads %s apart from the page and from what mounts', (_name, part) => {
+it('loads the frame apart from the page and from what mounts', () => {
+  const part = '__fixtures__/frame.js';
   expect(has(first, part)).toBe(false);
   const chunks = later.filter((modules) => has(modules, part));
   expect(chunks).toHaveLength(1);
   expect(has(chunks.flat(), 'theme/Demo/mount.tsx')).toBe(false);
+});
+
+it('sends nothing of a library that no frame is of', () => {
+  expect([...first, ...later.flat()].filter((name) => /@emotion|@mui/.test(name))).toEqual([]);
 });
 
 it.each(['theme/Demo/server.tsx', 'react-dom/server'])('never sends %s to readers', (name) => {

@@ -7,7 +7,7 @@
 import {JSDOM} from 'jsdom';
 import type {RunnableDemo} from '../theme/Demo/types';
 
-/** Under any of the two pages' names: framed below `docs/framed/`, bare elsewhere. */
+/** Under any of the two pages' names: framed below `docs/framed/`, elsewhere with styles alone. */
 jest.mock(
   '@generated/demos/default/frames.js',
   () => [
@@ -16,6 +16,12 @@ jest.mock(
       id: 'demo-frame-test',
       load: async () => require('./__fixtures__/page') as PageFixture,
       server: () => require('./__fixtures__/page') as PageFixture,
+    },
+    {
+      path: 'docs/',
+      id: 'demo-frame-bare',
+      load: async () => require('./__fixtures__/bareFrame') as PageFixture,
+      server: () => require('./__fixtures__/bareFrame') as PageFixture,
     },
   ],
   {virtual: true},

@@ -132,13 +132,13 @@ it("stands on Docusaurus' own preset, whose docs, pages and theme give way", () 
 });
 
 it('tells all that is wrong before anything is built', () => {
-  const wrong = {only: 'iu', fallback: 'dosc', settings: {brandin: {}}};
+  const wrong = {only: 'iu', fallback: 'dosc', settings: {brandings: {}}};
   expect(() => expand(wrong)).toThrowErrorMatchingInlineSnapshot(`
     "plugin site, option fallback: "dosc" is no product
       Fix: did you mean "docs"?
     PRODUCTS: "iu" is no product
       Fix: did you mean "ui"?
-    plugin site, option settings.brandin: is no plugin
+    plugin site, option settings.brandings: is no plugin
       Fix: did you mean "branding"?"
   `);
 });

@@ -53,3 +53,5 @@ export function Page({demo}: {demo: RunnableDemo}): ReactNode {
     </article>
   );
 }
+
+export {styles} from '../../../../src/demos/emotionStyles';

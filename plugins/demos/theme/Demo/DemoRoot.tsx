@@ -1,15 +1,13 @@
 import {Suspense, useLayoutEffect} from 'react';
 import type {ReactNode} from 'react';
-import createCache from '@emotion/cache';
-import type {EmotionCache} from '@emotion/cache';
-import {CacheProvider} from '@emotion/react';
 import DemoBoundary from './DemoBoundary';
 import type {Density, Direction, FrameModule, Mode} from './types';
 
-/** A direction and the style cache that belongs to it. */
+/** A direction, and what holds the styles that belong to it. */
 export interface Side {
   direction: Direction;
-  cache: EmotionCache;
+  /** As the frame's `styles` made it. */
+  sheets: unknown;
 }
 
 export interface DemoRootProps {
@@ -28,19 +26,19 @@ export interface DemoRootProps {
 /** What surrounds every demo, alike on the server and in the browser, or hydration would fail. */
 export default function DemoRoot(props: DemoRootProps): ReactNode {
   const {name, side, mode, density, frame, fallback = null, onShow, children} = props;
-  const {direction, cache} = side;
+  const {direction, sheets} = side;
   const environment = {direction, mode, density};
+  const Styles = frame?.styles?.Provider;
   const framed = frame ? <frame.Frame {...environment}>{children}</frame.Frame> : children;
-  return (
-    <CacheProvider value={cache}>
-      <DemoBoundary name={name} onShow={onShow}>
-        <Suspense fallback={fallback}>
-          {framed}
-          <Shown onShow={onShow} />
-        </Suspense>
-      </DemoBoundary>
-    </CacheProvider>
+  const root = (
+    <DemoBoundary name={name} onShow={onShow}>
+      <Suspense fallback={fallback}>
+        {framed}
+        <Shown onShow={onShow} />
+      </Suspense>
+    </DemoBoundary>
   );
+  return Styles ? <Styles sheets={sheets}>{root}</Styles> : root;
 }
 
 /** Beside the demo: its effect runs with the demo's own, and ends when the demo is put aside. */
@@ -50,9 +48,4 @@ function Shown({onShow}: Pick<DemoRootProps, 'onShow'>): ReactNode {
     return () => onShow?.(false);
   }, [onShow]);
   return null;
-}
-
-/** A cache for demos' styles. Both sides use the same key: it is part of every class name. */
-export function createStyleCache(): EmotionCache {
-  return createCache({key: 'css', prepend: true});
 }

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore} from 'react';
 import type {ComponentType, ReactNode} from 'react';
+import type {FrameStyles} from '../../../_shared/client/frameStyles';
 import DemoRoot from './DemoRoot';
 import type {Side} from './DemoRoot';
 import {SERVED_STATE} from './demoStore';
@@ -32,7 +33,7 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
   const {name, Component, frame, first, element, store, onShown} = props;
   const {run, environment} = useDemoState(store);
   const {mode, density, direction} = environment;
-  const side = useSide(element, first, direction);
+  const side = useSide(element, first, direction, frame?.styles);
   useLayoutEffect(() => describe(element, frame), [element, frame]);
   const settle = useCallback((shown: boolean) => shown && onShown?.(), [onShown]);
   const settings = {name, side, mode, density, frame};
@@ -59,7 +60,12 @@ function useDemoState(store: DemoStore): DemoState {
  * The side that is shown. The element says it as soon as it is the one that is asked for: until
  * then, what is served left-to-right is not seen on a page that runs the other way.
  */
-function useSide(element: Element, first: Side, wanted: Direction | undefined): Side {
+function useSide(
+  element: Element,
+  first: Side,
+  wanted: Direction | undefined,
+  styles: FrameStyles | undefined,
+): Side {
   const [side, setSide] = useState(first);
   useLayoutEffect(() => {
     const isAsked = side.direction === (wanted ?? readDirection());
@@ -67,8 +73,8 @@ function useSide(element: Element, first: Side, wanted: Direction | undefined): 
   }, [element, first, side, wanted]);
   useEffect(() => {
     const giveUp = () => element.setAttribute('dir', first.direction);
-    return followDirection(wanted, setSide, giveUp);
-  }, [element, first, wanted]);
+    return followDirection(wanted, styles, setSide, giveUp);
+  }, [element, first, wanted, styles]);
   return side;
 }
 

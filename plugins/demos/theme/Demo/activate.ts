@@ -64,7 +64,7 @@ async function prepare(
   const [module, frame, mount] = await loadOwn(() =>
     Promise.all([load(), loadFrame(entry), loadMount()]),
   );
-  const first = await mount?.firstSide(element);
+  const first = await mount?.firstSide(element, frame?.styles);
   if (!mount || !first) return undefined;
   const demo = {name, prefix, Component: module.default, frame, first, store, onShown};
   return () => mount.mountDemo(element, demo);

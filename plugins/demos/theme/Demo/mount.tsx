@@ -2,8 +2,7 @@ import type {ReactElement} from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot, hydrateRoot} from 'react-dom/client';
 import type {Root} from 'react-dom/client';
-import type {EmotionCache} from '@emotion/cache';
-import {adoptStyles} from './adoptStyles';
+import type {FrameStyles} from '../../../_shared/client/frameStyles';
 import type {Side} from './DemoRoot';
 import {isServed} from './heights';
 import LiveDemo from './LiveDemo';
@@ -19,37 +18,28 @@ export interface Mounting extends Omit<LiveDemoProps, 'element'> {
  * The side on which a demo begins. What was served is hydrated as it was served, left-to-right, and
  * turned then: so the clicks that were held find the elements that they were made on.
  */
-export async function firstSide(element: Element): Promise<Side> {
-  return isServed(element) ? servedSide() : currentSide();
+export async function firstSide(element: Element, styles: FrameStyles | undefined): Promise<Side> {
+  return isServed(element) ? servedSide(styles) : currentSide(styles);
 }
 
 /**
- * Brings a demo to life. A chunk of its own: React's DOM and Emotion are loaded with the first
- * demo that is wanted.
+ * Brings a demo to life. A chunk of its own: React's DOM is loaded with the first demo that
+ * is wanted.
  *
  * @param element the element that holds the demo
  * @returns takes the demo down
  */
 export function mountDemo(element: Element, {prefix, ...demo}: Mounting): () => void {
   const tree = <LiveDemo {...demo} element={element} />;
-  const root = start(element, tree, {prefix, cache: demo.first.cache});
+  if (isServed(element)) demo.frame?.styles?.adopt?.(demo.first.sheets);
+  const root = start(element, tree, prefix);
   // Later, as React refuses to take a root down while another one is rendering.
   return () => queueMicrotask(() => root.unmount());
 }
 
-interface Start {
-  prefix: string;
-  cache: EmotionCache;
-}
-
-function start(
-  element: Element,
-  tree: ReactElement,
-  {prefix: identifierPrefix, cache}: Start,
-): Root {
+function start(element: Element, tree: ReactElement, identifierPrefix: string): Root {
   const container = element.firstElementChild ?? element.appendChild(document.createElement('div'));
   if (isServed(element)) {
-    adoptStyles(cache);
     return hydrateRoot(container, tree, {identifierPrefix, onRecoverableError});
   }
   const root = createRoot(container, {identifierPrefix});

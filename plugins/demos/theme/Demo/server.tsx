@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
-import DemoRoot, {createStyleCache} from './DemoRoot';
+import DemoRoot from './DemoRoot';
 import {frameOf} from './frames';
-import {hoistStyles} from './hoistStyles';
 import type {RunnableDemo} from './types';
 
 /**
@@ -15,7 +14,7 @@ import type {RunnableDemo} from './types';
  */
 export function renderDemo(demo: RunnableDemo, identifierPrefix: string): string {
   try {
-    return `<div>${hoistStyles(renderRoot(demo, identifierPrefix))}</div>`;
+    return `<div>${renderRoot(demo, identifierPrefix)}</div>`;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const fault = new Error(
@@ -34,7 +33,9 @@ function renderRoot({name, at, server}: RunnableDemo, identifierPrefix: string):
   const Component = server?.().default;
   if (!Component) throw new Error('it has no default export');
   const frame = frameOf(at)?.server?.();
-  const side = {direction: 'ltr', cache: createStyleCache()} as const;
+  // Of its own for each demo: it is served with all that it needs.
+  const sheets = frame?.styles?.create('ltr');
+  const side = {direction: 'ltr', sheets} as const;
   let failed = false;
   const html = renderToString(
     <>
@@ -55,14 +56,14 @@ function renderRoot({name, at, server}: RunnableDemo, identifierPrefix: string):
   if (failed)
     renderToString(
       frame ? (
-        <frame.Frame {...side}>
+        <frame.Frame direction="ltr">
           <Component />
         </frame.Frame>
       ) : (
         <Component />
       ),
     );
-  return html;
+  return frame?.styles?.collect?.(html, sheets) ?? html;
 }
 
 /** A fallback, which is rendered only where the demo threw, or waits. */

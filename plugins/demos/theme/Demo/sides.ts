@@ -1,24 +1,31 @@
-import {createStyleCache} from './DemoRoot';
-import type {Side} from './DemoRoot';
+import type {FrameStyles} from '../../../_shared/client/frameStyles';
 import {readDirection, watchPage} from '../../../_shared/client/direction';
+import type {Side} from './DemoRoot';
 import type {Direction} from './types';
 
 /**
- * One cache for all demos of the page. On creation it takes over the styles that were served, of
- * all demos at once: a cache for each would remove, with its own demo, the styles of the others.
+ * What holds a library's styles, once for all demos of the page. On creation it may take over the
+ * styles that were served, of all demos at once: one for each would remove, with its own demo, the
+ * styles of the others.
  */
-let served: Side | undefined;
-let mirrored: Side | undefined;
+const made = new WeakMap<FrameStyles, Map<Direction, unknown>>();
+
+function sheetsOf(styles: FrameStyles | undefined, direction: Direction): unknown {
+  if (!styles) return undefined;
+  const known = made.get(styles) ?? new Map<Direction, unknown>();
+  made.set(styles, known);
+  if (!known.has(direction)) known.set(direction, styles.create(direction));
+  return known.get(direction);
+}
 
 /** The side on which demos are served. */
-export function servedSide(): Side {
-  served ??= {direction: 'ltr', cache: createStyleCache()};
-  return served;
+export function servedSide(styles: FrameStyles | undefined): Side {
+  return {direction: 'ltr', sheets: sheetsOf(styles, 'ltr')};
 }
 
 /** The side that the page asks for now. */
-export function currentSide(): Promise<Side> {
-  return loadSide(readDirection());
+export function currentSide(styles: FrameStyles | undefined): Promise<Side> {
+  return loadSide(readDirection(), styles);
 }
 
 /**
@@ -30,6 +37,7 @@ export function currentSide(): Promise<Side> {
  */
 export function followDirection(
   own: Direction | undefined,
+  styles: FrameStyles | undefined,
   show: (side: Side) => void,
   giveUp: () => void,
 ): () => void {
@@ -40,7 +48,7 @@ export function followDirection(
     const asked = own ?? readDirection();
     if (asked === wanted) return;
     wanted = asked;
-    const side = await loadSide(asked);
+    const side = await loadSide(asked, styles);
     if (!stopped && wanted === asked) show(side);
   }
 
@@ -54,9 +62,12 @@ export function followDirection(
   };
 }
 
-async function loadSide(direction: Direction): Promise<Side> {
-  if (direction === 'ltr') return servedSide();
-  const {createMirroredCache} = await import('./mirror');
-  mirrored ??= {direction, cache: createMirroredCache()};
-  return mirrored;
+async function loadSide(direction: Direction, styles: FrameStyles | undefined): Promise<Side> {
+  try {
+    return {direction, sheets: await sheetsOf(styles, direction)};
+  } catch (error) {
+    // What could not be loaded may be there the next time.
+    if (styles) made.get(styles)?.delete(direction);
+    throw error;
+  }
 }

@@ -1,5 +1,6 @@
 import type {ComponentType, ReactNode} from 'react';
 import type {PlaygroundProps} from '@theme/Playground/types';
+import type {FrameStyles} from '../../../_shared/client/frameStyles';
 import type {Demo, DemoFile, DemoOptions, DemoReport} from '../../core/types';
 
 declare global {
@@ -48,6 +49,8 @@ export interface FrameModule {
    * empty.
    */
   css: () => string;
+  /** How its styles come into the page where it writes them as it renders. Default: it does not. */
+  styles?: FrameStyles;
   /** The densities that a reader may choose from. Default: none. */
   densities?: readonly Density[];
   /** Version of the library, for checks. */

@@ -1,5 +1,7 @@
-import {adoptStyles} from '../theme/Demo/adoptStyles';
-import {createStyleCache} from '../theme/Demo/DemoRoot';
+import type {EmotionCache} from '@emotion/cache';
+import {styles as emotion} from '../emotionStyles';
+
+const createCache = () => emotion.create('ltr') as EmotionCache;
 
 const styles = () =>
   [...document.querySelectorAll('style')].map((style) => [
@@ -18,9 +20,9 @@ beforeEach(() => {
 });
 
 it('takes the styles out of the elements, and does not insert them again', () => {
-  const cache = createStyleCache();
+  const cache = createCache();
   serve('css a b', 'css c');
-  adoptStyles(cache);
+  emotion.adopt(cache);
   expect(styles()).toEqual([
     ['head', 'css a b'],
     ['head', 'css c'],
@@ -29,19 +31,33 @@ it('takes the styles out of the elements, and does not insert them again', () =>
 });
 
 it('keeps nothing twice', () => {
-  const cache = createStyleCache();
+  const cache = createCache();
   serve('css a', 'css b');
-  adoptStyles(cache);
+  emotion.adopt(cache);
   serve('css a', 'css c');
-  adoptStyles(cache);
+  emotion.adopt(cache);
   expect(styles().map(([, name]) => name)).toEqual(['css a', 'css b', 'css c']);
 });
 
 it('keeps what is global, and what belongs to another cache, for those who look for it', () => {
   serve('css-global x', 'rtl a');
-  adoptStyles(createStyleCache());
+  emotion.adopt(createCache());
   expect(styles()).toEqual([
     ['head', 'css-global x'],
     ['head', 'rtl a'],
   ]);
+});
+
+it('puts the styles first, in their order', () => {
+  const [one, two] = ['a', 'b'].map(
+    (name) => `<style data-emotion="css ${name}">.${name}{}</style>`,
+  );
+  expect(emotion.collect(`${one}<label>x</label>${two}<input/>`)).toBe(
+    `${one}${two}<label>x</label><input/>`,
+  );
+});
+
+it("leaves a demo's own style elements where they are", () => {
+  const html = '<p>x</p><style>p{}</style>';
+  expect(emotion.collect(html)).toBe(html);
 });
