@@ -114,7 +114,6 @@ const site = {
   languageAwareHosts: ['v6.mui.com', 'v5.mui.com', 'v4.mui.com'],
   icons: ['book', 'box', 'compass', 'grid', 'palette', 'puzzle', 'rocket', 'settings', 'tool'],
   editUrl: 'https://github.com/vitrine-docs/vitrine/edit/main/',
-  css: ['./src/css/index.css'],
   libraries: ['@emotion', 'react-is', 'react-transition-group', 'stylis'],
   frames: [
     {path: 'docs', module: materialFrame},

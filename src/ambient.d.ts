@@ -9,6 +9,16 @@ declare module '@generated/product-identity/default/registry.json' {
   export default registry;
 }
 
+// By their path, as the theme is one of several where a site has it from a package: `@theme-original`
+// would be its own component there.
+declare module '@docusaurus/theme-classic/lib/theme/MDXComponents' {
+  export {default} from '@theme/MDXComponents';
+}
+
+declare module '@docusaurus/theme-classic/lib/theme/SiteMetadata' {
+  export {default} from '@theme/SiteMetadata';
+}
+
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

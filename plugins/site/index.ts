@@ -60,9 +60,12 @@ export default function site(context: LoadContext, options: Options): Preset {
       }),
       ...plugins.map(([name, own]): PluginConfig => [pathOf(name), own]),
     ] as PluginConfig[],
-    themes: withOwn(base.themes ?? [], {
-      'theme-classic': () => [pathOf('classic-theme'), theme],
-    }) as PluginConfig[],
+    themes: [
+      ...withOwn(base.themes ?? [], {
+        'theme-classic': () => [pathOf('classic-theme'), theme],
+      }),
+      pathOf('site', 'vitrineTheme.ts'),
+    ] as PluginConfig[],
   };
 }
 

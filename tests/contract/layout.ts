@@ -23,6 +23,7 @@ export const EXTRA: Record<string, Record<string, string>> = {
   site: {
     'pipeline.ts': 'what every page passes, in the order that stands there',
     'pages.ts': 'the wrapper of the pages plugin that the preset names by its path',
+    'vitrineTheme.ts': 'the theme, which the preset names by its path',
   },
   'api-model': {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
   'api-reference': {

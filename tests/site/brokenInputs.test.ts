@@ -1,16 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../contract/tree';
-import {
-  build,
-  FIXTURES,
-  GOOD_PAGE,
-  layGoodBuild,
-  linkTheme,
-  loadAll,
-  makeSite,
-  SITES,
-} from './sites';
+import {build, FIXTURES, GOOD_PAGE, layGoodBuild, loadAll, makeSite, SITES} from './sites';
 import type {Outcome} from './sites';
 
 /** Where and what, then what to do: the two lines of an error; where there are two errors, of both. */
@@ -288,7 +279,6 @@ async function loadOthers(): Promise<void> {
 async function buildSome(): Promise<void> {
   for (const name of BUILT) {
     const site = makeSite(name);
-    if (RENDERED.includes(name)) linkTheme(site);
     layGoodBuild(site);
     outcomes.set(name, await build(site));
   }

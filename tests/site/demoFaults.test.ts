@@ -3,7 +3,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {ROOT} from '../contract/tree';
-import {build, FIXTURES, linkTheme, makeSite} from './sites';
+import {build, FIXTURES, makeSite} from './sites';
 
 const SCENARIO = 'demo-faults';
 /** The check by which each fault is to be found. */
@@ -23,7 +23,6 @@ interface Finding {
 /** What the checks find on the site of faults, and how they ended. */
 async function findFaults(): Promise<{findings: Finding[]; code: unknown}> {
   const site = makeSite(SCENARIO);
-  linkTheme(site);
   const built = await build(site);
   expect(built).toMatchObject({code: 0});
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vitrine-faults-'));

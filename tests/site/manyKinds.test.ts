@@ -2,7 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from './copies';
-import {build, FIXTURES, linkTheme, makeSite} from './sites';
+import {build, FIXTURES, makeSite} from './sites';
 import type {Outcome} from './sites';
 
 jest.setTimeout(600_000);
@@ -15,7 +15,6 @@ let outcome: Outcome;
 /** One site for all of this: its products do not know of each other, and one of them is left out. */
 beforeAll(async () => {
   site = makeSite(SCENARIO);
-  linkTheme(site);
   // No checkout is found above the site: it is built as it would be from an archive of its files.
   const env = {PRODUCTS: 'ui,former', GIT_CEILING_DIRECTORIES: path.dirname(site)};
   outcome = await build(site, env);

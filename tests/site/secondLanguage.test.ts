@@ -3,7 +3,7 @@ import {readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {interfaceTexts} from '../contract/texts';
 import {ROOT} from '../contract/tree';
-import {build, linkTheme, makeSite} from './sites';
+import {build, makeSite} from './sites';
 import type {Outcome} from './sites';
 
 jest.setTimeout(600_000);
@@ -26,7 +26,6 @@ let patterns: RegExp[] = [];
 /** A site of the scenario, with the real site's theme, home page and page of all versions. */
 beforeAll(async () => {
   site = makeSite(SCENARIO);
-  linkTheme(site);
   for (const page of ['index', 'versions', 'offline']) {
     rmSync(path.join(site, `src/pages/${page}.md`), {force: true});
     symlinkSync(path.join(ROOT, `src/pages/${page}.tsx`), path.join(site, `src/pages/${page}.tsx`));

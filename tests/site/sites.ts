@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../contract/tree';
 import {count} from '../../scripts/lib/suite/count.mjs';
@@ -38,11 +38,6 @@ export function makeSite(scenario: string, name = scenario): string {
   cpSync(path.join(FIXTURES, '_base'), site, {recursive: true});
   cpSync(path.join(FIXTURES, scenario), site, {recursive: true});
   return site;
-}
-
-/** Gives a site the real site's theme: linked, because its parts import each other by paths. */
-export function linkTheme(site: string): void {
-  symlinkSync(path.join(ROOT, 'src/theme'), path.join(site, 'src/theme'));
 }
 
 /** Puts a build that went well where the next one of a site will be. */

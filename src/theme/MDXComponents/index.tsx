@@ -1,4 +1,4 @@
-import MDXComponents from '@theme-original/MDXComponents';
+import MDXComponents from '@docusaurus/theme-classic/lib/theme/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import Demo from '@theme/Demo';
 import Playground from '@theme/Playground';

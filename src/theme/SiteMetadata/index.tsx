@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import SiteMetadata from '@theme-original/SiteMetadata';
+import SiteMetadata from '@docusaurus/theme-classic/lib/theme/SiteMetadata';
 import {useSettings} from '../../../plugins/branding/client';
 import {usePageLanguage} from '../../../plugins/product-identity/client';
 
