@@ -111,6 +111,7 @@ const houseAds = [
 
 const site = {
   products,
+  fallback: 'docs',
   languageAwareHosts: ['v6.mui.com', 'v5.mui.com', 'v4.mui.com'],
   icons: ['book', 'box', 'compass', 'grid', 'palette', 'puzzle', 'rocket', 'settings', 'tool'],
   editUrl: 'https://github.com/vitrine-docs/vitrine/edit/main/',

@@ -61,16 +61,21 @@ function keysOf(description: Joi.Description | undefined): Record<string, Joi.De
   return (description?.keys as Record<string, Joi.Description> | undefined) ?? {};
 }
 
+/** Where a site has its trees, unless it says another file. It need not be there. */
+export const TREES = './sidebars.ts';
+
 /**
  * Reads the navigation trees anew, past the module cache, so that hot reload sees an edit.
  *
  * @param siteDir the site's folder
  * @param file the trees' module, relative to it; default export is a {@link NavigationTrees}
- * @throws VitrineError where the file is missing, throws, or exports no object
+ * @returns none where there is no {@link TREES}: folders make the tree then
+ * @throws VitrineError where another file is missing, or one throws, or exports no object
  */
 export async function loadTrees(siteDir: string, file: string): Promise<NavigationTrees> {
   const absolute = path.resolve(siteDir, file);
   if (!existsSync(absolute)) {
+    if (file === TREES) return {};
     throw new VitrineError({
       where: file,
       what: 'the file of the navigation trees does not exist',

@@ -21,6 +21,7 @@ export function packageFolder(from: string, name: string): string | undefined {
 interface Manifest {
   version: string;
   repository?: unknown;
+  exports?: unknown;
 }
 
 /**

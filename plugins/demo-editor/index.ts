@@ -5,7 +5,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BuildFailure, BuildOptions} from 'esbuild';
 import {VitrineError} from '../_shared/node';
-import {packageFolder} from '../_shared/packages';
+import {manifestOf, packageFolder} from '../_shared/packages';
 import {entryText} from './core/entry';
 import {bundleFaults, missingPackage} from './core/faults';
 import type {Complaint} from './core/faults';
@@ -101,7 +101,8 @@ async function readImports(siteDir: string, {name, packages}: Library): Promise<
       name: inside,
       files: await readdir(path.join(folder, inside)),
     }));
-    return importsOf(each, await Promise.all(folders));
+    const {exports} = manifestOf(siteDir, each) ?? {};
+    return importsOf(each, {exports, folders: await Promise.all(folders)});
   });
   return (await Promise.all(lists)).flat();
 }

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {Root} from 'mdast';
+import {writeText} from '../_shared/cache';
 import {hasModule, modulesOf} from '../_shared/modules';
 import type {PageFile} from '../_shared/page/types';
 import {insertPlaygrounds} from './core/insert';
@@ -39,6 +40,7 @@ export function remarkPlugin({
         modules: (name) => modulesOf(cwd, name),
       },
       modelIn,
+      moduleOf: (installed, component) => writeModule(generatedFilesDir, installed, component),
       onFaults: isServed ? (error) => logger.error(error.message) : undefined,
     });
   };
@@ -47,4 +49,17 @@ export function remarkPlugin({
 /** A file's data; `undefined` where there is no such file. */
 function readJson(file: string): unknown {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown) : undefined;
+}
+
+/**
+ * A module for one component of a package that exports many: so the bundler takes what it needs
+ * alone, and by the same condition of the package's `exports` for both bundles.
+ *
+ * @returns the name by which a page imports it
+ */
+function writeModule(generatedFilesDir: string, installed: string, component: string): string {
+  const file = `playground/${`${installed}-${component}`.replace(/\W+/g, '-')}.js`;
+  const text = `export {${component} as default} from ${JSON.stringify(installed)};\n`;
+  writeText(path.join(generatedFilesDir, file), text);
+  return `@generated/${file}`;
 }

@@ -6,7 +6,7 @@ import type {SiteProduct, SiteVersion, WrittenSite} from './core/types';
 export interface Options {
   /** The products, in the order of menus and home page. */
   products: SiteProduct[];
-  /** Id of the product that claims every page no other product claims. Default `docs`. */
+  /** Id of the product that claims every page no other product claims. Default: the first. */
   fallback?: string;
   /** Hosts of archives that keep pages under `/<language>/`. Default none. */
   languageAwareHosts?: string[];
@@ -47,7 +47,7 @@ export interface Options {
 export type PluginOptions = WrittenSite;
 
 export const DEFAULT_OPTIONS: Omit<PluginOptions, 'products'> = {
-  fallback: 'docs',
+  fallback: '',
   languageAwareHosts: [],
   only: '',
   trees: './sidebars.ts',
@@ -112,7 +112,7 @@ const product = Joi.object<SiteProduct>({
 
 const schema = Joi.object<PluginOptions>({
   products: Joi.array().items(product).min(1).required(),
-  fallback: Joi.string().default(DEFAULT_OPTIONS.fallback),
+  fallback: Joi.string().allow('').default(DEFAULT_OPTIONS.fallback),
   languageAwareHosts: texts.default(DEFAULT_OPTIONS.languageAwareHosts),
   only: Joi.string()
     .allow('')

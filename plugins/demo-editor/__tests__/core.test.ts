@@ -5,16 +5,41 @@ import {runnerFiles} from '../core/files';
 import {importsOf, installedImports} from '../core/imports';
 
 describe('importsOf', () => {
-  it('are the package and its folders that are modules, in order', () => {
-    const folder = (name: string, ...files: string[]) => ({name, files});
-    const folders = [
-      folder('styles', 'index.js'),
-      folder('Button', 'Button.js', 'index.js'),
-      folder('types', 'index.js'),
-      folder('esm', 'index.js'),
-      folder('OverridableComponent', 'index.d.ts'),
-    ];
-    expect(importsOf('@a/b', folders)).toEqual(['@a/b', '@a/b/Button', '@a/b/styles']);
+  const folder = (name: string, ...files: string[]) => ({name, files});
+  const folders = [
+    folder('styles', 'index.js'),
+    folder('Button', 'Button.js', 'index.js'),
+    folder('types', 'index.js'),
+    folder('esm', 'index.js'),
+    folder('OverridableComponent', 'index.d.ts'),
+  ];
+  const byFolders = ['@a/b', '@a/b/Button', '@a/b/styles'];
+
+  it.each([
+    ['no list of exports', undefined],
+    ['one that names all folders', {'.': './index.js', './*': './*/index.js'}],
+  ])('are the package and its folders that are modules, with %s', (_case, exports) => {
+    expect(importsOf('@a/b', {exports, folders})).toEqual(byFolders);
+  });
+
+  it('are the package alone where it exports nothing else', () => {
+    expect(importsOf('kit', {exports: './dist/index.js', folders})).toEqual(['kit']);
+    expect(importsOf('kit', {exports: {import: './i.js'}, folders})).toEqual(['kit']);
+  });
+
+  it('are what it exports as code, where it lists that', () => {
+    const exports = {
+      '.': {import: './dist/index.js'},
+      './menu': './dist/menu.js',
+      './button.mjs': './dist/button.mjs',
+      './style.css': './dist/style.css',
+      './package.json': './package.json',
+      './icons/*': './dist/icons/*.js',
+      './internal': null,
+    };
+    expect(importsOf('kit', {exports, folders})).toEqual(['kit', 'kit/button.mjs', 'kit/menu']);
+    const {'.': _root, ...parts} = exports;
+    expect(importsOf('kit', {exports: parts, folders})).not.toContain('kit');
   });
 });
 

@@ -11,18 +11,37 @@ export interface PackageFolder {
   files: readonly string[];
 }
 
+/** What is known of a package. */
+export interface PackageContents {
+  /** The field `exports` of its package.json, which is all that may be imported where it is there. */
+  exports?: unknown;
+  /** The folders directly in it. */
+  folders: readonly PackageFolder[];
+}
+
 /**
- * What a demo may import of a package: the package itself, and each folder that is a module
- * (`@mui/material/Button`).
+ * What a demo may import of a package: what it exports as code, or without a list of that the
+ * package itself, and each folder that is a module (`@mui/material/Button`).
  *
- * @param folders the folders directly in the package
  * @returns in order of name
  */
-export function importsOf(name: string, folders: readonly PackageFolder[]): string[] {
+export function importsOf(name: string, {exports, folders}: PackageContents): string[] {
+  const keys = Object.keys(Object(exports)).filter((key) => key.startsWith('.'));
+  const isListed = exports !== undefined && !keys.some((key) => /^\.\/\*/.test(key));
   const modules = folders.filter(
     ({name: folder, files}) => !INNER.test(folder) && files.includes('index.js'),
   );
-  return [name, ...modules.map((folder) => `${name}/${folder.name}`).sort()];
+  const named = keys.filter((key) => isCode(key, (exports as Record<string, unknown>)[key]));
+  const below = isListed
+    ? named.map((key) => key.slice(1))
+    : modules.map((folder) => `/${folder.name}`);
+  const root = keys.length > 0 && !keys.includes('.') ? [] : [name];
+  return [...root, ...below.map((path) => name + path).sort()];
+}
+
+/** An export below the package itself that a demo can run. */
+function isCode(key: string, target: unknown): boolean {
+  return /^\.\/[^*]+$/.test(key) && target !== null && !/\.(?!m?js$)\w+$/.test(key);
 }
 
 /**

@@ -20,6 +20,15 @@ it('finds a component in the library of the page', () => {
   });
 });
 
+it('finds one that the package exports by its name, where the build has a model', () => {
+  const models = {models: 'api/kit', installed: '@acme/kit-v1'};
+  expect(check({component: 'Named'}, models)).toMatchObject({
+    module: '@acme/kit-v1 Named',
+    named: true,
+    package: '@acme/kit',
+  });
+});
+
 it('tells how it begins where the build has a model', () => {
   expect(check({}, {models: 'api/kit'})).toMatchObject({start: {values: {children: 'Button'}}});
 });
@@ -45,7 +54,7 @@ it('refuses what no library has, tells what is near, and names the demo that ask
         "what": "@acme/kit has no component "Buton"",
       },
       {
-        "fix": "name one of its components, such as Button",
+        "fix": "name a component that it exports",
         "line": 3,
         "what": "demo "./A.tsx": @acme/kit has no component "Drawer"",
       },

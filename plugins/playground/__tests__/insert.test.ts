@@ -94,7 +94,7 @@ it('tells all faults of a page at once, each with its line', () => {
     docs/a.mdx:3: the playground's component is 3
       Fix: name it: {{"playground": "Button"}}, or in .mdx <Playground component="Button" />
     docs/a.mdx:5: demo "./A.tsx": @acme/kit has no component "Drawer"
-      Fix: name one of its components, such as Button"
+      Fix: name a component that it exports"
   `);
 });
 

@@ -7,7 +7,7 @@ import type {Fault} from '../../_shared/page/types';
 import {entryFor, noFolder} from '../../_shared/site/folders';
 import {controlsOf} from './controls';
 import {readModel} from './model';
-import type {FoundComponent, PlaygroundLibrary, Start, Surroundings} from './types';
+import type {FoundComponent, PlaygroundLibrary, Surroundings} from './types';
 
 /** What is wrong, without its place. */
 type Parts = Omit<Fault, 'line'>;
@@ -22,7 +22,7 @@ type Parts = Omit<Fault, 'line'>;
 function findControls(
   component: string,
   page: string,
-  {libraries, packages, modelIn}: Surroundings,
+  {libraries, packages, modelIn, moduleOf}: Surroundings,
 ): FoundComponent | Parts {
   const library = entryFor(page, libraries);
   if (!library) {
@@ -30,26 +30,26 @@ function findControls(
     return {what: `no library is known whose "${component}" could be tried out here`, fix};
   }
   const {package: name, installed = name} = library;
-  if (packages.has(`${installed}/${component}`)) {
-    const api = `${library.api}${kebabCase(component)}.json`;
-    const start = startOf(library, component, modelIn);
-    return {component, module: `${name}/${component}`, api, package: name, ...(start && {start})};
+  const file = library.models && `${library.models}/${kebabCase(component)}.json`;
+  const model = file === undefined ? undefined : modelIn(file);
+  const hasModule = packages.has(`${installed}/${component}`);
+  // What has a model, and no module of its own, is exported by the package itself.
+  if (hasModule || model !== undefined) {
+    return {
+      component,
+      module: hasModule ? `${name}/${component}` : moduleOf(installed, component),
+      ...(!hasModule && {named: true}),
+      api: `${library.api}${kebabCase(component)}.json`,
+      package: name,
+      ...(model !== undefined && {start: controlsOf(readModel(model)).start}),
+    };
   }
   const known = packages.modules(installed).filter((module) => /^[A-Z]/.test(module));
   const near = nearest(component, known);
   return {
     what: `${name} has no component "${component}"`,
-    fix: near.length > 0 ? suggest(component, near) : 'name one of its components, such as Button',
+    fix: near.length > 0 ? suggest(component, near) : 'name a component that it exports',
   };
-}
-
-function startOf(
-  {models}: PlaygroundLibrary,
-  component: string,
-  modelIn: Surroundings['modelIn'],
-): Start | undefined {
-  const model = models && modelIn(`${models}/${kebabCase(component)}.json`);
-  return model ? controlsOf(readModel(model)).start : undefined;
 }
 
 /**

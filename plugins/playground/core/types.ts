@@ -48,7 +48,7 @@ export interface Controls {
 export interface PlaygroundLibrary {
   /** Folder of pages, relative to the site: `docs/material-ui`. */
   path: string;
-  /** Package that has a module for each component: `@mui/material`. */
+  /** Package that exports the components, each by its name or as a module: `@mui/material`. */
   package: string;
   /** Name by which it is installed, where the pages run another in its place. Default: `package`. */
   installed?: string | undefined;
@@ -65,8 +65,10 @@ export interface PlaygroundLibrary {
 export interface FoundComponent {
   /** `Button` */
   component: string;
-  /** `@mui/material/Button` */
+  /** Module whose default export it is: `@mui/material/Button`, or one that was made. */
   module: string;
+  /** Its package exports it by its name. Absent: as the default of a module of its own. */
+  named?: boolean;
   /** Address of its model: `/material-ui/api/button.json`. */
   api: string;
   /** npm name of its package: `@mui/material`. */
@@ -85,6 +87,8 @@ export interface Surroundings {
     /** Names of the modules that can be imported from a package: `Button`, `styles`. */
     modules(name: string): string[];
   };
+  /** Makes a module whose default export is what a package exports by a name. */
+  moduleOf(installed: string, component: string): string;
   /** Reads a model by its path below the folder of generated files; `undefined`: there is none. */
   modelIn(file: string): unknown;
 }

@@ -48,7 +48,7 @@ function expand(options: Partial<Options> = {}, folder = siteDir) {
       future: {v4: {useCssCascadeLayers: true}},
     },
   } as unknown as LoadContext;
-  const {plugins = [], themes = []} = preset(context, {products, ...options});
+  const {plugins = [], themes = []} = preset(context, {products, fallback: 'docs', ...options});
   const all = [...plugins, ...themes].map((part) =>
     typeof part === 'string' ? ([part, {}] as const) : (part as [string, object]),
   );

@@ -33,12 +33,13 @@ export function siteModel(
   disk: SiteDisk,
   suggest: (name: string, known: readonly string[]) => string,
 ): {model: SiteModel; faults: ErrorParts[]} {
-  const {fallback, only} = written;
+  const {only} = written;
+  const fallback = written.fallback || (written.products[0]?.id ?? '');
   const full = written.products.map((product) => complete(product, disk.snapshots(product.id)));
   const {products, faults} = resolveProducts(full, disk);
   const {built, leftOut, faults: unknown} = selectProducts(products, only, fallback, suggest);
   return {
-    model: {facts: {...written, products: full}, products, built, leftOut},
+    model: {facts: {...written, fallback, products: full}, products, built, leftOut},
     faults: [...checkProducts(full, {fallback, suggest}), ...faults, ...unknown],
   };
 }

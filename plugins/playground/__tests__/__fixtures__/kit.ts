@@ -33,5 +33,6 @@ export const surroundings: Surroundings = {
       ),
     modules: (name) => [...(MODULES[name] ?? [])],
   },
-  modelIn: (file) => (file === 'api/kit/button.json' ? MODEL : undefined),
+  modelIn: (file) => (/^api\/kit\/(?:button|named)\.json$/.test(file) ? MODEL : undefined),
+  moduleOf: (installed, component) => `${installed} ${component}`,
 };

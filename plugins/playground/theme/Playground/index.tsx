@@ -27,7 +27,9 @@ const STYLE: CSSProperties = {};
 export default function Playground(props: PlaygroundProps): ReactNode {
   const {component, id, api, start = BARE} = props;
   const figure = useRef<HTMLElement>(null);
-  const importLine = `import ${component} from '${props.package}/${component}';`;
+  const importLine = props.named
+    ? `import {${component}} from '${props.package}';`
+    : `import ${component} from '${props.package}/${component}';`;
   const [store] = useState(() => createPlaygroundStore({values: start.values, start, importLine}));
   const model = useBaseUrl(api);
   useBrokenLinks().collectAnchor(id);

@@ -17,6 +17,8 @@ export interface PlaygroundProps {
   at: string;
   /** npm name of the package: `@mui/material`. */
   package: string;
+  /** The package exports it by its name. Default: as the default of a module of its own. */
+  named?: boolean;
   /** Address of the component's model below the site's base: `/material-ui/api/button.json`. */
   api: string;
   /** Loads the component's code, a chunk of its own. */
