@@ -5,6 +5,7 @@ import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
 import {suggest, VitrineError} from '../_shared/node';
 import {installedVersion, manifestOf, snapshotNames} from '../_shared/packages';
 import {createWatcher} from '../demos/files';
+import {setBrowsers} from './browsers';
 import {withOwn} from './core/classic';
 import {docsOptions} from './core/docs';
 import {expandSite, settingFaults} from './core/expand';
@@ -32,6 +33,7 @@ export default function site(context: LoadContext, options: Options): Preset {
   const {siteDir, siteConfig} = context;
   const {url: siteUrl} = siteConfig;
   const model = readModel(siteDir, options);
+  setBrowsers(siteDir);
   const {fallback, languageAwareHosts, classic} = model.facts;
   const {plugins, navigation, theme} = expandSite(model.facts, {
     watcher: createWatcher(),

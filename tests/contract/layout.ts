@@ -22,6 +22,7 @@ const SOMETIMES = [
 export const EXTRA: Record<string, Record<string, string>> = {
   site: {
     'pipeline.ts': 'what every page passes, in the order that stands there',
+    'browsers.ts': 'what the tools of the bundler are told, which ask the environment',
     'pages.ts': 'the wrapper of the pages plugin that the preset names by its path',
     'vitrineTheme.ts': 'the theme, which the preset names by its path',
   },
