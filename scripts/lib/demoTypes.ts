@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type {ErrorParts} from '../../plugins/_shared/node';
@@ -9,6 +9,7 @@ import {aliasesOf} from '../../plugins/live-demos/core/aliases';
 import {checkTypes} from '../../plugins/live-demos/core/typeCheck';
 import {filesIn} from '../../plugins/live-demos/files';
 import {ROOT} from './setup';
+import {pagesIn} from './siteOptions';
 import type {DemoOptions} from './siteOptions';
 
 /**
@@ -43,16 +44,6 @@ export function checkDemoTypes(
     ),
   );
   return {count: checked.reduce((sum, [, {files}]) => sum + files.size, 0), faults};
-}
-
-/** @returns paths relative to the site */
-function pagesIn(siteDir: string, folder: string): string[] {
-  const absolute = path.join(siteDir, folder);
-  if (!existsSync(absolute)) return [];
-  return readdirSync(absolute, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.mdx?$/.test(file) && !file.includes('node_modules'))
-    .map((file) => path.join(folder, file).replaceAll(path.sep, '/'))
-    .sort();
 }
 
 /**

@@ -1,7 +1,8 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {packageFolder} from '../../plugins/_shared/packages';
 
 /**
  * @param spec `@scope/lib`, or `@scope/lib@1.2.3`
@@ -24,14 +25,10 @@ export function findPackage(
   from: string,
   name: string,
 ): {folder: string; text: string; version: string} | undefined {
-  const folder = path.join(from, 'node_modules', name);
-  const file = path.join(folder, 'package.json');
-  if (existsSync(file)) {
-    const text = readFileSync(file, 'utf8');
-    return {folder: realpathSync(folder), text, version: JSON.parse(text).version ?? ''};
-  }
-  const parent = path.dirname(from);
-  return parent === from ? undefined : findPackage(parent, name);
+  const folder = packageFolder(from, name);
+  if (folder === undefined) return undefined;
+  const text = readFileSync(path.join(folder, 'package.json'), 'utf8');
+  return {folder: realpathSync(folder), text, version: JSON.parse(text).version ?? ''};
 }
 
 /**

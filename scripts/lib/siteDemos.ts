@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {demoName} from '../../plugins/_shared/page/demoFile';
 import {listDemos} from '../../plugins/_shared/page/demosOf';
@@ -14,6 +14,7 @@ import {demoTitle} from '../../plugins/live-demos/core/title';
 import type {DemoFiles, PackageDisk} from '../../plugins/live-demos/core/types';
 import {filesIn, installedPackages, packagesFor} from '../../plugins/live-demos/files';
 import {ROOT} from './setup';
+import {pagesIn} from './siteOptions';
 import type {DemoOptions} from './siteOptions';
 
 /** A demo of the site in one of its variants, as its sandbox is made. */
@@ -32,7 +33,7 @@ export async function findDemos({folders, aliases}: DemoOptions): Promise<SiteDe
   const code = createCodeReader();
   const installed = installedPackages(ROOT);
   const demos = new Map<string, Promise<SiteDemo[]>>();
-  for (const page of folders.flatMap(pagesIn)) {
+  for (const page of folders.flatMap((folder) => pagesIn(ROOT, folder))) {
     const folder = path.dirname(path.join(ROOT, page));
     const files = filesIn(folder, () => undefined);
     const own = aliasesOf(page, aliases);
@@ -43,14 +44,6 @@ export async function findDemos({folders, aliases}: DemoOptions): Promise<SiteDe
     }
   }
   return (await Promise.all(demos.values())).flat();
-}
-
-/** @returns paths relative to the site */
-function pagesIn(folder: string): string[] {
-  return readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.mdx?$/.test(name))
-    .sort()
-    .map((name) => path.join(folder, name).replaceAll(path.sep, '/'));
 }
 
 interface Surroundings {

@@ -1,4 +1,5 @@
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
 import {loadSiteConfig} from '@docusaurus/core/lib/server/config.js';
 import {snapshotNames} from '../../plugins/_shared/packages';
 import {parseIds} from '../../plugins/_shared/site/selection';
@@ -61,4 +62,18 @@ export function readOptions(
   const facts = {...written, products};
   const [, demos] = expandSite(facts).plugins.find(([name]) => name === 'live-demos') ?? [];
   return {frames: [], aliases: [], ...demos, facts};
+}
+
+/**
+ * Pages below a folder of a site.
+ *
+ * @returns paths relative to the site
+ */
+export function pagesIn(siteDir: string, folder: string): string[] {
+  const absolute = path.join(siteDir, folder);
+  if (!existsSync(absolute)) return [];
+  return readdirSync(absolute, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.mdx?$/.test(file) && !file.includes('node_modules'))
+    .map((file) => path.join(folder, file).replaceAll(path.sep, '/'))
+    .sort();
 }

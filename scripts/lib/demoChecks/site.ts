@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {entryFor} from '../../../plugins/live-demos/core/paths';
 import type {Alias, Frame} from '../../../plugins/live-demos/core/types';
 import {findPackage} from '../packages';
 import {readOptions} from '../siteOptions';
@@ -38,24 +39,8 @@ export async function readSite(dir: string): Promise<SiteFacts> {
  * @returns its absolute path
  */
 export function frameOf({dir, frames}: SiteFacts, at: string): string | undefined {
-  const frame = nearest(frames, at);
+  const frame = entryFor(at, frames);
   return frame && path.resolve(dir, frame.module);
-}
-
-/**
- * The packages that the demos of a page run in place of others.
- *
- * @param at the page's file
- */
-export function aliasesOf({aliases}: SiteFacts, at: string) {
-  return nearest(aliases, at)?.packages ?? {};
-}
-
-/** @returns that of the longest path */
-function nearest<T extends {path: string}>(entries: readonly T[], at: string): T | undefined {
-  return entries
-    .filter(({path: folder}) => at.startsWith(`${folder.replace(/^\.\/|\/+$/g, '')}/`))
-    .sort((a, b) => b.path.length - a.path.length)[0];
 }
 
 /** The version that the demos of a page show: that of its product's package, or the site's own. */

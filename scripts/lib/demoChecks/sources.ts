@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {aliasesOf, frameOf} from './site';
+import {aliasesOf} from '../../../plugins/live-demos/core/aliases';
+import {frameOf} from './site';
 import type {SiteFacts} from './site';
 import type {Origin} from './visit';
 
@@ -30,7 +31,7 @@ export function listSources(
       demo,
       file: path.resolve(site.dir, own),
       frame: frameOf(site, from),
-      packages: aliasesOf(site, from),
+      packages: aliasesOf(from, site.aliases),
     };
   });
   return [...new Map(sources.map((source) => [source.file, source])).values()];
