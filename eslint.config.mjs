@@ -8,7 +8,13 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import {directions, TESTS} from './tests/contract/directions.mjs';
 
-const COMMANDS = ['scripts/**/*.mjs', 'bench/**/*.mjs', 'tests/**/*.mjs', '*.mjs'];
+const COMMANDS = [
+  'scripts/**/*.{mjs,ts}',
+  'bench/**/*.{mjs,ts}',
+  'tests/{site/{loadAll,serveTwice},e2e/lighthouse}.ts',
+  'tests/**/*.mjs',
+  '*.mjs',
+];
 const SIZE = {skipBlankLines: true, skipComments: true};
 
 /**
@@ -96,9 +102,9 @@ export default defineConfig(
     name: 'vitrine/in-the-page',
     // They hand functions to a browser, which run there.
     files: [
-      'scripts/lib/{pictures,contactSheet}.mjs',
-      'scripts/lib/demoChecks/{kit,inPage,inWhole}.mjs',
-      'bench/{page,demos}/**/*.mjs',
+      'scripts/lib/{pictures,contactSheet}.ts',
+      'scripts/lib/demoChecks/{kit,inPage,inWhole}.ts',
+      'bench/{page,demos}/**/*.ts',
     ],
     languageOptions: {globals: globals.browser},
   },

@@ -4,7 +4,6 @@
  * Usage: node bench/build/child.mjs <site folder>
  */
 import path from 'node:path';
-import {describe} from '../../scripts/lib/report.mjs';
 
 const site = path.resolve(process.argv[2] ?? '.');
 const {build} = await import('@docusaurus/core/lib/index.js');
@@ -12,7 +11,7 @@ const {build} = await import('@docusaurus/core/lib/index.js');
 try {
   await build(site, {outDir: path.join(site, 'build')});
 } catch (error) {
-  console.error(describe(error));
+  console.error(error);
   process.exit(1);
 }
 

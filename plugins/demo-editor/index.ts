@@ -110,16 +110,36 @@ async function readImports(siteDir: string, {name, packages}: Library): Promise<
 /** One script without imports, equal for equal input. */
 async function bundle(siteDir: string, library: Library | undefined): Promise<string> {
   const listed = library ? await readImports(siteDir, library) : [];
-  const imports = [...new Set([...REACT, ...listed])];
   const frame = library?.frame && path.resolve(siteDir, library.frame);
-  const first = await runBundler(siteDir, imports, frame);
-  if (typeof first === 'string') return first;
-  const files = first.flatMap(({location}) => location?.file ?? []);
-  const installed = installedImports(imports, files);
-  const second =
-    installed.length < imports.length ? await runBundler(siteDir, installed, frame) : first;
-  if (typeof second === 'string') return second;
-  throw new VitrineError(bundleFaults(library?.name ?? 'react', second));
+  const run = (imports: readonly string[]) => runBundler(siteDir, imports, frame);
+  let imports = [...new Set([...REACT, ...listed])];
+  let result = await run(imports);
+  for (const narrow of [installedImports, browserImports]) {
+    if (typeof result === 'string') return result;
+    const files = result.flatMap(({location}) => location?.file ?? []);
+    const left = await narrow(imports, files, siteDir);
+    if (left.length < imports.length) result = await run(left);
+    imports = left;
+  }
+  if (typeof result === 'string') return result;
+  throw new VitrineError(bundleFaults(library?.name ?? 'react', result));
+}
+
+/**
+ * The imports without the parts of packages that no browser can run: what a package exports for
+ * tools that compile. Each is tried by itself, as complaints do not say who asked for a file.
+ */
+async function browserImports(
+  imports: readonly string[],
+  _files: readonly string[],
+  siteDir: string,
+): Promise<string[]> {
+  const runs: boolean[] = [];
+  for (const name of imports) {
+    const isPart = name.split('/').length > (name.startsWith('@') ? 2 : 1);
+    runs.push(!isPart || typeof (await runBundler(siteDir, [name], undefined)) === 'string');
+  }
+  return imports.filter((_name, at) => runs[at]);
 }
 
 /** The script, or what the bundler complains of. */

@@ -12,8 +12,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {makeSite} from '../../plugins/api-model/__tests__/__fixtures__/makeSite';
 import {readSnapshot} from '../../plugins/api-model/core/history/snapshotText';
+import {RUNNER} from '../lib/setup';
 
-const SCRIPT = path.resolve(__dirname, '../api.mjs');
 const site = makeSite();
 const out = mkdtempSync(path.join(tmpdir(), 'vitrine-models-'));
 
@@ -22,7 +22,7 @@ afterAll(() => {
 });
 
 function api(...args: string[]) {
-  const {status, stdout, stderr} = spawnSync(process.execPath, [SCRIPT, ...args], {
+  const {status, stdout, stderr} = spawnSync(process.execPath, [RUNNER, 'api', ...args], {
     encoding: 'utf8',
     cwd: site,
   });

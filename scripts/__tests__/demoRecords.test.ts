@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {makeRecords, recordFaults, writeRecords} from '../lib/demoChecks/records.mjs';
+import {makeRecords, recordFaults, writeRecords} from '../lib/demoChecks/records';
 
 const site = {
   dir: mkdtempSync(path.join(os.tmpdir(), 'vitrine-records-')),

@@ -2,14 +2,14 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {RUNNER} from '../lib/setup';
 
-const SCRIPT = path.resolve(__dirname, '../export-demos.mjs');
 const pages = mkdtempSync(path.join(tmpdir(), 'vitrine-pages-'));
 
 afterAll(() => rmSync(pages, {recursive: true}));
 
 function exportDemos(...args: string[]) {
-  const {status, stdout, stderr} = spawnSync(process.execPath, [SCRIPT, ...args], {
+  const {status, stdout, stderr} = spawnSync(process.execPath, [RUNNER, 'export-demos', ...args], {
     encoding: 'utf8',
   });
   return {status, stdout: stdout.trim(), stderr: stderr.trim()};

@@ -2,7 +2,8 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {outputFault} from '../lib/outputFolder.mjs';
+import {outputFault} from '../lib/outputFolder';
+import {RUNNER} from '../lib/setup';
 
 const BUILT = '<html><head><meta name="generator" content="Docusaurus v3.10.2"></head></html>';
 /** As the minifier of HTML leaves it. */
@@ -87,12 +88,8 @@ describe('a build may write to', () => {
 });
 
 it('is refused by the command, which leaves everything as it was', () => {
-  const script = path.resolve(__dirname, '../build.mjs');
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    [script, site, '--out-dir', 'docs'],
-    {encoding: 'utf8'},
-  );
+  const args = [RUNNER, 'build', site, '--out-dir', 'docs'];
+  const {status, stdout, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8'});
   expect({status, stdout, stderr}).toEqual({
     status: 1,
     stdout: '',

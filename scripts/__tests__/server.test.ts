@@ -3,7 +3,7 @@ import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
-import {serve} from '../lib/server.mjs';
+import {serve} from '../lib/server';
 
 let folder = '';
 let server: Awaited<ReturnType<typeof serve>>;

@@ -2,10 +2,10 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {MOST_OVER, overdrafts, sumCounts} from '../lib/suite/budget.mjs';
-import {listChanges, narrow} from '../lib/suite/changed.mjs';
-import {formatCosts} from '../lib/suite/report.mjs';
-import {readResults} from '../lib/suite/results.mjs';
+import {MOST_OVER, overdrafts, sumCounts} from '../lib/suite/budget';
+import {listChanges, narrow} from '../lib/suite/changed';
+import {formatCosts} from '../lib/suite/report';
+import {readResults} from '../lib/suite/results';
 
 let folder = '';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {checkTypes} from '../lib/typeCheck.mjs';
+import {checkTypes} from '../lib/typeCheck';
 
 const SITE = '/site';
 const INSTALLED = path.resolve(__dirname, '../../node_modules');

@@ -24,7 +24,7 @@ describe('the snapshots of @mui/material', () => {
   // it, write all of them anew: npm run api -- --package @mui/material@<version> … --snapshot <folder>
   it('are of one mind with the extractor about the installed version', () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'vitrine-snapshot-'));
-    const args = ['scripts/api.mjs', '--package', '@mui/material', '--snapshot', folder];
+    const args = ['scripts/run.mjs', 'api', '--package', '@mui/material', '--snapshot', folder];
     expect(spawnSync(process.execPath, args, {cwd: ROOT}).status).toBe(0);
     const [file = ''] = readdirSync(folder);
     const [fresh, kept] = [folder, FOLDER].map((each) =>

@@ -55,7 +55,7 @@ describe('lengthFaults', () => {
 });
 
 describe('isSource', () => {
-  it.each(['src/a.tsx', 'scripts/build.mjs', 'src/css/a.css'])('is %s', (file) => {
+  it.each(['src/a.tsx', 'scripts/build.ts', 'src/css/a.css'])('is %s', (file) => {
     expect(isSource(file)).toBe(true);
   });
 

@@ -1,10 +1,9 @@
 import {spawnSync} from 'node:child_process';
-import path from 'node:path';
-
-const SCRIPT = path.resolve(__dirname, '../../scripts/draw-rooms.mjs');
+import {RUNNER} from '../../scripts/lib/setup';
 
 it('the guide shows the ways of a page and of a product as the code has them', () => {
-  const {status, stderr} = spawnSync(process.execPath, [SCRIPT, '--check'], {encoding: 'utf8'});
+  const args = [RUNNER, 'draw-rooms', '--check'];
+  const {status, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8'});
   expect(stderr).toBe('');
   expect(status).toBe(0);
 });

@@ -1,4 +1,4 @@
-import {STEPS} from '../../scripts/lib/suite/steps.mjs';
+import {STEPS} from '../../scripts/lib/suite/steps';
 import {readText} from './tree';
 
 it('are listed in CONTRIBUTING.md, all of them, in their order', () => {

@@ -2,6 +2,7 @@ import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {BUTTON_PAGE} from './support/pages';
+import {ROOT} from './support/places';
 import {expect, test} from './support/test';
 
 /** The most by which a page's parts may move while it loads. */
@@ -25,7 +26,8 @@ test("finds nothing wrong with a component's page, on a phone", async ({site}) =
 });
 
 async function measure(url: string): Promise<Report> {
-  const script = path.join(__dirname, 'lighthouse.mjs');
-  const {stdout} = await promisify(execFile)(process.execPath, [script, url]);
+  const runner = path.join(ROOT, 'scripts/run.mjs');
+  const args = [runner, path.join(__dirname, 'lighthouse.ts'), url];
+  const {stdout} = await promisify(execFile)(process.execPath, args);
   return JSON.parse(stdout) as Report;
 }

@@ -1,7 +1,7 @@
 import {renameSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {serve} from '../../scripts/lib/server.mjs';
+import {serve} from '../../scripts/lib/server';
 import {listPages} from './support/built';
 import {hydrateDemos} from './support/demos';
 import {ROOT} from './support/places';

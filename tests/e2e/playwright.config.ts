@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {BROWSER_ARGS, findBrowser} from '../../scripts/lib/chromium.mjs';
+import {BROWSER_ARGS, findBrowser} from '../../scripts/lib/chromium';
 
 /** Milliseconds that nothing but a fault takes, on a machine that has much else to do. */
 const CONDITION_MS = 60_000;
@@ -49,7 +49,7 @@ export default defineConfig({
   webServer: process.env.VITRINE_URL
     ? undefined
     : {
-        command: `node ../../scripts/serve.mjs --port 0 --dir ${process.env.VITRINE_BUILD ?? 'build'}`,
+        command: `node ../../scripts/run.mjs serve --port 0 --dir ${process.env.VITRINE_BUILD ?? 'build'}`,
         wait: {stdout: /The site is at (?<vitrine_url>\S+)\//},
       },
 });

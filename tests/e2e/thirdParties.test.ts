@@ -1,5 +1,5 @@
 import type {Page, Route} from '@playwright/test';
-import {serve} from '../../scripts/lib/server.mjs';
+import {serve} from '../../scripts/lib/server';
 import {listPages} from './support/built';
 import {hydrateDemos} from './support/demos';
 import {expect, test as base} from './support/test';

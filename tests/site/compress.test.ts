@@ -1,55 +1,47 @@
-import {execFileSync} from 'node:child_process';
 import {randomBytes} from 'node:crypto';
 import {mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {compress} from '../../scripts/lib/compress';
 import {ROOT} from '../contract/tree';
 import {filesBelow} from './copies';
 
 /** The built site under test; VITRINE_BUILD names another than `build`. */
 const BUILD = path.resolve(ROOT, process.env.VITRINE_BUILD ?? 'build');
 
-/** Runs the step of the build by itself; jest cannot load ES modules. */
-function compress(folder: string): void {
-  const module = pathToFileURL(path.join(ROOT, 'scripts/lib/compress.mjs')).href;
-  const code = `const {compress} = await import(process.argv[1]); await compress(process.argv[2]);`;
-  execFileSync(process.execPath, ['--input-type=module', '-e', code, module, folder]);
-}
-
-function inFolder<T>(use: (folder: string) => T): T {
+async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vitrine-compress-'));
   try {
-    return use(folder);
+    return await use(folder);
   } finally {
     rmSync(folder, {recursive: true});
   }
 }
 
 describe('compress', () => {
-  it('takes texts that are worth it, and nothing else', () => {
-    inFolder((folder) => {
+  it('takes texts that are worth it, and nothing else', async () => {
+    await inFolder(async (folder) => {
       const text = 'A line of text.\n'.repeat(100);
       writeFileSync(path.join(folder, 'long.md'), text);
       writeFileSync(path.join(folder, 'short.md'), text.slice(0, 1023));
       writeFileSync(path.join(folder, 'noise.txt'), randomBytes(4096));
       writeFileSync(path.join(folder, 'picture.png'), text);
-      compress(folder);
+      await compress(folder);
       const made = filesBelow(folder).filter((file) => /\.(?:br|gz)$/.test(file));
       expect(made).toEqual(['long.md.br', 'long.md.gz']);
     });
   });
 
-  it('gives equal bytes whenever it runs', () => {
-    const [one, other] = [1, 2].map(() =>
-      inFolder((folder) => {
+  it('gives equal bytes whenever it runs', async () => {
+    const bytes = () =>
+      inFolder(async (folder) => {
         const file = path.join(folder, 'page.html');
         writeFileSync(file, `<p>${'text '.repeat(1000)}</p>`);
-        compress(folder);
+        await compress(folder);
         return ['.br', '.gz'].map((ending) => readFileSync(file + ending).toString('hex'));
-      }),
-    );
+      });
+    const [one, other] = [await bytes(), await bytes()];
     expect(one).toEqual(other);
     // Four bytes for the time, after the mark, the method and the flags.
     expect(one?.[1]?.slice(8, 16)).toBe('00000000');

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {ROOT} from '../contract/tree';
+import {RUNNER} from '../../scripts/lib/setup';
 import {build, FIXTURES, makeSite} from './sites';
 
 const SCENARIO = 'demo-faults';
@@ -29,9 +29,10 @@ async function findFaults(): Promise<{findings: Finding[]; code: unknown}> {
   const json = path.join(folder, 'findings.json');
   const args = ['--dir', path.join(site, 'build'), '--site', site, '--json', json];
   const code = await new Promise((resolve) => {
-    const script = path.join(ROOT, 'scripts/test-demos.mjs');
     const env = {...process.env, NODE_ENV: undefined};
-    execFile(process.execPath, [script, ...args], {env}, (error) => resolve(error?.code ?? 0));
+    execFile(process.execPath, [RUNNER, 'test-demos', ...args], {env}, (error) =>
+      resolve(error?.code ?? 0),
+    );
   });
   const findings = JSON.parse(readFileSync(json, 'utf8'));
   rmSync(folder, {recursive: true});

@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import {get} from 'node:http';
 import type {IncomingHttpHeaders} from 'node:http';
 import path from 'node:path';
+import {RUNNER} from '../../scripts/lib/setup';
 
 /** A folder that is served twice. */
 export interface Hosts {
@@ -28,7 +29,12 @@ export interface Answer {
  * @param base base URL of the site in it, which has `hosting/nginx.conf`
  */
 export async function startHosts(folder: string, base = '/'): Promise<Hosts> {
-  const hosts = spawn(process.execPath, [path.join(__dirname, 'serveTwice.mjs'), folder, base]);
+  const hosts = spawn(process.execPath, [
+    RUNNER,
+    path.join(__dirname, 'serveTwice.ts'),
+    folder,
+    base,
+  ]);
   const urls = await new Promise<Pick<Hosts, 'nginx' | 'serve'>>((resolve, reject) => {
     hosts.stdout.once('data', (line: Buffer) => resolve(JSON.parse(line.toString())));
     hosts.stderr.once('data', (text: Buffer) => reject(new Error(text.toString())));

@@ -2,8 +2,8 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, readFileSync, renameSync} from 'node:fs';
 import path from 'node:path';
-import {ROOT} from '../contract/tree';
-import {count} from '../../scripts/lib/suite/count.mjs';
+import {RUNNER} from '../../scripts/lib/setup';
+import {count} from '../../scripts/lib/suite/count';
 import {GOOD_PAGE, layGoodBuild, makeSite} from './sites';
 
 /** A site with a build that went well. */
@@ -17,7 +17,7 @@ function makeBuiltSite(name: string): string {
 async function killBuild(site: string): Promise<unknown> {
   count('builds');
   const env = {...process.env, NODE_ENV: undefined, BABEL_ENV: undefined};
-  const child = spawn(process.execPath, [path.join(ROOT, 'scripts/build.mjs'), site], {env});
+  const child = spawn(process.execPath, [RUNNER, 'build', site], {env});
   child.stdout.once('data', () => child.kill('SIGTERM'));
   const [code] = (await once(child, 'exit')) as [unknown];
   return code;

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../contract/tree';
-import {count} from '../../scripts/lib/suite/count.mjs';
+import {count} from '../../scripts/lib/suite/count';
 
 /** Where Docusaurus keeps what it compiled of the plugins, from one run to the next. */
 const TEMPORARY = path.join(ROOT, '.cache/tmp');
@@ -51,11 +51,11 @@ export function layGoodBuild(site: string): void {
  *
  * @param site the site's folder
  * @param env variables over those of this process
- * @param root the repository whose build script is run
+ * @param root the repository whose command is run
  */
 export function build(site: string, env: NodeJS.ProcessEnv = {}, root = ROOT): Promise<Outcome> {
   count('builds');
-  return run([path.join(root, 'scripts/build.mjs'), site], env, root);
+  return run(['build', site], env, root);
 }
 
 /** A site, and the variables that its build is given. */
@@ -73,25 +73,22 @@ export interface Job {
  */
 export async function loadAll(jobs: readonly Job[]): Promise<Outcome[]> {
   const list = jobs.map(({site, env = {}}) => ({site, env}));
-  const script = path.join(__dirname, 'loadAll.mjs');
+  const script = path.join(__dirname, 'loadAll.ts');
   const {stdout, stderr} = await run([script, JSON.stringify(list)], {}, ROOT);
   const lines = stdout.split('\n').filter((line) => line !== '');
   if (lines.length < jobs.length) throw new Error(`${lines.length} sites were loaded. ${stderr}`);
   return lines.map((line) => JSON.parse(line) as Outcome);
 }
 
-/** Runs a script of node's, with the environment of a terminal. */
-function run(args: readonly string[], env: NodeJS.ProcessEnv, cwd: string): Promise<Outcome> {
+/** Runs a command of a repository, with the environment of a terminal. */
+function run(args: readonly string[], env: NodeJS.ProcessEnv, root: string): Promise<Outcome> {
   mkdirSync(TEMPORARY, {recursive: true});
   // Jest says 'test', which Docusaurus takes for development.
   const own = {NODE_ENV: undefined, BABEL_ENV: undefined, NO_COLOR: '1', TMPDIR: TEMPORARY};
-  const options = {
-    cwd,
-    env: {...process.env, ...own, ...env},
-    maxBuffer: 2 ** 26,
-  };
+  const command = [path.join(root, 'scripts/run.mjs'), ...args];
+  const options = {cwd: root, env: {...process.env, ...own, ...env}, maxBuffer: 2 ** 26};
   return new Promise((resolve) => {
-    execFile(process.execPath, args, options, (error, stdout, stderr) => {
+    execFile(process.execPath, command, options, (error, stdout, stderr) => {
       // A build that was killed has no exit code: NaN is none that a test could ask for.
       resolve({code: error ? Number(error.code) : 0, stdout, stderr});
     });

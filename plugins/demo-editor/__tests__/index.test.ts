@@ -25,6 +25,9 @@ beforeAll(() => {
   write('node_modules/kit/index.js', "exports.kit = 'all of kit';");
   write('node_modules/kit/Part/index.js', "exports.part = 'a part of kit';");
   write('node_modules/kit/Other/index.js', "require('not-installed');");
+  write('node_modules/kit/Tool/index.js', "require('tool');");
+  write('node_modules/tool/package.json', '{"name": "tool"}');
+  write('node_modules/tool/index.js', "require('path');");
   for (const name of ['react', 'react-dom']) {
     symlinkSync(path.join(MODULES, name), path.join(site, 'node_modules', name));
   }
@@ -66,6 +69,8 @@ describe('the plugin', () => {
     expect(scriptOf('react')).not.toContain('all of kit');
     // A part whose needs are not installed.
     expect(scriptOf('kit')).not.toContain('"kit/Other"');
+    // A part for tools that compile, which asks for what no browser has.
+    expect(scriptOf('kit')).not.toContain('"kit/Tool"');
   });
 
   it('gives equal bytes for equal input, as the names with hashes tell', async () => {

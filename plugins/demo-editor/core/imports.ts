@@ -41,7 +41,9 @@ export function importsOf(name: string, {exports, folders}: PackageContents): st
 
 /** An export below the package itself that a demo can run. */
 function isCode(key: string, target: unknown): boolean {
-  return /^\.\/[^*]+$/.test(key) && target !== null && !/\.(?!m?js$)\w+$/.test(key);
+  const path = key.slice(2);
+  const isInner = INNER.test(path.replace(/\/.*$/, ''));
+  return /^[^*]+$/.test(path) && target !== null && !isInner && !/\.(?!m?js$)\w+$/.test(path);
 }
 
 /**

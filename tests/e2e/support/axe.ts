@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {AxeResults, RunOptions} from 'axe-core';
 import type {Page} from '@playwright/test';
-import {count} from '../../../scripts/lib/suite/count.mjs';
+import {count} from '../../../scripts/lib/suite/count';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -1,5 +1,5 @@
 import type {Browser, BrowserContext, BrowserContextOptions, CDPSession} from '@playwright/test';
-import {count} from '../../../scripts/lib/suite/count.mjs';
+import {count} from '../../../scripts/lib/suite/count';
 import {watchFaults} from './faults';
 import type {Allowed} from './faults';
 

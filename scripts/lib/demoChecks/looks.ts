@@ -1,0 +1,69 @@
+import {createHash} from 'node:crypto';
+
+/** A way to look at a page. */
+export interface Look {
+  /** As reports and the quarantine say it, `dark rtl`. */
+  name: string;
+  mode: 'light' | 'dark';
+  direction: 'ltr' | 'rtl';
+}
+
+/** Each mode in each direction. */
+export const LOOKS: readonly Look[] = (['light', 'dark'] as const).flatMap((mode) =>
+  (['ltr', 'rtl'] as const).map((direction) => ({
+    name: `${mode} ${direction}`,
+    mode,
+    direction,
+  })),
+);
+
+/** Two of the looks, which a hash of a page's address chooses: both modes and both directions. */
+export function looksOf(address: string): Look[] {
+  const [first] = createHash('sha256').update(address).digest();
+  const place = (first ?? 0) % (LOOKS.length / 2);
+  return LOOKS.filter((_, index) => index === place || index === LOOKS.length - 1 - place);
+}
+
+/** What a page finds in the storage, so that it has the look before it is painted. */
+export function storageOf({mode, direction}: Look) {
+  return {
+    'vitrine-mode': mode,
+    'vitrine-direction': direction,
+    'vitrine-consent': 'essential',
+  };
+}
+
+/** Where there is no look: what is served, and what React's development build says. */
+export const SERVER = 'server';
+
+/** What is checked, and what each means. */
+export const CHECKS: Readonly<Record<string, string>> = {
+  served: 'it is in the HTML, to be seen without JavaScript',
+  renders: 'it comes alive, and something is to be seen',
+  hydrates: 'the browser renders what the server rendered',
+  settles: 'nothing in it waits for ever',
+  console: 'nothing is written to the console, thrown or rejected',
+  network: 'it asks the network for nothing',
+  axe: 'axe finds no violation',
+  ids: 'no id stands twice in the page',
+  overflow: 'it fits into a window of 320 px',
+  shift: 'nothing moves as it comes alive',
+  leak: 'the page around it stays as it was',
+  focus: 'it leaves the focus where it was',
+  timers: 'no interval goes on after it is gone',
+  react: "React's development build has nothing to say",
+  steady: 'two renderings are equal',
+  record: 'the file beside the page tells what axe found',
+};
+
+/** One thing that is wrong with one demo. */
+export interface Finding {
+  /** Its address. */
+  page: string;
+  demo: string;
+  /** Name of a look, or `server`. */
+  look: string;
+  /** A key of {@link CHECKS}. */
+  check: string;
+  what: string;
+}

@@ -1,0 +1,138 @@
+import {spawn} from 'node:child_process';
+import {availableParallelism} from 'node:os';
+import path from 'node:path';
+import {text} from 'node:stream/consumers';
+import {chromium} from '@playwright/test';
+import {BROWSER_ARGS, findBrowser} from '../chromium';
+import {serve} from '../server';
+import {RUNNER} from '../setup';
+import {count} from '../suite/count';
+import {LOOKS, looksOf, SERVER} from './looks';
+import type {Finding, Look} from './looks';
+import {findPages, findPlainPage} from './pages';
+import type {DemoPage} from './pages';
+import {listSources} from './sources';
+import type {Source} from './sources';
+import {visit} from './visit';
+import type {Origin} from './visit';
+import type {Placed} from './records';
+import type {SiteFacts} from './site';
+
+/** Pages that are open at once: a page waits as often as it works. */
+const PARALLEL = Math.max(2, availableParallelism()) + 1;
+
+export interface Outcome {
+  pages: DemoPage[];
+  findings: Finding[];
+  /** The demos whose files are known. */
+  placed: Placed[];
+  /** In how many each page was looked at. */
+  modes: number;
+  /** How long it took. */
+  ms: number;
+}
+
+/**
+ * Checks the demos of a built site.
+ *
+ * @param dir the built site
+ * @param filter one page, one demo, two looks
+ * @throws Error where there is none
+ */
+export async function runChecks(
+  dir: string,
+  site: SiteFacts,
+  {page, only, pairs = false}: {page?: string; only?: string; pairs?: boolean},
+): Promise<Outcome> {
+  const start = performance.now();
+  const pages = findPages(dir).filter(
+    ({address, demos}) =>
+      (page === undefined || address === page) &&
+      (only === undefined || demos.some(({name}) => name === only)),
+  );
+  if (pages.length === 0) throw new Error(`${dir}: no such demos. Fix: see --page, --only.`);
+  const {findings, placed} = await visitAll(dir, pages, pairs);
+  findings.push(...pages.flatMap(servedFindings), ...(await renderAll(listSources(site, placed))));
+  const wanted = ({demo}: {demo: string}) => only === undefined || demo === only;
+  const ms = performance.now() - start;
+  const modes = pairs ? LOOKS.length / 2 : LOOKS.length;
+  return {pages, findings: findings.filter(wanted), placed: placed.filter(wanted), modes, ms};
+}
+
+function servedFindings({address, demos}: DemoPage): Finding[] {
+  return demos
+    .filter(({isVisible}) => !isVisible)
+    .map(({name}) => ({
+      page: address,
+      demo: name,
+      look: SERVER,
+      check: 'served',
+      what: 'nothing of it is to be seen in the HTML',
+    }));
+}
+
+/** @param isPaired each in two looks, not in all */
+async function visitAll(
+  dir: string,
+  pages: DemoPage[],
+  isPaired: boolean,
+): Promise<Pick<Outcome, 'findings' | 'placed'>> {
+  const {url, close} = await serve(dir, 0);
+  const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_ARGS});
+  count('launches');
+  const plain = findPlainPage(dir);
+  const tasks = pages.flatMap((page) =>
+    (isPaired ? looksOf(page.address) : LOOKS).flatMap((look, place) =>
+      tasksOf(page, look).map((task) => ({
+        ...task,
+        isFirst: place === 0 && task.only === undefined,
+      })),
+    ),
+  );
+  const placed = new Map<DemoPage, Placed[]>();
+  const found = new Map<unknown, Finding[]>(tasks.map((task) => [task, []]));
+  const work = async () => {
+    const context = await browser.newContext();
+    for (let task = tasks.shift(); task; task = tasks.shift()) {
+      const leaveTo = task.isFirst ? plain : undefined;
+      const {findings, origins} = await visit(context, {url, ...task, leaveTo});
+      found.set(task, findings);
+      if (task.isFirst) placed.set(task.page, place(task.page, origins));
+    }
+  };
+  try {
+    await Promise.all(Array.from({length: PARALLEL}, work));
+  } finally {
+    await browser.close();
+    await close();
+  }
+  return {
+    findings: [...found.values()].flat(),
+    placed: pages.flatMap((page) => placed.get(page) ?? []),
+  };
+}
+
+/** A page, and one more visit for each of its demos that runs in a window. */
+function tasksOf(page: DemoPage, look: Look): {look: Look; page: DemoPage; only?: number}[] {
+  const windows = [...page.demos.keys()].filter((index) => page.demos[index]?.alone !== undefined);
+  return [{look, page}, ...windows.map((only) => ({look, page, only}))];
+}
+
+function place({address, demos}: DemoPage, origins: (Origin | undefined)[]): Placed[] {
+  return demos.flatMap(({name}, index) => {
+    const origin = origins[index];
+    return origin ? [{page: address, demo: name, origin}] : [];
+  });
+}
+
+async function renderAll(sources: Source[]): Promise<Finding[]> {
+  const script = path.join(import.meta.dirname, 'devRender.ts');
+  const child = spawn(process.execPath, [RUNNER, script], {
+    env: {...process.env, NODE_ENV: 'development'},
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.end(JSON.stringify(sources));
+  const said = await text(child.stdout);
+  if (said === '') throw new Error('The demos could not be rendered. Fix: see the message above.');
+  return JSON.parse(said).map((finding: Finding) => ({...finding, look: SERVER}));
+}

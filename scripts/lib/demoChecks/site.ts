@@ -1,0 +1,61 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {entryFor} from '../../../plugins/_shared/site/folders';
+import type {Alias, Frame} from '../../../plugins/demos/core/types';
+import {findPackage} from '../packages';
+import {readOptions} from '../siteOptions';
+import type {Origin} from './visit';
+
+/** What the checks need to know of a site's configuration. */
+export interface SiteFacts {
+  /** The site's folder. */
+  dir: string;
+  /** As the plugin demos has them. */
+  frames: Frame[];
+  aliases: Alias[];
+  products: Product[];
+}
+
+interface Product {
+  /** Its folder of pages. */
+  docs: string;
+  id: string;
+  packages: string[];
+}
+
+/** Reads a site's configuration, as it is written in TypeScript. */
+export async function readSite(dir: string): Promise<SiteFacts> {
+  const file = path.join(dir, 'docusaurus.config.ts');
+  if (!existsSync(file)) throw new Error(`${file} is missing. Fix: name the site by --site.`);
+  const {default: config} = (await import(file)) as {default: Parameters<typeof readOptions>[0]};
+  const {facts, frames, aliases} = readOptions(config, dir);
+  return {dir, frames, aliases, products: facts.products};
+}
+
+/**
+ * The module that surrounds the demos of a page.
+ *
+ * @param at the page's file
+ * @returns its absolute path
+ */
+export function frameOf({dir, frames}: SiteFacts, at: string): string | undefined {
+  const frame = entryFor(at, frames);
+  return frame && path.resolve(dir, frame.module);
+}
+
+/** The version that the demos of a page show: that of its product's package, or the site's own. */
+export function versionOf({dir, products}: SiteFacts, {at, packages = {}}: Origin): string {
+  const product = products.find(
+    ({docs, id}) => at.startsWith(`${docs}/`) || at.startsWith(`${id}_versioned_docs/`),
+  );
+  const [name] = product?.packages ?? [];
+  if (name === undefined) return ownVersion(dir);
+  return packages[name] ?? findPackage(dir, name)?.version ?? ownVersion(dir);
+}
+
+function ownVersion(dir: string): string {
+  const file = path.join(dir, 'package.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')).version;
+  const parent = path.dirname(dir);
+  return parent === dir ? '0.0.0' : ownVersion(parent);
+}

@@ -1,0 +1,196 @@
+import {createRequire} from 'node:module';
+import {readFileSync} from 'node:fs';
+import type {BrowserContext, Page} from '@playwright/test';
+import * as inPage from './inPage';
+import * as inWhole from './inWhole';
+import {installKit, KIT} from './kit';
+import {listen} from './listen';
+import type {Heard} from './listen';
+import {storageOf} from './looks';
+import type {Finding, Look} from './looks';
+import {count} from '../suite/count';
+import {reporterOf} from './reporter';
+import type {Tell} from './reporter';
+import type {DemoPage} from './pages';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The rules that hold for every page, of any impact. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const DESKTOP = {width: 1280, height: 800};
+const NARROW = {width: 320, height: 800};
+
+/**
+ * Milliseconds for a page to be taken over, for a demo to come alive, and for it to settle: what
+ * only a fault takes, on a machine that has much else to do.
+ */
+const PAGE_MS = 60_000;
+const DEMO_MS = 20_000;
+const SETTLE_MS = 8000;
+
+/** Where a demo comes from, as the page's compiler wrote it. */
+export interface Origin {
+  /** The page's file and the line, `docs/ui/button.md:12`. */
+  at: string;
+  /** The demo's own, relative to the page's folder. */
+  file: string;
+  /** Exact versions. */
+  packages?: Record<string, string>;
+}
+
+/** What is visited, and how. */
+interface Task {
+  /** Origin of the site. */
+  url: string;
+  page: DemoPage;
+  look: Look;
+  /** Place of the one demo that is to be shown alone. */
+  only?: number;
+  /** Another page of the site, where timers must have ended. */
+  leaveTo?: string;
+}
+
+interface Visit {
+  findings: Finding[];
+  /** Of the demos, in their order. */
+  origins: (Origin | undefined)[];
+}
+
+/**
+ * Opens a page with one look, brings its demos to life one by one, and checks each. A demo that runs
+ * in a window is checked in a page that shows it alone, as its window does.
+ */
+export async function visit(context: BrowserContext, task: Task): Promise<Visit> {
+  const {url, look, only, leaveTo} = task;
+  const {address, demos, models} = task.page;
+  const page = await context.newPage();
+  const {meant, findings, tell} = reporterOf({address, demos}, look, only);
+  const last = meant.at(-1) ?? -1;
+  try {
+    await page.setViewportSize(DESKTOP);
+    await page.addInitScript(installKit, storageOf(look));
+    for (const part of KIT) await page.addInitScript(part);
+    const hear = listen(page, url, models);
+    count('pageLoads');
+    await page.goto(url + (demos[only ?? -1]?.alone ?? address));
+    const taken = page.locator('html[data-has-hydrated=true]');
+    await taken.waitFor({state: 'attached', timeout: PAGE_MS});
+    await page.evaluate(inPage.markStyles);
+    // What demos are served with may reach the page before they are alive.
+    await checkLeaks(page, 0, tell);
+    for (const {check, what} of hear()) tell(-1, check, `before any demo was woken: ${what}`);
+    const served = await page.evaluate(inPage.readSizes);
+    for (const index of meant) await wakeDemo(page, index, {served, hear, tell});
+    await checkWhole(page, tell);
+    const origins = await page.evaluate(inWhole.readOrigins);
+    for (const {check, what} of hear()) tell(last, check, what);
+    if (leaveTo) await checkAfterwards(page, {leaveTo, demos, last, hear, tell});
+    return {findings, origins};
+  } finally {
+    await page.close();
+  }
+}
+
+interface Reporter {
+  /** Sizes of the demos before any was woken. */
+  served: string[];
+  hear: () => Heard[];
+  tell: Tell;
+}
+
+async function wakeDemo(page: Page, index: number, {served, hear, tell}: Reporter) {
+  await page.evaluate(inPage.approach, index);
+  const before = await page.evaluate(inPage.readOutside);
+  await page.evaluate(inPage.wake, index);
+  try {
+    await page.waitForFunction(inPage.isAlive, index, {timeout: DEMO_MS});
+  } catch {
+    tell(index, 'renders', `it did not come alive within ${DEMO_MS} ms`);
+  }
+  await page.evaluate(inPage.rest);
+  const after = await page.evaluate(inPage.readOutside);
+  await checkLeaks(page, index, tell);
+  for (const [name, was] of Object.entries(before.state)) {
+    const is = after.state[name];
+    if (is !== was) tell(index, 'leak', `${name}: "${was}" became "${is}"`);
+  }
+  if (after.hasFocus && !before.hasFocus) tell(index, 'focus', 'it takes the focus unasked');
+  await checkShift(page, index, {served, tell});
+  for (const {check, what} of hear()) tell(index, check, what);
+}
+
+/** @param index of the demo that was woken last */
+async function checkLeaks(page: Page, index: number, tell: Reporter['tell']) {
+  for (const {owner, rule} of await page.evaluate(inPage.readLeaks, index)) {
+    tell(owner, 'leak', `its style reaches the page: ${rule}`);
+  }
+}
+
+/**
+ * The first demo that is woken takes the styles of all out of their markup: its size is compared
+ * with the one that was served.
+ */
+async function checkShift(
+  page: Page,
+  index: number,
+  {served, tell}: Pick<Reporter, 'served' | 'tell'>,
+) {
+  const size = (await page.evaluate(inPage.readSizes))[index];
+  if (size !== served[index]) tell(index, 'shift', `${served[index]} became ${size}`);
+  const moved = await page.evaluate(inPage.readShifts, index);
+  if (moved.length > 0) tell(index, 'shift', `moved: ${moved.join(', ')}`);
+}
+
+async function checkWhole(page: Page, tell: Reporter['tell']) {
+  const tellAll = (check: string, faults: inWhole.Faults) => {
+    for (const [index, found] of Object.entries(faults)) {
+      for (const what of found) tell(Number(index), check, what);
+    }
+  };
+  count('axeRuns');
+  await page.evaluate(AXE);
+  tellAll('axe', await page.evaluate(inWhole.findBarriers, TAGS));
+  tellAll('ids', await page.evaluate(inWhole.findRepeatedIds));
+  tellAll('renders', await page.evaluate(inWhole.findEmpty));
+  tellAll('settles', await waitForNone(page));
+  await page.setViewportSize(NARROW);
+  await page.evaluate(inPage.rest);
+  tellAll('overflow', await page.evaluate(inWhole.findOverflows));
+}
+
+/** What waits has some time to end. */
+async function waitForNone(page: Page) {
+  const end = Date.now() + SETTLE_MS;
+  let waiting = await page.evaluate(inWhole.findWaiting);
+  while (Object.keys(waiting).length > 0 && Date.now() < end) {
+    await page.evaluate(inPage.rest);
+    waiting = await page.evaluate(inWhole.findWaiting);
+  }
+  return waiting;
+}
+
+async function checkAfterwards(
+  page: Page,
+  {
+    leaveTo,
+    demos,
+    last,
+    hear,
+    tell,
+  }: {leaveTo: string; demos: {name: string}[]; last: number} & Pick<Reporter, 'hear' | 'tell'>,
+) {
+  await page.evaluate(inWhole.leave, leaveTo);
+  const gone = page.locator('[data-demo]').first();
+  await gone.waitFor({state: 'detached', timeout: PAGE_MS});
+  await page.evaluate(inPage.rest);
+  const running = await page.evaluate(inWhole.readIntervals);
+  for (const name of running) {
+    const index = demos.findIndex((demo) => demo.name === name);
+    tell(index, 'timers', 'an interval of its own goes on after the page is left');
+  }
+  for (const {check, what} of hear()) {
+    // The next page's own requests are no demo's.
+    if (check !== 'network') tell(last, check, `as the page was left: ${what}`);
+  }
+}

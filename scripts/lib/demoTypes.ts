@@ -1,0 +1,75 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type {ErrorParts} from '../../plugins/_shared/node';
+import {packageFolder} from '../../plugins/_shared/packages';
+import {listDemos} from '../../plugins/_shared/page/demosOf';
+import {aliasesOf} from '../../plugins/demos/core/aliases';
+import {checkTypes} from './typeCheck';
+import {filesIn} from '../../plugins/demos/files';
+import {ROOT} from './setup';
+import {pagesIn} from './siteOptions';
+import type {DemoOptions} from './siteOptions';
+
+/**
+ * Checks the types of all demos that pages show, each with the packages that its page runs. What
+ * was found is kept, so that a second check is quick.
+ *
+ * @param siteDir absolute
+ */
+export function checkDemoTypes(
+  siteDir: string,
+  {folders, aliases}: DemoOptions,
+): {count: number; faults: ErrorParts[]} {
+  const groups = new Map<string, {packages: Record<string, string>; files: Set<string>}>();
+  for (const page of folders.flatMap((folder) => pagesIn(siteDir, folder))) {
+    const packages = aliasesOf(page, aliases);
+    const key = JSON.stringify(packages);
+    const group = groups.get(key) ?? {packages, files: new Set()};
+    groups.set(key, group);
+    for (const file of demosOf(path.join(siteDir, page))) group.files.add(file);
+  }
+  const checked = [...groups].filter(([, {files}]) => files.size > 0);
+  const faults = checked.flatMap(([key, {packages, files}]) =>
+    checkTypes(
+      siteDir,
+      {
+        files: [...files].sort(),
+        packages: foldersOf(siteDir, packages),
+        record: recordOf(siteDir, key),
+      },
+      ts.sys,
+    ),
+  );
+  return {count: checked.reduce((sum, [, {files}]) => sum + files.size, 0), faults};
+}
+
+/**
+ * @param page absolute
+ * @returns absolute paths of the demos in TypeScript
+ */
+function demosOf(page: string): string[] {
+  const folder = path.dirname(page);
+  const files = filesIn(folder, () => undefined);
+  return listDemos(page, readFileSync(page, 'utf8'), files)
+    .map((file) => path.join(folder, file))
+    .map((file) =>
+      file.replace(/\.jsx?$/, existsSync(file.replace(/\.jsx?$/, '.tsx')) ? '.tsx' : '$&'),
+    )
+    .filter((file) => /\.tsx?$/.test(file));
+}
+
+function foldersOf(siteDir: string, packages: Record<string, string>) {
+  return Object.fromEntries(
+    Object.entries(packages).map(([name, installed]) => [
+      name,
+      packageFolder(siteDir, installed) ?? path.join(siteDir, 'node_modules', installed),
+    ]),
+  );
+}
+
+function recordOf(siteDir: string, key: string) {
+  const hash = createHash('sha256').update(`${siteDir}\0${key}`).digest('hex').slice(0, 12);
+  return path.join(ROOT, 'node_modules/.cache/vitrine', `demo-types-${hash}.tsbuildinfo`);
+}

@@ -1,0 +1,29 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import os from 'node:os';
+import {text} from 'node:stream/consumers';
+import {RUNNER} from './setup';
+
+/**
+ * Checks the types of a site's demos in a process of its own, beside the build: the compiler takes
+ * seconds that the bundler does not need, and memory that ends with it.
+ *
+ * @param siteDir absolute
+ * @returns waits for the end; throws, with one fault for each mistake
+ */
+export function startTypeCheck(siteDir: string): () => Promise<void> {
+  const args = [RUNNER, 'demo-types', siteDir];
+  const child = spawn(process.execPath, args, {stdio: ['ignore', 'ignore', 'pipe']});
+  // The build is waited for longer.
+  if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
+  const ended = Promise.all([once(child, 'close'), text(child.stderr)]);
+  process.once('exit', () => child.kill());
+  return async () => {
+    const [[code], said] = await ended;
+    if (code === 0) return;
+    const error = new Error(said.trim() || `The types of the demos could not be checked: ${code}`);
+    // Told like any fault of an author: by its message alone.
+    error.name = 'VitrineError';
+    throw error;
+  };
+}

@@ -1,0 +1,118 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {kebabCase} from '../../plugins/_shared/entries';
+import {extractAll} from '../../plugins/api-model/core/extract/extract';
+import {toSource} from '../../plugins/api-model/core/extract/source';
+import {toSnapshot} from '../../plugins/api-model/core/history/snapshot';
+import {writeSnapshot} from '../../plugins/api-model/core/history/snapshotText';
+import type {ApiModel} from '../../plugins/api-model/core/model';
+import {toPageModel} from '../../plugins/api-reference/core/page/pageModel';
+import {componentSchema} from '../../plugins/api-reference/core/page/schema';
+import {findPackage} from './packages';
+
+export interface PackageApi {
+  /** Its npm name. */
+  name: string;
+  version: string;
+  /** Of its public components and hooks; at least one. */
+  models: ApiModel[];
+  /** Defaults that are documented otherwise than the code has them. */
+  conflicts: number;
+  /** What could be read only in part. */
+  faults: {where: string; what: string; fix: string}[];
+}
+
+/**
+ * The API of an installed package.
+ *
+ * @param from folder; node_modules is looked for from there upwards
+ * @param name npm name
+ * @throws Error where the package is not there, has no types, or nothing to document
+ */
+export function readPackage(from: string, name: string): PackageApi {
+  const found = findPackage(from, name);
+  if (!found) {
+    throw new Error(
+      `${name} is not installed in ${from}. Fix: correct the name, install it, or ask npm for a version: --package ${name}@1.0.0`,
+    );
+  }
+  const {facts} = toSource(name, found.text, [], () => undefined);
+  const workspace = {directory: from, readFile: readText, parsed: new Map()};
+  const [result] = extractAll(workspace, [{facts, targets: 'public'}]);
+  const label = `${name} ${found.version}`;
+  if (!result?.hasTypes) {
+    throw new Error(
+      `${label} has no type declarations. Fix: install @types for it, or give its package.json a "types" entry.`,
+    );
+  }
+  if (result.models.length === 0) {
+    throw new Error(
+      `${label} exports no component and no hook. Fix: correct the name, or install @types/react beside it, without which no component is known.`,
+    );
+  }
+  const {warnings, faults = []} = result;
+  const models = result.models.toSorted(byKindAndName);
+  return {name, version: found.version, models, conflicts: warnings.length, faults};
+}
+
+/**
+ * Writes the models, their index and their JSON Schema.
+ *
+ * @param folder made where it is missing
+ * @throws Error where two names would share a file
+ */
+export function writeModels({name, version, models}: PackageApi, folder: string) {
+  const files = new Map(models.map((model) => [`${kebabCase(model.name)}.json`, model]));
+  for (const model of models) {
+    const other = files.get(`${kebabCase(model.name)}.json`);
+    if (other === model) continue;
+    throw new Error(
+      `${name} ${version} exports ${model.name} and ${other?.name}, whose files would have one name. Fix: rename one of them.`,
+    );
+  }
+  mkdirSync(folder, {recursive: true});
+  const schema = 'component.schema.json';
+  const api = [...files].map(([json, {name, kind, description}]) => ({
+    name,
+    kind,
+    description: description.split('\n\n')[0] ?? '',
+    json,
+  }));
+  for (const [file, model] of files) {
+    writeJson(path.join(folder, file), toPageModel(model, [], new Map()));
+  }
+  writeJson(path.join(folder, schema), componentSchema(schema));
+  writeJson(path.join(folder, 'index.json'), {package: name, version, schema, api});
+}
+
+/**
+ * Writes what versions are compared by.
+ *
+ * @param folder made where it is missing
+ */
+export function writeSnapshotFile(
+  {name, version, models}: PackageApi,
+  folder: string,
+): {file: string; bytes: number} {
+  const file = path.join(folder, `${version}.json`);
+  const text = writeSnapshot(toSnapshot(models, {package: name, version}));
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(file, text);
+  return {file, bytes: Buffer.byteLength(text)};
+}
+
+/**
+ * Components first, then hooks; by code unit, as the order must not hang on the machine's language.
+ */
+function byKindAndName(a: ApiModel, b: ApiModel) {
+  if (a.kind !== b.kind) return a.kind === 'component' ? -1 : 1;
+  return a.name < b.name ? -1 : 1;
+}
+
+function readText(file: string) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+function writeJson(file: string, value: unknown) {
+  writeFileSync(file, `${JSON.stringify(value, undefined, 2)}\n`);
+}

@@ -1,0 +1,90 @@
+import {existsSync, readdirSync, readFileSync, realpathSync, statSync} from 'node:fs';
+import path from 'node:path';
+
+/** What a site is made from, by the first part of its path inside the site. */
+const SOURCES =
+  /^(?:\.git|\.docusaurus|docs|i18n|node_modules|plugins|src|static|.+_versioned_(?:docs|sidebars))$/i;
+
+/** A page of every build says what made it. The one of a missing address is always there. */
+const PAGES = ['404.html', 'index.html'];
+const GENERATOR = /<meta\b[^>]*\bgenerator\b[^>]*\bDocusaurus\b/;
+
+/** Stands in a folder that builds work in, and tells it from anybody else's. */
+export const WORK_MARK = '.vitrine-work';
+
+/** The folders that a build writes. */
+interface Folders {
+  /** The finished site. */
+  outDir: string;
+  /** Where it is made, until it is whole; holds {@link WORK_MARK}. */
+  work: string;
+  /** The finished site of before, while the two change places. */
+  last: string;
+}
+
+/** @param outDir absolute */
+export function foldersOf(outDir: string): Folders {
+  return {outDir, work: `${outDir}.next`, last: `${outDir}.last`};
+}
+
+/**
+ * Why a build may not write where it was told to: what it replaces must be what a build made.
+ * Only looks, and touches nothing.
+ *
+ * @param siteDir absolute; a folder that is there
+ * @param outDir absolute
+ * @returns what is wrong and its fix; `undefined` where nothing is
+ */
+export function outputFault(siteDir: string, outDir: string): string | undefined {
+  const folders = foldersOf(outDir);
+  const fault =
+    placeFault(realPath(siteDir), realPath(outDir)) ??
+    contentFault(outDir, 'it') ??
+    contentFault(folders.work, `${path.basename(folders.work)} beside it`) ??
+    contentFault(folders.last, `${path.basename(folders.last)} beside it`);
+  if (fault === undefined) return undefined;
+  const fix = 'name a folder that is new, empty, or made by a build, e.g. --out-dir build';
+  return `--out-dir ${path.relative(siteDir, outDir) || '.'}: ${fault}\n  Fix: ${fix}`;
+}
+
+/** @param folder that the finished site would replace */
+function placeFault(site: string, folder: string) {
+  if (folder === site) return 'it is the folder of the site';
+  if (!isOutside(path.relative(folder, site))) return 'it holds the folder of the site';
+  const [first = ''] = path.relative(site, folder).split(path.sep);
+  return SOURCES.test(first) ? `it is in ${first}, which the site is made from` : undefined;
+}
+
+/** @param which it is, in words */
+function contentFault(folder: string, which: string) {
+  const stats = statSync(folder, {throwIfNoEntry: false});
+  if (!stats) return undefined;
+  if (!stats.isDirectory()) return `${which} is a file`;
+  const [first, ...rest] = readdirSync(folder).sort();
+  if (first === undefined || isOurs(folder)) return undefined;
+  const more = rest.length > 0 ? ` and ${rest.length} more` : '';
+  return `${which} holds what no build made: ${first}${more}`;
+}
+
+/** @param folder whether a build made it, or was about to */
+function isOurs(folder: string) {
+  if (existsSync(path.join(folder, WORK_MARK))) return true;
+  const pages = PAGES.map((page) => path.join(folder, page)).filter((file) => existsSync(file));
+  return pages.some((page) => GENERATOR.test(readFileSync(page, 'utf8')));
+}
+
+/** @param relative path from a folder to what may be inside of it */
+function isOutside(relative: string) {
+  return relative.split(path.sep)[0] === '..' || path.isAbsolute(relative);
+}
+
+/**
+ * Path without links, and in the letters that the disk has, of what need not be there yet.
+ *
+ * @param file absolute
+ */
+function realPath(file: string): string {
+  if (existsSync(file)) return realpathSync.native(file);
+  const parent = path.dirname(file);
+  return parent === file ? file : path.join(realPath(parent), path.basename(file));
+}

@@ -1,0 +1,56 @@
+import {stripVTControlCharacters} from 'node:util';
+
+/** Lines that the faults of a build may take; the rest is counted. VITRINE_VERBOSE=1 shows all. */
+const MAX_FAULT_LINES = 100;
+
+/** A fault of ours inside the bundler's own report: what the loader gives as the cause. */
+const BUNDLED_FAULT = /Cause: ([^]*?)\nDetails:\n\{\s*"name": "VitrineError"/g;
+
+/** Lines of an error that is not ours; the rest is shown with --verbose. */
+const MAX_LINES = 30;
+
+/**
+ * What a person needs to read of a failed build or start. A fault in what an author wrote is
+ * told by its own message alone, without a stack.
+ */
+export function describe(error: unknown): string {
+  const chain = causes(error);
+  const faults = chain.filter(({name}) => name === 'VitrineError').map(({message}) => message);
+  if (faults.length > 0) return [...new Set(faults)].join('\n');
+  if (process.env.VITRINE_VERBOSE) return chain.map(({stack}) => stack).join('\n');
+  const lines = chain
+    .map(({message}) => message)
+    .join('\n')
+    .split('\n');
+  const rest = lines.length > MAX_LINES ? ['… --verbose shows all'] : [];
+  return [...lines.slice(0, MAX_LINES), ...rest].join('\n');
+}
+
+/** Whether an error is, at its root, a fault in what an author wrote. */
+export function isFault(error: unknown) {
+  return causes(error).some(({name}) => name === 'VitrineError');
+}
+
+/**
+ * The faults that authors have made, out of what the bundler prints: it stops the process by
+ * itself, so that no error reaches the build.
+ *
+ * @param text what is about to be printed
+ * @returns the faults alone; `undefined` where there is none of ours
+ */
+export function readFaults(text: string): string | undefined {
+  const plain = stripVTControlCharacters(text).replace(/^[ \t]*│ ?/gm, '');
+  const faults = [...plain.matchAll(BUNDLED_FAULT)].map(([, fault = '']) => fault);
+  if (faults.length === 0) return undefined;
+  const lines = [...new Set(faults)].flatMap((fault) => fault.split('\n'));
+  if (lines.length <= MAX_FAULT_LINES || process.env.VITRINE_VERBOSE) return lines.join('\n');
+  const left = lines.slice(MAX_FAULT_LINES).filter((line) => line.startsWith('  Fix:')).length;
+  return [...lines.slice(0, MAX_FAULT_LINES), `… and ${left} more; --verbose shows all`].join('\n');
+}
+
+/** @returns the error and its causes, outermost first; rendering has one for each page */
+function causes(error: unknown): Error[] {
+  if (!(error instanceof Error)) return error === undefined ? [] : [new Error(String(error))];
+  const several = error instanceof AggregateError ? error.errors : [];
+  return [error, ...[error.cause, ...several].flatMap(causes)];
+}

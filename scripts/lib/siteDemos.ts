@@ -1,0 +1,77 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {demoName} from '../../plugins/_shared/page/demoFile';
+import {listDemos} from '../../plugins/_shared/page/demosOf';
+import {aliasesOf} from '../../plugins/demos/core/aliases';
+import {createCodeReader} from '../../plugins/demos/core/code/read';
+import type {CodeReader} from '../../plugins/demos/core/code/read';
+import {collectSources} from '../../plugins/demos/core/collect';
+import {packagesOf} from '../../plugins/demos/core/packages';
+import {folderOf} from '../../plugins/demos/core/paths';
+import type {SandboxInput} from '../../plugins/demo-editor/core/sandbox';
+import {showSource} from '../../plugins/demos/core/show';
+import {demoTitle} from '../../plugins/_shared/entries';
+import type {DemoFiles, PackageDisk} from '../../plugins/demos/core/types';
+import {filesIn, installedPackages, packagesFor} from '../../plugins/demos/files';
+import {ROOT} from './setup';
+import {pagesIn} from './siteOptions';
+import type {DemoOptions} from './siteOptions';
+
+/** A demo of the site in one of its variants, as its sandbox is made. */
+export interface SiteDemo extends SandboxInput {
+  /** The packages that it runs in place of others. */
+  aliases: Record<string, string>;
+}
+
+/**
+ * Every demo of the pages, each file once, in each variant that readers may open.
+ *
+ * @param options `folders` are relative to the site
+ * @throws Error with place and fault where a demo imports what is not there
+ */
+export async function findDemos({folders, aliases}: DemoOptions): Promise<SiteDemo[]> {
+  const code = createCodeReader();
+  const installed = installedPackages(ROOT);
+  const demos = new Map<string, Promise<SiteDemo[]>>();
+  for (const page of folders.flatMap((folder) => pagesIn(ROOT, folder))) {
+    const folder = path.dirname(path.join(ROOT, page));
+    const files = filesIn(folder, () => undefined);
+    const own = aliasesOf(page, aliases);
+    const surroundings = {files, code, packages: packagesFor(installed, own), aliases: own};
+    for (const file of listDemos(page, readFileSync(path.join(ROOT, page), 'utf8'), files)) {
+      const absolute = path.join(folder, file);
+      if (!demos.has(absolute)) demos.set(absolute, variantsOf(file, surroundings));
+    }
+  }
+  return (await Promise.all(demos.values())).flat();
+}
+
+interface Surroundings {
+  files: DemoFiles;
+  packages: PackageDisk;
+  code: CodeReader;
+  aliases: Record<string, string>;
+}
+
+/** @param file relative to the page's folder */
+async function variantsOf(
+  file: string,
+  {files, packages, code, aliases}: Surroundings,
+): Promise<SiteDemo[]> {
+  const {sources, imports, faults} = collectSources(file, files, code);
+  const [fault] = faults;
+  if (fault) throw new Error(`${fault.file}:${fault.line}: ${fault.what}`);
+  const folder = folderOf(file);
+  const shown = await Promise.all(sources.map((source) => showSource(source, folder, files, code)));
+  const name = demoName(file);
+  return (shown[0]?.file.variants ?? []).map((variant) => ({
+    name,
+    title: demoTitle(name),
+    files: shown
+      .flatMap(({texts}) => texts)
+      .filter((text) => !text.isPreview && (text.variant ?? variant) === variant),
+    packages: packagesOf(imports, packages),
+    variant,
+    aliases,
+  }));
+}

@@ -1,0 +1,79 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {loadSiteConfig} from '@docusaurus/core/lib/server/config.js';
+import {snapshotNames} from '../../plugins/_shared/packages';
+import {parseIds} from '../../plugins/_shared/site/selection';
+import type {Alias, Frame} from '../../plugins/demos/core/types';
+import {expandSite} from '../../plugins/site/core/expand';
+import {complete} from '../../plugins/site/core/products';
+import type {SiteFacts} from '../../plugins/site/core/types';
+import {DEFAULT_OPTIONS} from '../../plugins/site/options';
+import type {Options} from '../../plugins/site/options';
+
+/** Where a site has pages, and what their demos run. */
+export interface DemoOptions {
+  /** Of pages, past versions among them, relative to the site. */
+  folders: string[];
+  aliases: readonly Alias[];
+}
+
+/** What the preset `site` makes of a configuration. */
+interface SiteOptions {
+  facts: SiteFacts;
+  /** Of the plugin demos, as are the aliases. */
+  frames: Frame[];
+  aliases: Alias[];
+}
+
+/**
+ * Reads what a site's configuration says of its demos: those of the products that it builds.
+ *
+ * @param siteDir absolute
+ * @throws Error where the configuration cannot be read
+ */
+export async function readDemoOptions(siteDir: string): Promise<DemoOptions> {
+  const {siteConfig} = await loadSiteConfig({siteDir});
+  const {facts, aliases} = readOptions(siteConfig, siteDir);
+  const ids = parseIds(facts.only);
+  const products = facts.products.filter(({id}) => ids.length === 0 || ids.includes(id));
+  const current = products.map(({docs}) => docs);
+  const versioned = products.map(({id}) => `${id}_versioned_docs`);
+  const past = readdirSync(siteDir).filter((name) => versioned.includes(name));
+  return {folders: [...new Set([...current, ...past])], aliases};
+}
+
+/**
+ * What the preset `site` makes of a configuration.
+ *
+ * @param siteDir absolute
+ * @throws Error where the configuration has no such preset
+ */
+export function readOptions(
+  {presets = []}: {presets?: readonly unknown[]},
+  siteDir: string,
+): SiteOptions {
+  const entries = presets.filter(Array.isArray) as [string, Options][];
+  const [, site] = entries.find(([name]) => name.includes('/site/')) ?? [];
+  if (site === undefined) throw new Error('The configuration has no preset plugins/site/index.ts.');
+  const written = {...DEFAULT_OPTIONS, only: process.env.PRODUCTS ?? '', ...site};
+  const products = written.products.map((product) =>
+    complete(product, snapshotNames(siteDir, product.id)),
+  );
+  const facts = {...written, products};
+  const [, demos] = expandSite(facts).plugins.find(([name]) => name === 'demos') ?? [];
+  return {frames: [], aliases: [], ...demos, facts};
+}
+
+/**
+ * Pages below a folder of a site.
+ *
+ * @returns paths relative to the site
+ */
+export function pagesIn(siteDir: string, folder: string): string[] {
+  const absolute = path.join(siteDir, folder);
+  if (!existsSync(absolute)) return [];
+  return readdirSync(absolute, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.mdx?$/.test(file) && !file.includes('node_modules'))
+    .map((file) => path.join(folder, file).replaceAll(path.sep, '/'))
+    .sort();
+}

@@ -1,0 +1,25 @@
+/**
+ * Serves the finished site.
+ *
+ * Usage: npm run serve [-- --port 3000] [--dir build]
+ */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {serve} from './lib/server';
+import {ROOT} from './lib/setup';
+
+const {values} = parseArgs({
+  options: {
+    port: {type: 'string', short: 'p', default: '3000'},
+    dir: {type: 'string', default: 'build'},
+  },
+});
+const dir = path.resolve(ROOT, values.dir);
+
+if (!existsSync(path.join(dir, 'index.html'))) {
+  console.error(`${values.dir} holds no site. Fix: run npm run build first.`);
+  process.exit(1);
+}
+const {url} = await serve(dir, Number(values.port));
+console.log(`The site is at ${url}/`);
