@@ -31,20 +31,17 @@ const pathOf = (plugin: string, file = 'index.ts') => path.resolve(__dirname, '.
  */
 export default function site(context: LoadContext, options: Options): Preset {
   const {siteDir, siteConfig} = context;
-  const {url: siteUrl} = siteConfig;
-  const model = readModel(siteDir, options);
+  const siteUrl = siteConfig.url;
   setBrowsers(siteDir);
+  const model = readModel(siteDir, options);
   const {fallback, languageAwareHosts, classic} = model.facts;
   const {plugins, navigation, theme} = expandSite(model.facts, {
     watcher: createWatcher(),
     pages: allPages(model.facts.pages, siteConfig),
   });
   const optionsOf = (name: string) => plugins.find(([plugin]) => plugin === name)?.[1];
-  const {parseFrontMatter, remark} = pagePipeline(
-    context,
-    optionsOf,
-    repositoriesOf(model.products),
-  );
+  const repositories = repositoriesOf(model.products);
+  const {parseFrontMatter, remark} = pagePipeline(context, optionsOf, repositories);
   const docs = docsOptions(model, {
     siteUrl,
     navigation: {...navigation, parseFrontMatter},

@@ -132,14 +132,14 @@ it("stands on Docusaurus' own preset, whose docs, pages and theme give way", () 
 });
 
 it('tells all that is wrong before anything is built', () => {
-  const wrong = {only: 'iu', fallback: 'dosc', settings: {brandings: {}}};
+  const wrong = {only: 'iu', fallback: 'dosc', settings: {browsers: {}}};
   expect(() => expand(wrong)).toThrowErrorMatchingInlineSnapshot(`
     "plugin site, option fallback: "dosc" is no product
       Fix: did you mean "docs"?
     PRODUCTS: "iu" is no product
       Fix: did you mean "ui"?
-    plugin site, option settings.brandings: is no plugin
-      Fix: did you mean "branding"?"
+    plugin site, option settings.browsers: is no plugin
+      Fix: known are front-matter, bundle-size, duplicate-pathnames, api-reference, demos, demo-editor, playground, code-blocks, page-components, heading-anchors, branding, page-index, demo-pictures, markdown-export, analytics, ads, stylesheets, service-worker, hosting, translations, classic-theme, navigation"
   `);
 });
 
