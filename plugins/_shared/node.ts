@@ -105,6 +105,15 @@ function rootCause(error: unknown): string {
   return String(error).split('\n')[0] ?? '';
 }
 
+/**
+ * Options of the bundler, none in a build, that let the dev server answer with the files of a
+ * folder, as a build would publish them. Its options are no part of the bundler's type.
+ */
+export function servesFiles(directory: string, publicPath: string): object {
+  if (process.env.NODE_ENV !== 'development') return {};
+  return {devServer: {static: [{directory, publicPath, watch: false}]}};
+}
+
 /** A plugin's context with another front matter parser; the site's own stays as it is. */
 export function withParser(context: LoadContext, parseFrontMatter: ParseFrontMatter): LoadContext {
   const markdown = {...context.siteConfig.markdown, parseFrontMatter};

@@ -4,8 +4,9 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BuildFailure, BuildOptions} from 'esbuild';
-import {VitrineError} from '../_shared/node';
+import {servesFiles, VitrineError} from '../_shared/node';
 import {manifestOf, packageFolder} from '../_shared/packages';
+import {bundleSheets} from '../_shared/sheets';
 import {entryText} from './core/entry';
 import {bundleFaults, missingPackage} from './core/faults';
 import type {Complaint} from './core/faults';
@@ -49,12 +50,7 @@ export default function demoEditor(
       if (isServing) void writeAll(siteDir, libraries, baseUrl, served).catch(warn);
     },
 
-    configureWebpack(_config, isServer) {
-      if (!isServing || isServer) return {};
-      const files = {directory: served, publicPath: baseUrl, watch: false};
-      // The dev server's options are no part of the bundler's type.
-      return {devServer: {static: [files]}} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
-    },
+    configureWebpack: (_config, isServer) => (isServer ? {} : servesFiles(served, baseUrl)),
 
     async postBuild({outDir, baseUrl: address}) {
       await writeAll(siteDir, libraries, address, outDir);
@@ -88,7 +84,14 @@ async function filesOf(
 ): Promise<SiteFile[]> {
   const script = await bundle(siteDir, library);
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
-  return runnerFiles(library?.name, script, hash, baseUrl);
+  const css = library?.css ? await bundleSheets(siteDir, library.css) : '';
+  if (typeof css === 'string') return runnerFiles(library?.name, {script, hash, css}, baseUrl);
+  throw new VitrineError(
+    bundleFaults(
+      library?.name ?? 'react',
+      css.map((text) => ({text, location: null})),
+    ),
+  );
 }
 
 async function readImports(siteDir: string, {name, packages}: Library): Promise<string[]> {

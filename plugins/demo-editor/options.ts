@@ -20,6 +20,7 @@ const library = Joi.object<Library>({
   name: Joi.string().required(),
   packages: Joi.array().items(Joi.string()),
   frame: Joi.string(),
+  css: Joi.array().items(Joi.string()),
 });
 
 const schema = Joi.object<PluginOptions>({

@@ -11,8 +11,9 @@ export interface Options {
    */
   libraries?: string[];
   /**
-   * What surrounds the demos of the pages below a folder: the theme of their library. The longest
-   * path wins; demos of other pages have no frame. Paths are relative to the site.
+   * What surrounds the demos of the pages below a folder: the theme and the style sheets of their
+   * library. The longest path wins; demos of other pages have no frame. Paths are relative to the
+   * site.
    * Default none.
    */
   frames?: Frame[];
@@ -45,8 +46,9 @@ export const DEFAULT_OPTIONS: PluginOptions = {
 
 const frame = Joi.object<Frame>({
   path: Joi.string().required(),
-  module: Joi.string().required(),
-});
+  module: Joi.string(),
+  css: Joi.array().items(Joi.string()).min(1),
+}).or('module', 'css');
 
 const alias = Joi.object<Alias>({
   path: Joi.string().required(),

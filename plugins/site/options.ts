@@ -100,6 +100,7 @@ const product = Joi.object<SiteProduct>({
   packages: texts.min(1),
   versionOf: Joi.string(),
   frame: Joi.string(),
+  css: texts,
   editable: texts,
   entry: Joi.string(),
   repository: Joi.string().uri({scheme: 'https'}),

@@ -32,7 +32,10 @@ export const EXTRA: Record<string, Record<string, string>> = {
     'live.ts': 'the dev server: what changes while the site is being written',
     'watch.ts': 'the folders that it watches for that',
   },
-  demos: {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
+  demos: {
+    'files.ts': 'the disk, which core may not touch and which outgrew index.ts',
+    'sheets.ts': 'the style sheets of libraries, which a bundler reads',
+  },
   navigation: {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
 };
 

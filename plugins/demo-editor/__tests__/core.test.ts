@@ -81,7 +81,7 @@ describe('entryText', () => {
 
 describe('the files of a library', () => {
   it('are a document that is no page, and a script whose name tells its content', () => {
-    const files = runnerFiles('@a/b', 'run()', 'abc123', '/docs/');
+    const files = runnerFiles('@a/b', {script: 'run()', hash: 'abc123', css: ''}, '/docs/');
     expect(files.map(({path}) => path)).toEqual([
       'demo-runner/a-b.htm',
       'assets/demo-runner/a-b.abc123.js',
@@ -91,10 +91,17 @@ describe('the files of a library', () => {
   });
 
   it('have a name for React alone', () => {
-    expect(runnerFiles(undefined, '', 'h', '/')[0]?.path).toBe('demo-runner/react.htm');
+    expect(runnerFiles(undefined, {script: '', hash: 'h', css: ''}, '/')[0]?.path).toBe(
+      'demo-runner/react.htm',
+    );
   });
 
   it('bring their policy along, for hosts that send none', () => {
-    expect(documentText('/a.js')).toContain(`content="${RUNNER_POLICY}"`);
+    expect(documentText('/a.js', '')).toContain(`content="${RUNNER_POLICY}"`);
+  });
+
+  it("have the library's style sheets in their document, which loads none", () => {
+    const text = documentText('/a.js', '.a{content:"</style><script>"}');
+    expect(text).toContain('.a{content:"<\\/style><script>"}</style>');
   });
 });

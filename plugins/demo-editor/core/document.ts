@@ -5,8 +5,9 @@ import {RUNNER_POLICY} from '../../_shared/entries';
  * send none.
  *
  * @param script address of its script
+ * @param css the library's style sheets
  */
-export function documentText(script: string): string {
+export function documentText(script: string, css: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -15,7 +16,7 @@ export function documentText(script: string): string {
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>Demo</title>
-<style>${STYLE}</style>
+<style>${STYLE}${css.replaceAll('</', '<\\/')}</style>
 </head>
 <body>
 <div id="demo"></div>

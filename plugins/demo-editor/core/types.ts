@@ -9,6 +9,8 @@ export interface Library {
    * demos of its pages. Default: none.
    */
   frame?: string;
+  /** Style sheets of the library, as a demo would import them. Default: none. */
+  css?: string[];
 }
 
 /** A CSS length, or a number of pixels. */

@@ -17,6 +17,22 @@ describe('framesModule', () => {
     `);
   });
 
+  it("writes the library's sheet, with a frame and without", () => {
+    const css = ['@acme/kit/style.css', './src/own.css'];
+    const sheet = '/assets/css/demos.abc.css';
+    expect(framesModule([{path: 'docs', css, sheet}])).toMatchInlineSnapshot(`
+      "export default [
+        {
+          path: "docs/",
+          sheet: "/assets/css/demos.abc.css",
+          imports: ["@acme/kit/style.css"],
+        },
+      ];
+      "
+    `);
+    expect(framesModule([{...MATERIAL, css, sheet}])).toMatch(/server: .*\n {4}sheet: /);
+  });
+
   it('puts the longest path first, whatever the order', () => {
     const frames = ['docs', './docs/a/b/', 'docs/a'].map((path) => ({...MATERIAL, path}));
     const paths = [...framesModule(frames).matchAll(/path: "(.*)"/g)].map((match) => match[1]);

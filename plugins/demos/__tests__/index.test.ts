@@ -14,6 +14,10 @@ class DefinePlugin {
   constructor(readonly definitions: Record<string, string>) {}
 }
 
+/** What the plugin is told of a site. */
+const contextOf = (siteDir: string) =>
+  ({siteDir, baseUrl: '/', generatedFilesDir: '/generated'}) as LoadContext;
+
 const utils = {
   currentBundler: {name: 'rspack', instance: {DefinePlugin}},
 } as unknown as ConfigureWebpackUtils;
@@ -22,14 +26,14 @@ it.each([
   [true, 'true'],
   [false, 'false'],
 ])('tells the bundler whether it is the server: %p', (isServer, value) => {
-  const plugin = demos({siteDir: ''} as LoadContext, DEFAULT_OPTIONS);
+  const plugin = demos(contextOf(''), DEFAULT_OPTIONS);
   expect(plugin.configureWebpack?.({}, isServer, utils, undefined)).toMatchObject({
     plugins: [{definitions: {VITRINE_SERVER: value}}, expect.anything()],
   });
 });
 
 it('keeps libraries out of the first load of the browser, which alone has one', () => {
-  const {configureWebpack} = demos({siteDir: ''} as LoadContext, {
+  const {configureWebpack} = demos(contextOf(''), {
     ...DEFAULT_OPTIONS,
     libraries: ['@mui'],
   });
@@ -42,7 +46,7 @@ it('keeps libraries out of the first load of the browser, which alone has one', 
 
 it('lets a package stand for another below a folder, for both bundles', () => {
   const aliases = [{path: './docs/v6/', packages: {'@mui/material': '@mui/material-v6'}}];
-  const {configureWebpack} = demos({siteDir: '/site'} as LoadContext, {
+  const {configureWebpack} = demos(contextOf('/site'), {
     ...DEFAULT_OPTIONS,
     aliases,
   });
@@ -59,7 +63,7 @@ it('lets a package stand for another below a folder, for both bundles', () => {
 });
 
 it('refuses aliases of what is not there, all at once', async () => {
-  const {contentLoaded} = demos({siteDir: path.dirname(PAGES)} as LoadContext, {
+  const {contentLoaded} = demos(contextOf(path.dirname(PAGES)), {
     ...DEFAULT_OPTIONS,
     aliases: [{path: 'pgaes', packages: {'@mui/material': '@mui/material-v1'}}],
   });
@@ -75,7 +79,7 @@ it('refuses aliases of what is not there, all at once', async () => {
 
 async function writtenFrames(frames: Frame[]): Promise<unknown[][]> {
   const createData = jest.fn(async () => 'written');
-  const context = {siteDir: path.dirname(PAGES)} as LoadContext;
+  const context = contextOf(path.dirname(PAGES));
   const {contentLoaded} = demos(context, {...DEFAULT_OPTIONS, frames});
   const actions = {createData} as Partial<PluginContentLoadedActions> as PluginContentLoadedActions;
   await contentLoaded?.({content: undefined, actions});

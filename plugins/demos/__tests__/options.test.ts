@@ -50,10 +50,10 @@ describe("the plugin's options", () => {
   it('refuse a frame that lacks its module, has a mistyped key, or stands for a path again', () => {
     const frames = [FRAME, {path: 'docs/a', modul: './a.tsx'}, {...FRAME, module: './b.tsx'}];
     expect(() => validate({frames})).toThrowErrorMatchingInlineSnapshot(`
-      "plugin demos, option frames[1].module: got nothing
-        Fix: it is required
-      plugin demos, option frames[1].modul: is not an option
+      "plugin demos, option frames[1].modul: is not an option
         Fix: did you mean "module"?
+      plugin demos, option frames[1]: got {"path":"docs/a","modul":"./a.tsx"}
+        Fix: it must contain at least one of [module, css]
       plugin demos, option frames[2]: got {"path":"docs/ui","module":"./b.tsx"}
         Fix: it contains a duplicate value"
     `);

@@ -17,11 +17,15 @@ export function frameFaults(
     const where = `plugin demos, option frames[${index}].${key}`;
     return [{where, what: `there is no "${value}" in the site`, fix}];
   };
+  const ending = 'name a module with its ending, such as "./src/frame.tsx"';
   return frames.flatMap(({path, module}, index) => [
     ...faultOf(index, 'path', path, 'name a folder of pages, such as "docs/material-ui"'),
-    ...faultOf(index, 'module', module, 'name a module with its ending, such as "./src/frame.tsx"'),
+    ...(module === undefined ? [] : faultOf(index, 'module', module, ending)),
   ]);
 }
+
+/** A frame with the address of its library's sheet, where it has one. */
+export type ServedFrame = Frame & {sheet?: string | undefined};
 
 /**
  * The module that tells the browser and the server which frame a page's demos have: a list, the
@@ -29,21 +33,33 @@ export function frameFaults(
  *
  * @param frames whose paths and modules exist
  */
-export function framesModule(frames: readonly Frame[]): string {
+export function framesModule(frames: readonly ServedFrame[]): string {
   const entries = frames
-    .map(({path, module}) => ({path: `${bare(path)}/`, module: bare(module)}))
+    .map((frame) => ({...frame, path: `${bare(frame.path)}/`}))
     .sort((a, b) => b.path.length - a.path.length)
     .map(entry);
   return `export default [${entries.join('')}\n];\n`;
 }
 
-function entry({path, module}: Frame): string {
-  const specifier = JSON.stringify(`@site/${module}`);
+function entry({path, module, css, sheet}: ServedFrame): string {
+  const specifier = module && JSON.stringify(`@site/${bare(module)}`);
+  // What stands beside the site is nothing that another project could import.
+  const imports = css?.filter((file) => !file.startsWith('.'));
   return `
   {
-    path: ${JSON.stringify(path)},
-    id: ${JSON.stringify(`demo-frame-${module.replace(/\W+/g, '-')}`)},
+    path: ${JSON.stringify(path)},${
+      specifier === undefined
+        ? ''
+        : `
+    id: ${JSON.stringify(`demo-frame-${bare(module ?? '').replace(/\W+/g, '-')}`)},
     load: () => import(${specifier}),
-    server: VITRINE_SERVER ? () => require(${specifier}) : undefined,
+    server: VITRINE_SERVER ? () => require(${specifier}) : undefined,`
+    }${
+      sheet === undefined
+        ? ''
+        : `
+    sheet: ${JSON.stringify(sheet)},
+    imports: ${JSON.stringify(imports)},`
+    }
   },`;
 }

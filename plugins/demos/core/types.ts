@@ -57,12 +57,14 @@ export interface DemoReport {
 /** A package's exact version by its name, as a reader would install it. */
 export type Packages = Record<string, string>;
 
-/** The module that surrounds the demos of some pages, as written in the plugin's options. */
+/** What surrounds the demos of some pages, as written in the plugin's options. */
 export interface Frame {
   /** Folder of pages, relative to the site: `docs/material-ui`. */
   path: string;
   /** Module that exports `Frame` and `css`, relative to the site: `./src/demos/materialFrame.tsx`. */
-  module: string;
+  module?: string;
+  /** Style sheets of their library, as a demo would import them: `@acme/kit/style.css`. */
+  css?: string[];
 }
 
 /** A library that the demos below a folder run in place of another, as written in the options. */

@@ -91,6 +91,17 @@ it('lets a version without a package of its own run the current one', () => {
   ]);
 });
 
+it("keeps a library's style sheets to its demos, those of its versions too", () => {
+  const css = ['@acme/kit/style.css'];
+  const {frame: _frame, ...bare} = KIT;
+  const products = [complete({...bare, css})];
+  expect(optionsOf('demos', {products})?.frames).toEqual([
+    {path: 'docs/kit', css},
+    {path: 'kit_versioned_docs/version-v1', module: './src/frameV1.tsx', css},
+  ]);
+  expect(optionsOf('demo-editor', {products})?.libraries).toMatchObject([{css}]);
+});
+
 it('names no maker of a library that the site does not', () => {
   expect(JSON.stringify(expand())).not.toMatch(/@mui|emotion/);
 });

@@ -23,14 +23,15 @@ export function chunksOf({packages}: FullProduct): string[] {
   return packages.map((name) => name.replace(/^(@[^/]+)\/.*$/, '$1'));
 }
 
-export function framesOf({id, docs, frame, versions}: FullProduct) {
-  const own = frame !== undefined ? [{path: docs, module: frame}] : [];
-  const past = versions.flatMap(({docs: version, frame: module = frame}) =>
-    version === undefined || module === undefined
+export function framesOf({id, docs, frame, css = [], versions}: FullProduct) {
+  const around = (path: string, module: string | undefined) =>
+    module === undefined && css.length === 0
       ? []
-      : [{path: versionFolder(id, version), module}],
+      : [{path, ...(module !== undefined && {module}), ...(css.length > 0 && {css})}];
+  const past = versions.flatMap(({docs: version, frame: module = frame}) =>
+    version === undefined ? [] : around(versionFolder(id, version), module),
   );
-  return [...own, ...past];
+  return [...around(docs, frame), ...past];
 }
 
 export function aliasesOf({id, packages, versions}: FullProduct) {
@@ -67,11 +68,12 @@ export function playgroundsOf({id, docs, packages, routeRoots, versions}: FullPr
   ]);
 }
 
-export function editableOf({packages, editable = [], frame}: FullProduct) {
+export function editableOf({packages, editable = [], frame, css}: FullProduct) {
   return packages.slice(0, 1).map((name) => ({
     name,
     packages: [...packages, ...editable],
     ...(frame !== undefined && {frame}),
+    ...(css !== undefined && {css}),
   }));
 }
 

@@ -40,6 +40,11 @@ export interface SiteProduct {
   versionOf?: string;
   /** Module that surrounds its demos with the library's theme, relative to the site. */
   frame?: string;
+  /**
+   * Style sheets of the library, as a demo would import them: `@acme/kit/style.css`. They reach its
+   * demos and nothing else of a page. Default: none.
+   */
+  css?: string[];
   /** Packages that a reader's edit of a demo may import beside its own. Default: none. */
   editable?: string[];
   /** File that exports the library's own source, which is read in place of the package. */

@@ -40,7 +40,7 @@ export async function readSite(dir: string): Promise<SiteFacts> {
  */
 export function frameOf({dir, frames}: SiteFacts, at: string): string | undefined {
   const frame = entryFor(at, frames);
-  return frame && path.resolve(dir, frame.module);
+  return frame?.module && path.resolve(dir, frame.module);
 }
 
 /** The version that the demos of a page show: that of its product's package, or the site's own. */

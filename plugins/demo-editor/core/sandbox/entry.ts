@@ -29,20 +29,29 @@ const BASELINES: readonly [library: string, baseline: Baseline][] = [
   ],
 ];
 
+/** What the module is made for. */
+interface Surroundings {
+  /** Names of the packages that the project has. */
+  packages: readonly string[];
+  /** Style sheets of the library. */
+  sheets: readonly string[];
+  /** Whether it is TypeScript. */
+  typed: boolean;
+}
+
 /**
  * The module that renders the demo.
  *
  * @param file the demo in the project: `src/BasicButtons.tsx`
- * @param packages names of the packages that the project has
- * @param typed whether it is TypeScript
  */
-export function entryText(file: string, packages: readonly string[], typed: boolean): string {
+export function entryText(file: string, {packages, sheets, typed}: Surroundings): string {
   const [, baseline] = BASELINES.find(([library]) => packages.includes(library)) ?? ['', NONE];
   const inset = ' '.repeat(baseline.close.length > 0 ? 6 : 4);
   return [
     "import {StrictMode} from 'react';",
     "import {createRoot} from 'react-dom/client';",
     ...baseline.imports,
+    ...sheets.map((sheet) => `import ${JSON.stringify(sheet).replaceAll('"', "'")};`),
     `import Demo from './${file.replace(/^src\//, '').replace(/\.[jt]sx?$/, '')}';`,
     '',
     `createRoot(document.getElementById('root')${typed ? '!' : ''}).render(`,

@@ -14,7 +14,7 @@ export type {ProjectFiles, SandboxInput} from './types';
  * @returns path → text; `package.json`, `index.html`, `src/index.tsx` and so on
  */
 export function sandboxFiles(input: SandboxInput): ProjectFiles {
-  const {title, packages, variant} = input;
+  const {title, packages, sheets = [], variant} = input;
   const typed = variant === 'ts';
   const files = placeFiles(input.files);
   const entry = entryPath(
@@ -22,13 +22,14 @@ export function sandboxFiles(input: SandboxInput): ProjectFiles {
     typed,
   );
   const demo = files[0]?.name ?? '';
+  const hasStyles = sheets.length > 0 || files.some(({name}) => name.endsWith('.css'));
   return {
     'package.json': manifestText(input),
     'index.html': pageText(title, entry),
     'vite.config.js': BUNDLER,
     ...(typed && {'tsconfig.json': compilerText()}),
-    ...(typed && files.some(({name}) => name.endsWith('.css')) && {'src/styles.d.ts': STYLE_TYPES}),
-    [entry]: entryText(demo, Object.keys(packages), typed),
+    ...(typed && hasStyles && {'src/styles.d.ts': STYLE_TYPES}),
+    [entry]: entryText(demo, {packages: Object.keys(packages), sheets, typed}),
     ...Object.fromEntries(files.map(({name, text}) => [name, text])),
   };
 }

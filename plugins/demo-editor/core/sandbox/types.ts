@@ -10,6 +10,8 @@ export interface SandboxInput {
   files: readonly SourceFile[];
   /** Exact version of every package that is needed, peer dependencies among them. */
   packages: Readonly<Record<string, string>>;
+  /** Style sheets that are imported for the library: `@acme/kit/style.css`. Default: none. */
+  sheets?: readonly string[];
   /** The language of the files. */
   variant: 'ts' | 'js';
 }

@@ -22,7 +22,7 @@ const settings = {
   editUrl: '',
   watcher: createWatcher(),
 };
-const plugin = demos({siteDir}, settings);
+const plugin = demos({siteDir, baseUrl: '/', generatedFilesDir: siteDir}, settings);
 const {module, plugins} = plugin.configureWebpack({}, false, {
   currentBundler: {name: 'rspack', instance: rspack},
 });

@@ -47,7 +47,8 @@ export default function Island(props: IslandProps): ReactNode {
   const shown = edited || isHidden ? {...style, display: 'none'} : style;
   return (
     <>
-      {frame && sheet !== undefined && <FrameSheet id={frame.id} css={() => sheet} />}
+      {frame?.sheet && <link rel="stylesheet" href={frame.sheet} precedence="demo-library" />}
+      {frame?.id && sheet !== undefined && <FrameSheet id={frame.id} css={() => sheet} />}
       <Markup
         ref={element}
         demo={demo}

@@ -71,7 +71,7 @@ async function prepare(
 }
 
 async function loadFrame(entry: FrameEntry | undefined): Promise<LoadedFrame | undefined> {
-  return entry && {...(await entry.load()), id: entry.id};
+  return entry?.load && {...(await entry.load()), id: entry.id ?? ''};
 }
 
 /** Nothing on the server, whose bundle would else hold React's browser half for every thread. */

@@ -61,16 +61,20 @@ export interface FrameModule {
 export interface FrameEntry {
   /** Folder of pages, with a slash at its end: `docs/material-ui/`. */
   path: string;
-  /** Name of its style sheet, without spaces. */
-  id: string;
+  /** Name of the frame's own style sheet, without spaces; absent where there is no frame. */
+  id?: string;
   /** Loads the frame, a chunk of its own. */
-  load: () => Promise<FrameModule>;
+  load?: () => Promise<FrameModule>;
   /** The frame at once; `undefined` in what readers get. */
-  server: (() => FrameModule) | undefined;
+  server?: (() => FrameModule) | undefined;
+  /** Address of the library's style sheets, kept to demos. */
+  sheet?: string;
+  /** What a project of the demo's own imports for them. */
+  imports?: readonly string[];
 }
 
 /** A frame that is there, with the name of its style sheet. */
-export type LoadedFrame = FrameModule & Pick<FrameEntry, 'id'>;
+export type LoadedFrame = FrameModule & {id: string};
 
 /** What the page's compiler writes for a demo. */
 export interface DemoProps extends Pick<Demo, 'name' | 'file' | 'at'> {

@@ -3,6 +3,7 @@ import type {SandboxInput} from '@theme/DemoEditor/openSandbox';
 import {sourceLink} from '../../../core/repository';
 import {demoTitle} from '../../../../_shared/entries';
 import type {CodeVariant} from '../../../core/types';
+import {frameOf} from '../frames';
 import {readFiles} from '../source/readFiles';
 import type {SourceState} from '../source/useSource';
 import type {DemoProps, SourceFile} from '../types';
@@ -55,13 +56,13 @@ function linksOf({edit, options = {}}: DemoProps): {action: 'source' | 'edit'; h
 }
 
 function sandboxInput(
-  {name, packages = {}}: DemoProps,
+  {name, at, packages = {}}: DemoProps,
   {files, variant}: SourceState,
   figure: Element | null,
   edited: readonly SourceFile[] | undefined,
 ): SandboxInput {
   const variants = files[0]?.variants ?? [];
-  const shared = {name, title: demoTitle(name), packages};
+  const shared = {name, title: demoTitle(name), packages, sheets: frameOf(at)?.imports};
   if (edited) return {...shared, files: edited, variant: variantOf(edited)};
   return {
     ...shared,

@@ -1,0 +1,53 @@
+import type {BuildFailure, BuildOptions} from 'esbuild';
+
+/** What a sheet may ask for, put into it: it is served from another place than it was written for. */
+const INLINE = 'dataurl';
+
+const SETTINGS = {
+  bundle: true,
+  minify: true,
+  write: false,
+  outdir: 'out',
+  target: 'es2022',
+  conditions: ['style'],
+  loader: {
+    '.woff2': INLINE,
+    '.woff': INLINE,
+    '.ttf': INLINE,
+    '.svg': INLINE,
+    '.png': INLINE,
+    '.gif': INLINE,
+    '.jpg': INLINE,
+    '.webp': INLINE,
+  },
+  legalComments: 'none',
+  logLevel: 'silent',
+} satisfies BuildOptions;
+
+/**
+ * The style sheets of a library as one, with all that they import.
+ *
+ * @param siteDir from which they are looked for
+ * @param files as a demo would import them: `@acme/kit/style.css`, `./src/demos/kit.css`
+ * @returns their text, or what is wrong with them
+ */
+export async function bundleSheets(
+  siteDir: string,
+  files: readonly string[],
+): Promise<string | string[]> {
+  // Starts a process of its own: only when there is something to bundle.
+  const {build} = await import('esbuild');
+  const contents = files.map((file) => `@import ${JSON.stringify(file)};`).join('\n');
+  try {
+    const {outputFiles} = await build({
+      ...SETTINGS,
+      stdin: {contents, loader: 'css', resolveDir: siteDir, sourcefile: 'css'},
+      absWorkingDir: siteDir,
+    });
+    return outputFiles[0]?.text.trimEnd() ?? '';
+  } catch (error) {
+    const {errors} = error as Partial<BuildFailure>;
+    if (!errors) throw error;
+    return errors.map(({text}) => text);
+  }
+}
