@@ -128,6 +128,7 @@ const trees: NavigationTrees = {
   ],
   docs: [
     {pathname: '/vitrine/', title: 'The guide'},
+    {pathname: '/vitrine/your-library/'},
     {pathname: '/vitrine/authoring/'},
     {pathname: '/vitrine/demos/'},
     {pathname: '/vitrine/navigation/'},

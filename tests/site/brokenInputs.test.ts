@@ -234,7 +234,13 @@ const KINDS = {
 const NAMES = Object.values(KINDS).flatMap((scenarios) => Object.keys(scenarios));
 
 /** Fixtures that are no scenarios of this file. */
-const OTHERS = ['_base', 'a-second-language', 'demo-faults', 'pages-of-many-kinds'];
+const OTHERS = [
+  '_base',
+  'a-second-language',
+  'another-library',
+  'demo-faults',
+  'pages-of-many-kinds',
+];
 
 /** Scenarios whose pages are rendered before their fault is found. */
 const RENDERED = ['a-demo-that-throws-on-the-server', 'a-demo-with-a-wrong-type'];
