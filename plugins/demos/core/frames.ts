@@ -41,25 +41,20 @@ export function framesModule(frames: readonly ServedFrame[]): string {
   return `export default [${entries.join('')}\n];\n`;
 }
 
-function entry({path, module, css, sheet}: ServedFrame): string {
-  const specifier = module && JSON.stringify(`@site/${bare(module)}`);
-  // What stands beside the site is nothing that another project could import.
-  const imports = css?.filter((file) => !file.startsWith('.'));
-  return `
-  {
-    path: ${JSON.stringify(path)},${
-      specifier === undefined
-        ? ''
-        : `
-    id: ${JSON.stringify(`demo-frame-${bare(module ?? '').replace(/\W+/g, '-')}`)},
-    load: () => import(${specifier}),
-    server: VITRINE_SERVER ? () => require(${specifier}) : undefined,`
-    }${
-      sheet === undefined
-        ? ''
-        : `
-    sheet: ${JSON.stringify(sheet)},
-    imports: ${JSON.stringify(imports)},`
-    }
-  },`;
+function entry({path, module, css = [], sheet}: ServedFrame): string {
+  const fields = [`path: ${JSON.stringify(path)}`];
+  if (module !== undefined) {
+    const specifier = JSON.stringify(`@site/${bare(module)}`);
+    fields.push(
+      `id: ${JSON.stringify(`demo-frame-${bare(module).replace(/\W+/g, '-')}`)}`,
+      `load: () => import(${specifier})`,
+      `server: VITRINE_SERVER ? () => require(${specifier}) : undefined`,
+    );
+  }
+  if (sheet !== undefined) {
+    // What stands beside the site is nothing that another project could import.
+    const imports = css.filter((file) => !file.startsWith('.'));
+    fields.push(`sheet: ${JSON.stringify(sheet)}`, `imports: ${JSON.stringify(imports)}`);
+  }
+  return `\n  {\n    ${fields.join(',\n    ')},\n  },`;
 }
