@@ -58,6 +58,7 @@ export default {
         '^@docusaurus/useBaseUrl$': '<rootDir>/tests/setup/useBaseUrl.ts',
         '^@docusaurus/router$': '<rootDir>/tests/setup/router.ts',
         '^@generated/i18n$': '<rootDir>/tests/setup/i18n.ts',
+        '^@generated/demo-editor/.*$': '<rootDir>/tests/setup/libraries.json',
         '^@docusaurus/Translate$': '<rootDir>/tests/setup/Translate.tsx',
         '^@theme/(DemoEditor(?:/.*)?)$': '<rootDir>/plugins/demo-editor/theme/$1',
         '^@theme/(Demo(?:/.*)?)$': '<rootDir>/plugins/demos/theme/$1',

@@ -45,7 +45,9 @@ export default function demoEditor(
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
 
-    async contentLoaded() {
+    async contentLoaded({actions}) {
+      const names = libraries.map(({name}) => name);
+      await actions.createData('libraries.json', names);
       // Beside the dev server's own start, which nobody should wait longer for.
       if (isServing) void writeAll(siteDir, libraries, baseUrl, served).catch(warn);
     },

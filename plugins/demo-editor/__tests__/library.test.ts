@@ -1,9 +1,12 @@
 import {libraryOf} from '../core/library';
 
+const LIBRARIES = ['@acme/kit', '@acme/lab', '@acme/base'];
+
 it.each([
-  [['react', '@emotion/react', '@mui/material', '@mui/system', '@types/react'], '@mui/material'],
-  [['@mui/system', '@mui/joy', 'react-dom'], '@mui/joy'],
-  [['react', 'react-dom'], undefined],
+  [['react', '@acme/base', '@acme/kit', '@types/react'], '@acme/kit'],
+  [['@acme/base', '@acme/lab', 'react-dom'], '@acme/lab'],
+  [['react', 'react-dom', 'styles-of-others'], undefined],
 ])('of %j is %s', (names, library) => {
-  expect(libraryOf(Object.fromEntries(names.map((name) => [name, '1.0.0'])))).toBe(library);
+  const packages = Object.fromEntries(names.map((name) => [name, '1.0.0']));
+  expect(libraryOf(packages, LIBRARIES)).toBe(library);
 });

@@ -50,7 +50,7 @@ export function open(
   more: Partial<LiveEditorProps> = {},
 ) {
   const {store, closed} = given;
-  const parts = {library: '@a/b', stage: stage(), store, onClose: closed};
+  const parts = {packages: {'@a/b': '1.0.0'}, stage: stage(), store, onClose: closed};
   const props = {files, others: OTHERS, ...parts, ...more};
   const container = document.querySelector('#page') as HTMLElement;
   const page = render(<LiveEditor name={name} {...props} />, {container});

@@ -2,7 +2,9 @@ import {useEffect, useId, useRef, useState, useSyncExternalStore} from 'react';
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import libraries from '@generated/demo-editor/default/libraries.json';
 import {runnerPath} from '../../../_shared/entries';
+import {libraryOf} from '../../core/library';
 import type {Length, SourceFile} from '../../core/types';
 import type {EditorStore} from './store';
 import Actions from './Actions';
@@ -22,8 +24,8 @@ export interface EditorFiles {
 export interface LiveEditorProps extends EditorFiles {
   /** The demo's name. */
   name: string;
-  /** npm name of the library that the demo is of; `undefined` for React alone. */
-  library: string | undefined;
+  /** Exact version of each package that the demo needs; they tell which library it is of. */
+  packages: Readonly<Record<string, string>>;
   /** The demo's case, where what is edited is shown. */
   stage: HTMLElement;
   /** The least height of what is shown. */
@@ -37,8 +39,8 @@ export interface LiveEditorProps extends EditorFiles {
  * is kept, closed or not, until it is reset or the tab is closed.
  */
 export default function LiveEditor(props: LiveEditorProps): ReactNode {
-  const {name, files, others, library, stage, height, store, onClose} = props;
-  const address = useBaseUrl(`/${runnerPath(library)}`);
+  const {name, files, others, packages, stage, height, store, onClose} = props;
+  const address = useBaseUrl(`/${runnerPath(libraryOf(packages, libraries))}`);
   // Once: what is typed does not hang on what the page renders.
   const [session] = useState(() => {
     const parts = {name, files, others, address, stage, height, store};

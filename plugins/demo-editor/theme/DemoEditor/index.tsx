@@ -1,7 +1,6 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
 import type {ComponentType, ReactNode, RefObject} from 'react';
 import Translate from '@docusaurus/Translate';
-import {libraryOf} from '../../core/library';
 import type {Length} from '../../core/types';
 import {EDIT_BUTTON} from './EditButton';
 import type {EditorFiles, LiveEditorProps} from './LiveEditor';
@@ -59,8 +58,7 @@ function OpenEditor(props: DemoEditorProps): ReactNode {
     figure.current?.querySelector<HTMLElement>(EDIT_BUTTON)?.focus();
     store.set({editing: false});
   };
-  const library = libraryOf(packages);
-  return <Editor {...{name, library, stage, height, store}} {...files} onClose={close} />;
+  return <Editor {...{name, packages, stage, height, store}} {...files} onClose={close} />;
 }
 
 function NotLoaded(): ReactNode {
