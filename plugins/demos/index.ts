@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeText} from '../_shared/cache';
 import {servesFiles, VitrineError} from '../_shared/node';
-import type {ErrorParts} from '../_shared/node';
 import {aloneScript} from './core/alone';
 import {aliasFaults, aliasRules} from './core/aliases';
 import {demoChunks} from './core/chunks';
@@ -26,7 +25,7 @@ export default function demos(
   options: PluginOptions,
 ): Plugin {
   const {libraries, frames, aliases, watcher = createWatcher()} = options;
-  const served = path.join(generatedFilesDir, 'demos', 'served');
+  const folder = path.join(generatedFilesDir, 'demos', 'served');
   let sheets: (LibrarySheet | undefined)[] = [];
   const absolute = (folder: string) => path.join(siteDir, folder) + path.sep;
   return {
@@ -35,15 +34,11 @@ export default function demos(
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
     async contentLoaded({actions}) {
-      const found = await librarySheets(siteDir, frames);
-      refuseFaults(siteDir, options, found.faults);
-      ({sheets} = found);
-      if (process.env.NODE_ENV === 'development') writeSheets(served, sheets);
-      const withSheets = frames.map((frame, at) => {
-        const sheet = sheets[at];
-        return {...frame, ...(sheet && {sheet: baseUrl + sheet.path})};
-      });
-      await actions.createData('frames.js', framesModule(withSheets));
+      sheets = await readSheets(siteDir, options);
+      if (process.env.NODE_ENV === 'development') writeSheets(folder, sheets);
+      const sheetOf = (at: number) => sheets[at] && baseUrl + sheets[at].path;
+      const served = frames.map((frame, at) => ({...frame, sheet: sheetOf(at)}));
+      await actions.createData('frames.js', framesModule(served));
     },
     postBuild({outDir}) {
       writeSheets(outDir, sheets);
@@ -54,7 +49,7 @@ export default function demos(
     }),
     configureWebpack: (_config, isServer, {currentBundler}) => ({
       ...(!isServer && {optimization: {splitChunks: {cacheGroups: demoChunks(libraries)}}}),
-      ...(!isServer && servesFiles(served, baseUrl)),
+      ...(!isServer && servesFiles(folder, baseUrl)),
       module: {rules: aliasRules(aliases, absolute)},
       plugins: [
         new currentBundler.instance.DefinePlugin({VITRINE_SERVER: JSON.stringify(isServer)}),
@@ -64,21 +59,22 @@ export default function demos(
   };
 }
 
-/** @throws VitrineError with all faults of the options that the disk alone can tell */
-function refuseFaults(
-  siteDir: string,
-  {frames, aliases}: PluginOptions,
-  ofSheets: readonly ErrorParts[],
-): void {
+/**
+ * @returns the sheet of each frame, `undefined` for those that have none
+ * @throws VitrineError with all faults of the options that the disk alone can tell
+ */
+async function readSheets(siteDir: string, {frames, aliases}: PluginOptions) {
   const exists = (file: string) => existsSync(path.join(siteDir, file));
   const {find} = installedPackages(siteDir);
   const isInstalled = (name: string) => find(name) !== undefined;
+  const {sheets, faults: ofSheets} = await librarySheets(siteDir, frames);
   const faults = [
     ...frameFaults(frames, exists),
     ...ofSheets,
     ...aliasFaults(aliases, exists, isInstalled),
   ];
   if (faults.length > 0) throw new VitrineError(faults);
+  return sheets;
 }
 
 function writeSheets(folder: string, sheets: readonly (LibrarySheet | undefined)[]): void {

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {createJiti} from 'jiti';
 import {demoName} from '../../plugins/_shared/page/demoFile';
 import {listDemos} from '../../plugins/_shared/page/demosOf';
 import {aliasesOf} from '../../plugins/demos/core/aliases';
@@ -8,11 +9,12 @@ import type {CodeReader} from '../../plugins/demos/core/code/read';
 import {collectSources} from '../../plugins/demos/core/collect';
 import {packagesOf} from '../../plugins/demos/core/packages';
 import {folderOf} from '../../plugins/demos/core/paths';
-import type {SandboxInput} from '../../plugins/demo-editor/core/sandbox';
+import type {Baseline, SandboxInput} from '../../plugins/demo-editor/core/sandbox';
 import {showSource} from '../../plugins/demos/core/show';
 import {demoTitle} from '../../plugins/_shared/entries';
 import type {DemoFiles, PackageDisk} from '../../plugins/demos/core/types';
 import {filesIn, installedPackages, packagesFor} from '../../plugins/demos/files';
+import {entryFor} from '../../plugins/_shared/site/folders';
 import {ROOT} from './setup';
 import {pagesIn} from './siteOptions';
 import type {DemoOptions} from './siteOptions';
@@ -29,7 +31,8 @@ export interface SiteDemo extends SandboxInput {
  * @param options `folders` are relative to the site
  * @throws Error with place and fault where a demo imports what is not there
  */
-export async function findDemos({folders, aliases}: DemoOptions): Promise<SiteDemo[]> {
+export async function findDemos({folders, aliases, frames}: DemoOptions): Promise<SiteDemo[]> {
+  const baselineOf = baselines();
   const code = createCodeReader();
   const installed = installedPackages(ROOT);
   const demos = new Map<string, Promise<SiteDemo[]>>();
@@ -37,7 +40,11 @@ export async function findDemos({folders, aliases}: DemoOptions): Promise<SiteDe
     const folder = path.dirname(path.join(ROOT, page));
     const files = filesIn(folder, () => undefined);
     const own = aliasesOf(page, aliases);
-    const surroundings = {files, code, packages: packagesFor(installed, own), aliases: own};
+    const packages = packagesFor(installed, own);
+    const {module, css} = entryFor(page, frames) ?? {};
+    const baseline = module === undefined ? undefined : await baselineOf(module);
+    const sheets = css?.filter((file) => !file.startsWith('.'));
+    const surroundings = {files, code, packages, aliases: own, baseline, sheets};
     for (const file of listDemos(page, readFileSync(path.join(ROOT, page), 'utf8'), files)) {
       const absolute = path.join(folder, file);
       if (!demos.has(absolute)) demos.set(absolute, variantsOf(file, surroundings));
@@ -46,7 +53,16 @@ export async function findDemos({folders, aliases}: DemoOptions): Promise<SiteDe
   return (await Promise.all(demos.values())).flat();
 }
 
-interface Surroundings {
+/** Reads what frames say of sandboxes: modules that render, and are no concern of a script. */
+function baselines(): (module: string) => Promise<Baseline | undefined> {
+  const jiti = createJiti(import.meta.url, {jsx: {runtime: 'automatic'}});
+  return async (module) => {
+    const {sandbox} = await jiti.import<{sandbox?: Baseline}>(path.join(ROOT, module));
+    return sandbox;
+  };
+}
+
+interface Surroundings extends Pick<SandboxInput, 'baseline' | 'sheets'> {
   files: DemoFiles;
   packages: PackageDisk;
   code: CodeReader;
@@ -56,7 +72,7 @@ interface Surroundings {
 /** @param file relative to the page's folder */
 async function variantsOf(
   file: string,
-  {files, packages, code, aliases}: Surroundings,
+  {files, packages, code, aliases, baseline, sheets}: Surroundings,
 ): Promise<SiteDemo[]> {
   const {sources, imports, faults} = collectSources(file, files, code);
   const [fault] = faults;
@@ -73,5 +89,7 @@ async function variantsOf(
     packages: packagesOf(imports, packages),
     variant,
     aliases,
+    baseline,
+    ...(sheets && {sheets}),
   }));
 }

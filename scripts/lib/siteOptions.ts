@@ -15,6 +15,7 @@ export interface DemoOptions {
   /** Of pages, past versions among them, relative to the site. */
   folders: string[];
   aliases: readonly Alias[];
+  frames: readonly Frame[];
 }
 
 /** What the preset `site` makes of a configuration. */
@@ -33,13 +34,13 @@ interface SiteOptions {
  */
 export async function readDemoOptions(siteDir: string): Promise<DemoOptions> {
   const {siteConfig} = await loadSiteConfig({siteDir});
-  const {facts, aliases} = readOptions(siteConfig, siteDir);
+  const {facts, aliases, frames} = readOptions(siteConfig, siteDir);
   const ids = parseIds(facts.only);
   const products = facts.products.filter(({id}) => ids.length === 0 || ids.includes(id));
   const current = products.map(({docs}) => docs);
   const versioned = products.map(({id}) => `${id}_versioned_docs`);
   const past = readdirSync(siteDir).filter((name) => versioned.includes(name));
-  return {folders: [...new Set([...current, ...past])], aliases};
+  return {folders: [...new Set([...current, ...past])], aliases, frames};
 }
 
 /**

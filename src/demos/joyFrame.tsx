@@ -70,6 +70,16 @@ export function css(): string {
   return writeSheets(base.generateStyleSheets(), {'--joy-spacing': '6px'});
 }
 
+/** Where the library's styles begin. */
+export const sandbox = {
+  imports: [
+    "import CssBaseline from '@mui/joy/CssBaseline';",
+    "import {CssVarsProvider} from '@mui/joy/styles';",
+  ],
+  provider: 'CssVarsProvider',
+  before: '<CssBaseline />',
+};
+
 export const densities = DENSITIES;
 
 /** The package has no module that says it. */

@@ -34,6 +34,12 @@ export function css(): string {
   return writeSheets(base.generateStyleSheets(), COMPACT_PROPERTIES);
 }
 
+/** Where the library's styles begin. */
+export const sandbox = {
+  imports: ["import CssBaseline from '@mui/material/CssBaseline';"],
+  before: '<CssBaseline />',
+};
+
 export const densities = DENSITIES;
 
 export {version};

@@ -98,19 +98,22 @@ describe('the project of a demo', () => {
   });
 
   it.each([
-    ['@mui/material', ['    <CssBaseline />', '    <Demo />']],
+    [{before: '<Reset />'}, ['    <Reset />', '    <Demo />']],
     [
-      '@mui/joy',
-      [
-        '    <CssVarsProvider>',
-        '      <CssBaseline />',
-        '      <Demo />',
-        '    </CssVarsProvider>',
-      ],
+      {provider: 'Theme', before: '<Reset />'},
+      ['    <Theme>', '      <Reset />', '      <Demo />', '    </Theme>'],
     ],
-  ])('stands on the baseline of %s', (library, lines) => {
-    const entry = project({packages: {[library]: '1.0.0'}})['src/index.tsx'];
+  ])('stands on what its library wants around a page: %j', (own, lines) => {
+    const imports = ["import {Reset, Theme} from '@acme/ui';"];
+    const entry = project({baseline: {imports, ...own}})['src/index.tsx'];
+    expect(entry).toContain(imports[0]);
     expect(entry).toContain(`<StrictMode>\n${lines.join('\n')}\n  </StrictMode>`);
+  });
+
+  it("imports the library's style sheets, with types for them", () => {
+    const made = project({sheets: ['@acme/ui/style.css']});
+    expect(made['src/index.tsx']).toContain("import '@acme/ui/style.css';");
+    expect(made['src/styles.d.ts']).toContain("declare module '*.css'");
   });
 
   it('has the files to the letter, with types for style sheets', () => {

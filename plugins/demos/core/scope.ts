@@ -2,11 +2,9 @@ import type {Plugin} from 'postcss';
 import parser from 'postcss-selector-parser';
 import type {Node, Selector} from 'postcss-selector-parser';
 
-/** Where a library's styles may reach: demos, and what they attach to the end of the body. */
-const ROOTS = '[data-demo],[data-demo-overlay]';
-/** Without a weight of its own, so that the library's rules keep theirs among each other. */
-const ROOT = `:where(${ROOTS})`;
-const INSIDE = `:where(${ROOTS.replaceAll(']', '] *')})`;
+/** A demo, or what it attaches to the end of the body; without weight, so that rules keep theirs. */
+const ROOT = ':where([data-demo],[data-demo-overlay])';
+const INSIDE = ROOT.replaceAll(']', '] *');
 
 /** What stands for the page: within a demo, the demo is the page. */
 const PAGE = /^(?::root|html|body|:host)$/i;
@@ -50,28 +48,28 @@ function scopeOne(selector: Selector): void {
   const subject = nodes.slice(start);
   const page = subject.filter((node) => PAGE.test(node.toString().trim()));
   const rest = subject.filter((node) => !page.includes(node) && node.type !== 'comment');
-  if (page.length > 0 && rest.every(isPseudoElement)) {
+  if (page.length > 0 && rest.every((node) => parser.isPseudoElement(node))) {
     replacePage(selector, page, start);
   } else if (page.length > 0) {
     // `html.dark { … }`: the condition is the page's, what is set is the demo's.
     selector.append(parser.combinator({value: ' '}));
     selector.append(parser.pseudo({value: ROOT}));
   } else {
-    const end = subject.find(isPseudoElement);
-    const scope = parser.pseudo({value: INSIDE});
-    if (end) selector.insertBefore(end, scope);
-    else selector.append(scope);
+    insertAt(
+      selector,
+      subject.find((node) => parser.isPseudoElement(node)),
+      INSIDE,
+    );
   }
 }
 
 function replacePage(selector: Selector, page: readonly Node[], start: number): void {
   page.forEach((node) => node.remove());
-  const at = selector.nodes[start];
-  const root = parser.pseudo({value: ROOT});
-  if (at) selector.insertBefore(at, root);
-  else selector.append(root);
+  insertAt(selector, selector.nodes[start], ROOT);
 }
 
-function isPseudoElement(node: Node): boolean {
-  return parser.isPseudoElement(node);
+function insertAt(selector: Selector, at: Node | undefined, value: string): void {
+  const pseudo = parser.pseudo({value});
+  if (at) selector.insertBefore(at, pseudo);
+  else selector.append(pseudo);
 }

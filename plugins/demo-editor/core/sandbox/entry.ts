@@ -1,38 +1,10 @@
-/** What a library's own documentation puts around every page: its baseline styles. */
-interface Baseline {
-  imports: string[];
-  open: string[];
-  close: string[];
-}
+import type {Baseline} from './types';
 
-const NONE: Baseline = {imports: [], open: [], close: []};
-
-const BASELINES: readonly [library: string, baseline: Baseline][] = [
-  [
-    '@mui/material',
-    {
-      imports: ["import CssBaseline from '@mui/material/CssBaseline';"],
-      open: ['    <CssBaseline />'],
-      close: [],
-    },
-  ],
-  [
-    '@mui/joy',
-    {
-      imports: [
-        "import CssBaseline from '@mui/joy/CssBaseline';",
-        "import {CssVarsProvider} from '@mui/joy/styles';",
-      ],
-      open: ['    <CssVarsProvider>', '      <CssBaseline />'],
-      close: ['    </CssVarsProvider>'],
-    },
-  ],
-];
+const NONE: Baseline = {imports: []};
 
 /** What the module is made for. */
 interface Surroundings {
-  /** Names of the packages that the project has. */
-  packages: readonly string[];
+  baseline?: Baseline | undefined;
   /** Style sheets of the library. */
   sheets: readonly string[];
   /** Whether it is TypeScript. */
@@ -44,21 +16,23 @@ interface Surroundings {
  *
  * @param file the demo in the project: `src/BasicButtons.tsx`
  */
-export function entryText(file: string, {packages, sheets, typed}: Surroundings): string {
-  const [, baseline] = BASELINES.find(([library]) => packages.includes(library)) ?? ['', NONE];
-  const inset = ' '.repeat(baseline.close.length > 0 ? 6 : 4);
+export function entryText(file: string, {baseline, sheets, typed}: Surroundings): string {
+  const {imports, provider, before} = baseline ?? NONE;
+  const content = [...(before === undefined ? [] : [before]), '<Demo />'];
+  const page =
+    provider === undefined
+      ? content
+      : [`<${provider}>`, ...content.map((line) => `  ${line}`), `</${provider}>`];
   return [
     "import {StrictMode} from 'react';",
     "import {createRoot} from 'react-dom/client';",
-    ...baseline.imports,
-    ...sheets.map((sheet) => `import ${JSON.stringify(sheet).replaceAll('"', "'")};`),
+    ...imports,
+    ...sheets.map((sheet) => `import '${sheet}';`),
     `import Demo from './${file.replace(/^src\//, '').replace(/\.[jt]sx?$/, '')}';`,
     '',
     `createRoot(document.getElementById('root')${typed ? '!' : ''}).render(`,
     '  <StrictMode>',
-    ...baseline.open,
-    `${inset}<Demo />`,
-    ...baseline.close,
+    ...page.map((line) => `    ${line}`),
     '  </StrictMode>,',
     ');',
     '',

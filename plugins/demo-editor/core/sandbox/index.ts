@@ -5,7 +5,7 @@ import type {ProjectFiles, SandboxInput} from './types';
 
 export {codeSandboxFields, CODESANDBOX, stackBlitzFields, STACKBLITZ} from './services';
 export type {FormFields} from './services';
-export type {ProjectFiles, SandboxInput} from './types';
+export type {Baseline, ProjectFiles, SandboxInput} from './types';
 
 /**
  * A project that shows a demo by itself: all of its files, an entry that renders it, and what
@@ -14,7 +14,7 @@ export type {ProjectFiles, SandboxInput} from './types';
  * @returns path → text; `package.json`, `index.html`, `src/index.tsx` and so on
  */
 export function sandboxFiles(input: SandboxInput): ProjectFiles {
-  const {title, packages, sheets = [], variant} = input;
+  const {title, sheets = [], baseline, variant} = input;
   const typed = variant === 'ts';
   const files = placeFiles(input.files);
   const entry = entryPath(
@@ -29,7 +29,7 @@ export function sandboxFiles(input: SandboxInput): ProjectFiles {
     'vite.config.js': BUNDLER,
     ...(typed && {'tsconfig.json': compilerText()}),
     ...(typed && hasStyles && {'src/styles.d.ts': STYLE_TYPES}),
-    [entry]: entryText(demo, {packages: Object.keys(packages), sheets, typed}),
+    [entry]: entryText(demo, {baseline, sheets, typed}),
     ...Object.fromEntries(files.map(({name, text}) => [name, text])),
   };
 }

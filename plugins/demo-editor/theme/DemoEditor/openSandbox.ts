@@ -7,9 +7,9 @@ import {
   STACKBLITZ,
   stackBlitzFields,
 } from '../../core/sandbox';
-import type {FormFields, SandboxInput} from '../../core/sandbox';
+import type {Baseline, FormFields, SandboxInput} from '../../core/sandbox';
 
-export type {SandboxInput};
+export type {Baseline, SandboxInput};
 
 export type SandboxService = 'stackblitz' | 'codesandbox';
 

@@ -1,4 +1,5 @@
 import type {ComponentType, ReactNode} from 'react';
+import type {Baseline} from '@theme/DemoEditor/openSandbox';
 import type {PlaygroundProps} from '@theme/Playground/types';
 import type {FrameStyles} from '../../../_shared/client/frameStyles';
 import type {Demo, DemoFile, DemoOptions, DemoReport} from '../../core/types';
@@ -53,6 +54,8 @@ export interface FrameModule {
   styles?: FrameStyles;
   /** The densities that a reader may choose from. Default: none. */
   densities?: readonly Density[];
+  /** What the library wants around a page, for sandboxes. Default: nothing. */
+  sandbox?: Baseline;
   /** Version of the library, for checks. */
   version?: string | undefined;
 }

@@ -21,7 +21,10 @@ export default function MoreTools({demo, store, source, figure}: DemoToolbarProp
   const links = linksOf(demo);
   const restart = () => store.set({run: store.get().run + 1});
   const reset = () => focusStart(figure.current);
-  const getInput = () => sandboxInput(demo, source, figure.current, store.get().readEdited?.());
+  const getInput = async () => ({
+    ...sandboxInput(demo, source, figure.current, store.get().readEdited?.()),
+    baseline: (await frameOf(demo.at)?.load?.())?.sandbox,
+  });
   return (
     <More name={name} report={report} hasLinks={links.length > 0}>
       {(close) => (

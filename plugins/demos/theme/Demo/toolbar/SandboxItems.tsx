@@ -10,7 +10,7 @@ const load = () => import('@theme/DemoEditor/openSandbox');
 export interface SandboxItemsProps {
   name: string;
   /** What the sandbox is made from, asked for at the click. */
-  getInput: () => SandboxInput;
+  getInput: () => Promise<SandboxInput>;
   /** One was chosen. */
   onSelect: () => void;
 }
@@ -19,8 +19,8 @@ export interface SandboxItemsProps {
 export default function SandboxItems({name, getInput, onSelect}: SandboxItemsProps): ReactNode {
   async function open(service: SandboxService): Promise<void> {
     onSelect();
-    const {openSandbox} = await load();
-    openSandbox(service, getInput());
+    const [{openSandbox}, input] = await Promise.all([load(), getInput()]);
+    openSandbox(service, input);
   }
   // Code that does not come is asked for again at the click.
   const prepare = () => void load().catch(() => undefined);
