@@ -24,8 +24,12 @@ process.env.NODE_ENV = 'development';
 process.env.BABEL_ENV = 'development';
 const {start} = await import('@docusaurus/core/lib/index.js');
 
+// Paths in messages, and what surrounds the demos of a page, are relative to where the process runs.
+const siteDir = path.resolve(positionals[0] ?? ROOT);
+process.chdir(siteDir);
+
 try {
-  await start(path.resolve(positionals[0] ?? ROOT), {
+  await start(siteDir, {
     port: values.port,
     host: values.host,
     locale: values.locale,
