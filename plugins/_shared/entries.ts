@@ -199,3 +199,11 @@ export const RUNNER_POLICY = [
   "form-action 'none'",
   "base-uri 'none'",
 ].join('; ');
+
+/** `@mui/material/Button` → `@mui/material` */
+export function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}

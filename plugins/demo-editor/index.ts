@@ -5,6 +5,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BuildFailure, BuildOptions} from 'esbuild';
 import {servesFiles, VitrineError} from '../_shared/node';
+import {packageOf} from '../_shared/entries';
 import {manifestOf, packageFolder} from '../_shared/packages';
 import {bundleSheets} from '../_shared/sheets';
 import {entryText} from './core/entry';
@@ -132,19 +133,23 @@ async function bundle(siteDir: string, library: Library | undefined): Promise<st
 
 /**
  * The imports without the parts of packages that no browser can run: what a package exports for
- * tools that compile. Each is tried by itself, as complaints do not say who asked for a file.
+ * tools that compile. Complaints do not say who asked for a file: so each package is tried by
+ * itself, and then each part of one that fails.
  */
 async function browserImports(
   imports: readonly string[],
   _files: readonly string[],
   siteDir: string,
 ): Promise<string[]> {
-  const runs: boolean[] = [];
-  for (const name of imports) {
-    const isPart = name.split('/').length > (name.startsWith('@') ? 2 : 1);
-    runs.push(!isPart || typeof (await runBundler(siteDir, [name], undefined)) === 'string');
-  }
-  return imports.filter((_name, at) => runs[at]);
+  const runs = async (names: readonly string[]) =>
+    typeof (await runBundler(siteDir, names, undefined)) === 'string';
+  const kept = [...new Set(imports.map(packageOf))].map(async (owner) => {
+    const parts = imports.filter((name) => packageOf(name) === owner);
+    if (await runs(parts)) return parts;
+    const alone = await Promise.all(parts.map((name) => name === owner || runs([name])));
+    return parts.filter((_name, at) => alone[at]);
+  });
+  return (await Promise.all(kept)).flat();
 }
 
 /** The script, or what the bundler complains of. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {hasModule, modulesOf} from '../_shared/modules';
 import {packageFolder} from '../_shared/packages';
 import {applyAlias} from './core/aliases';
-import {packageOf} from './core/packages';
+import {packageOf} from '../_shared/entries';
 import type {DemoFiles, InstalledPackage, PackageDisk} from './core/types';
 
 /** Takes a file that a page was made of, so that the page is made anew when it changes. */

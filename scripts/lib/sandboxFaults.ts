@@ -3,7 +3,7 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import type {BuildFailure} from 'esbuild';
 import ts from 'typescript';
-import {packageOf} from '../../plugins/demos/core/packages';
+import {packageOf} from '../../plugins/_shared/entries';
 
 /** A project on the disk. */
 interface Project {

@@ -3,7 +3,7 @@ export const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/clie
 
 /** Folders of a package that are no import of its users. */
 const INNER =
-  /^(?:_|\.|internal$|node_modules$|esm$|modern$|legacy$|umd$|node$|types$|test-?utils$)/;
+  /^(?:_|\.|internal$|node_modules$|esm$|modern$|legacy$|umd$|node$|types$|test-?utils$|macro$)/;
 
 /** A folder of a package, and the files in it. */
 export interface PackageFolder {

@@ -1,3 +1,4 @@
+import {packageOf} from '../../_shared/entries';
 import {nearest} from '../../_shared/node';
 import type {FileFault, PackageImport} from './collect';
 import type {PackageDisk, Packages} from './types';
@@ -10,14 +11,6 @@ const VIRTUAL = /^@(?:site|theme|theme-original|theme-init|generated|docusaurus)
 
 /** How npm names packages; `#own`, `~/own`, `/own`, `node:fs` and addresses are something else. */
 const NAME = /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/i;
-
-/** `@mui/material/Button` → `@mui/material` */
-export function packageOf(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
-}
 
 /**
  * The exact versions of all that a demo needs: the packages that it imports, their peers, and what
