@@ -18,10 +18,11 @@ export function packageFolder(from: string, name: string): string | undefined {
 }
 
 /** The fields of a package.json that are asked for here. */
-interface Manifest {
+export interface Manifest {
   version: string;
   repository?: unknown;
   exports?: unknown;
+  peerDependencies?: Record<string, string>;
 }
 
 /**

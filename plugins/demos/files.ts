@@ -1,7 +1,8 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {hasModule, modulesOf} from '../_shared/modules';
-import {packageFolder} from '../_shared/packages';
+import {manifestOf, packageFolder} from '../_shared/packages';
+import type {Manifest} from '../_shared/packages';
 import {applyAlias} from './core/aliases';
 import {packageOf} from '../_shared/entries';
 import type {DemoFiles, InstalledPackage, PackageDisk} from './core/types';
@@ -54,17 +55,17 @@ export interface Installed {
 /** @param siteDir the site's folder; node_modules is looked for from there upwards */
 export function installedPackages(siteDir: string): Installed {
   const roots = rootsFrom(siteDir);
-  const folderOf = (name: string) => packageFolder(siteDir, name);
   // Style sheets and the like are no modules for the compiler.
   const resolve = (specifier: string) =>
     hasModule(siteDir, specifier) || roots.some((root) => isFile(path.join(root, specifier)));
   return {
     find: remembered((name) => {
-      const folder = folderOf(name);
-      return folder === undefined ? undefined : readManifest(manifestOf(folder));
+      const manifest = manifestOf(siteDir, name);
+      return manifest && toInstalled(manifest);
     }),
     has: remembered(
-      (specifier) => folderOf(packageOf(specifier)) !== undefined && resolve(specifier),
+      (specifier) =>
+        packageFolder(siteDir, packageOf(specifier)) !== undefined && resolve(specifier),
     ),
     modules: remembered((name) => modulesOf(siteDir, name)),
     names: () => roots.flatMap(packagesIn),
@@ -98,16 +99,8 @@ function packagesIn(root: string): string[] {
   });
 }
 
-function manifestOf(folder: string): string {
-  return path.join(folder, 'package.json');
-}
-
-function readManifest(file: string): InstalledPackage {
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as {
-    version: string;
-    peerDependencies?: Record<string, string>;
-  };
-  return {version: manifest.version, peers: Object.keys(manifest.peerDependencies ?? {})};
+function toInstalled({version, peerDependencies = {}}: Manifest): InstalledPackage {
+  return {version, peers: Object.keys(peerDependencies)};
 }
 
 function remembered<Value>(compute: (key: string) => Value): (key: string) => Value {

@@ -102,6 +102,14 @@ it("keeps a library's style sheets to its demos, those of its versions too", () 
   expect(optionsOf('demo-editor', {products})?.libraries).toMatchObject([{css}]);
 });
 
+it('lists pages by the trees and the fallback that the site has', () => {
+  expect(optionsOf('page-index', {trees: './trees.ts', fallback: 'kit'})).toEqual({
+    pages: [],
+    trees: './trees.ts',
+    fallback: 'kit',
+  });
+});
+
 it('names no maker of a library that the site does not', () => {
   expect(JSON.stringify(expand())).not.toMatch(/@mui|emotion/);
 });

@@ -96,7 +96,7 @@ function pluginsOf(facts: SiteFacts, {watcher, pages = facts.pages}: Surrounding
     ['page-components', {}],
     ['heading-anchors', {}],
     ['branding', {accents: accentsOf(products)}],
-    ['page-index', {pages}],
+    ['page-index', {pages, trees: facts.trees, fallback: facts.fallback}],
     ['demo-pictures', {}],
     ['markdown-export', {}],
     ['analytics', {}],

@@ -1,6 +1,7 @@
 /**
  * Docusaurus' own chain from page to JavaScript, in a process of its own: jest cannot load the
- * ES modules that it consists of. Demos and playgrounds are put into it as in a site. Reads pages from stdin, writes code or error for each.
+ * ES modules that it consists of. Demos and playgrounds are put into it as in a site. Reads pages
+ * from stdin, writes code or error for each.
  */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
