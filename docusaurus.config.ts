@@ -118,9 +118,9 @@ const site = {
   libraries: ['@emotion', 'react-is', 'react-transition-group', 'stylis'],
   frames: [
     {path: 'docs', module: materialFrame},
-    {path: 'src/components/Home/demos', module: materialFrame},
-    {path: 'src/components/Home/demos/joy-ui', module: './src/demos/joyFrame.tsx'},
-    {path: 'src/components/Home/demos/system', module: './src/demos/systemFrame.tsx'},
+    {path: 'src/site/Home/demos', module: materialFrame},
+    {path: 'src/site/Home/demos/joy-ui', module: './src/demos/joyFrame.tsx'},
+    {path: 'src/site/Home/demos/system', module: './src/demos/systemFrame.tsx'},
   ],
   settings: {
     // Each deployment names its own.

@@ -12,7 +12,6 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {parseSpec, withInstalled} from './lib/packages';
 import {describe} from './lib/report';
-import {ROOT} from './lib/setup';
 import type {PackageApi} from './lib/models';
 
 try {
@@ -44,7 +43,7 @@ async function main() {
   const packages = specs.map(parseSpec);
   const models = await import('./lib/models');
   for (const {name, version} of packages) {
-    const installed = path.resolve(values.from ?? ROOT);
+    const installed = path.resolve(values.from ?? '.');
     const api =
       version === undefined
         ? models.readPackage(installed, name)

@@ -12,7 +12,6 @@ import {compress} from './lib/compress';
 import {startTypeCheck} from './lib/demoTypesAside';
 import {foldersOf, outputFault, WORK_MARK} from './lib/outputFolder';
 import {describe, isFault, readFaults} from './lib/report';
-import {ROOT} from './lib/setup';
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
@@ -23,7 +22,7 @@ const {values, positionals} = parseArgs({
 });
 if (values.verbose) process.env.VITRINE_VERBOSE = '1';
 
-const siteDir = path.resolve(positionals[0] ?? ROOT);
+const siteDir = path.resolve(positionals[0] ?? '.');
 const {outDir, work, last} = foldersOf(path.resolve(siteDir, values['out-dir']));
 const aside = path.join(work, 'site');
 let isPublished = false;

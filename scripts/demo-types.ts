@@ -8,13 +8,12 @@
 import path from 'node:path';
 import {checkDemoTypes} from './lib/demoTypes';
 import {describe} from './lib/report';
-import {ROOT} from './lib/setup';
 import {readDemoOptions} from './lib/siteOptions';
 
 /** Mistakes that are told; the rest is counted. */
 const MAX_FAULTS = 20;
 
-const siteDir = path.resolve(process.argv[2] ?? ROOT);
+const siteDir = path.resolve(process.argv[2] ?? '.');
 process.chdir(siteDir);
 
 try {

@@ -7,7 +7,6 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {serve} from './lib/server';
-import {ROOT} from './lib/setup';
 
 const {values} = parseArgs({
   options: {
@@ -15,7 +14,7 @@ const {values} = parseArgs({
     dir: {type: 'string', default: 'build'},
   },
 });
-const dir = path.resolve(ROOT, values.dir);
+const dir = path.resolve(values.dir);
 
 if (!existsSync(path.join(dir, 'index.html'))) {
   console.error(`${values.dir} holds no site. Fix: run npm run build first.`);

@@ -6,7 +6,6 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {describe} from './lib/report';
-import {ROOT} from './lib/setup';
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
@@ -25,7 +24,7 @@ process.env.BABEL_ENV = 'development';
 const {start} = await import('@docusaurus/core/lib/index.js');
 
 // Paths in messages, and what surrounds the demos of a page, are relative to where the process runs.
-const siteDir = path.resolve(positionals[0] ?? ROOT);
+const siteDir = path.resolve(positionals[0] ?? '.');
 process.chdir(siteDir);
 
 try {

@@ -61,6 +61,9 @@ function keysOf(description: Joi.Description | undefined): Record<string, Joi.De
   return (description?.keys as Record<string, Joi.Description> | undefined) ?? {};
 }
 
+/** Of Vitrine's own modules, which the package has compiled. */
+export const ENDING = path.extname(__filename);
+
 /** Where a site has its trees, unless it says another file. It need not be there. */
 export const TREES = './sidebars.ts';
 

@@ -15,7 +15,7 @@ export default function analytics(
     name: 'analytics',
     getClientModules: () => ['./client'],
     // Read for the texts to translate, too.
-    getPathsToWatch: () => [path.resolve(__dirname, 'client/**/*.ts')],
+    getPathsToWatch: () => [path.resolve(__dirname, 'client/**/*.{ts,js}')],
     async contentLoaded({actions}) {
       const data: ClientData = {tagId, scriptUrl, webVitalsRatio, ask, locales: i18n.locales};
       await actions.createData('settings.json', data);

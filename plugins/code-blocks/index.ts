@@ -7,7 +7,7 @@ export type {Options, PluginOptions} from './options';
 
 /** The texts of copy buttons are shared with the components that own some of them. */
 const SOURCES = ['client', '../_shared/client'].map((folder) =>
-  path.join(path.resolve(__dirname, folder), '**/*.{ts,tsx}'),
+  path.join(path.resolve(__dirname, folder), '**/*.{ts,tsx,js}'),
 );
 
 /** Gives the code that no component owns its copy button; its remark plugin highlights. */

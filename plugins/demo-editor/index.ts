@@ -4,7 +4,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BuildFailure, BuildOptions} from 'esbuild';
-import {servesFiles, VitrineError} from '../_shared/node';
+import {ENDING, servesFiles, VitrineError} from '../_shared/node';
 import {packageOf} from '../_shared/entries';
 import {manifestOf, packageFolder} from '../_shared/packages';
 import {bundleSheets} from '../_shared/sheets';
@@ -158,7 +158,7 @@ async function runBundler(
   imports: readonly string[],
   frame: string | undefined,
 ): Promise<string | Complaint[]> {
-  const runner = path.join(__dirname, 'client', 'index.ts');
+  const runner = path.join(__dirname, 'client', `index${ENDING}`);
   // Starts a process of its own: only when there is something to bundle.
   const {build} = await import('esbuild');
   try {

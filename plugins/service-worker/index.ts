@@ -3,7 +3,9 @@ import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {ENDING} from '../_shared/node';
 import {addressesInCss, fileOf} from './core/assets';
+
 import {officialHosts} from './core/hosts';
 import {checkPayload, keptFiles, shellFiles, shellPages} from './core/manifest';
 import {builtProducts, offlineProduct, offlineSet} from './core/offlineSet';
@@ -30,7 +32,7 @@ export default function serviceWorker(context: LoadContext, options: PluginOptio
   return {
     name: 'service-worker',
 
-    getPathsToWatch: () => [path.join(__dirname, 'client', '**', '*.{ts,tsx}')],
+    getPathsToWatch: () => [path.join(__dirname, 'client', '**', '*.{ts,tsx,js}')],
 
     getClientModules: () => ['./client/start'],
 
@@ -139,7 +141,7 @@ async function buildWorker({siteDir}: LoadContext, config: WorkerConfig): Promis
   // Starts a process of its own: only when there is something to bundle.
   const {build} = await import('esbuild');
   const {outputFiles} = await build({
-    entryPoints: [path.join(__dirname, 'client', 'worker', 'index.ts')],
+    entryPoints: [path.join(__dirname, 'client', 'worker', `index${ENDING}`)],
     absWorkingDir: __dirname,
     bundle: true,
     write: false,

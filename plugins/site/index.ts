@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import classicPreset from '@docusaurus/preset-classic';
 import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
-import {suggest, VitrineError} from '../_shared/node';
+import {ENDING, suggest, VitrineError} from '../_shared/node';
 import {installedVersion, manifestOf, snapshotNames} from '../_shared/packages';
 import {createWatcher} from '../demos/files';
 import {setBrowsers} from './browsers';
@@ -21,7 +21,8 @@ export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
 
 /** Where a plugin of Vitrine's is. Named by path: Docusaurus loads it by itself. */
-const pathOf = (plugin: string, file = 'index.ts') => path.resolve(__dirname, '..', plugin, file);
+const pathOf = (plugin: string, module = 'index') =>
+  path.resolve(__dirname, '..', plugin, `${module}${ENDING}`);
 
 /**
  * The preset: one entry for each product in, the options of every plugin and docs instance out. It
@@ -55,7 +56,7 @@ export default function site(context: LoadContext, options: Options): Preset {
       [pathOf('product-identity'), {products, fallback, languageAwareHosts}],
       ...docs.map((instance): PluginConfig => [pathOf('navigation'), instance]),
       ...withOwn(base.plugins ?? [], {
-        'plugin-content-pages': (own) => [pathOf('site', 'pages.ts'), {...own, parseFrontMatter}],
+        'plugin-content-pages': (own) => [pathOf('site', 'pages'), {...own, parseFrontMatter}],
       }),
       ...plugins.map(([name, own]): PluginConfig => [pathOf(name), own]),
     ] as PluginConfig[],
@@ -63,7 +64,7 @@ export default function site(context: LoadContext, options: Options): Preset {
       ...withOwn(base.themes ?? [], {
         'theme-classic': () => [pathOf('classic-theme'), theme],
       }),
-      pathOf('site', 'vitrineTheme.ts'),
+      pathOf('site', 'vitrineTheme'),
     ] as PluginConfig[],
   };
 }

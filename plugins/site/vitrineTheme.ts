@@ -1,8 +1,12 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {ENDING} from '../_shared/node';
 
 /** What the theme is made of, beside the parts that plugins bring. */
 const SOURCES = path.resolve(__dirname, '../../src');
+
+/** A component of the package, in which they are compiled but for that. */
+const COMPONENT = /[\\/]vitrine[\\/]lib[\\/](?:src|plugins[\\/][\w-]+)[\\/]theme[\\/].*\.js$/;
 
 /** Vitrine's theme: its components, over those of the classic theme, and its styles. */
 export default function theme({siteDir}: LoadContext): Plugin {
@@ -15,6 +19,11 @@ export default function theme({siteDir}: LoadContext): Plugin {
       getThemePath: () => components,
       getTypeScriptThemePath: () => components,
     }),
+    // A theme's components come with their JSX, so that a site can take them over as they are.
+    configureWebpack: (_config, isServer, {getJSLoader}) =>
+      ENDING === '.js'
+        ? {module: {rules: [{test: COMPONENT, use: [getJSLoader({isServer})]}]}}
+        : undefined,
     getClientModules: () => [path.join(SOURCES, 'css/index.css')],
   };
 }

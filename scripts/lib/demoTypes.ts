@@ -8,7 +8,6 @@ import {listDemos} from '../../plugins/_shared/page/demosOf';
 import {aliasesOf} from '../../plugins/demos/core/aliases';
 import {checkTypes} from './typeCheck';
 import {filesIn} from '../../plugins/demos/files';
-import {ROOT} from './setup';
 import {pagesIn} from './siteOptions';
 import type {DemoOptions} from './siteOptions';
 
@@ -70,6 +69,6 @@ function foldersOf(siteDir: string, packages: Record<string, string>) {
 }
 
 function recordOf(siteDir: string, key: string) {
-  const hash = createHash('sha256').update(`${siteDir}\0${key}`).digest('hex').slice(0, 12);
-  return path.join(ROOT, 'node_modules/.cache/vitrine', `demo-types-${hash}.tsbuildinfo`);
+  const hash = createHash('sha256').update(key).digest('hex').slice(0, 12);
+  return path.join(siteDir, 'node_modules/.cache/vitrine', `demo-types-${hash}.tsbuildinfo`);
 }

@@ -1,11 +1,19 @@
 import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-/** The repository's folder. */
+/** The repository's folder; in the package, that of what was compiled. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** What node is given to run a command in a process of its own: this, and the command's name. */
-export const RUNNER = path.join(ROOT, 'scripts/run.mjs');
+const OWN_RUNNER = path.join(ROOT, 'scripts/run.mjs');
+
+/**
+ * What node is given to run a command in a process of its own: this, and the command's name. The
+ * package needs nobody to install it and to read its TypeScript.
+ */
+export const RUNNER = existsSync(OWN_RUNNER)
+  ? OWN_RUNNER
+  : path.join(ROOT, 'scripts/vitrine.mjs');
 
 /**
  * Runs a command with its output shown.

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import Home from '../components/Home';
+import Home from '../site/Home';
 
 const TITLE = translate({
   id: 'vitrine.home.pageTitle',

@@ -49,7 +49,8 @@ export default defineConfig({
   webServer: process.env.VITRINE_URL
     ? undefined
     : {
-        command: `node ../../scripts/run.mjs serve --port 0 --dir ${process.env.VITRINE_BUILD ?? 'build'}`,
+        command: `node scripts/run.mjs serve --port 0 --dir ${process.env.VITRINE_BUILD ?? 'build'}`,
+        cwd: '../..',
         wait: {stdout: /The site is at (?<vitrine_url>\S+)\//},
       },
 });

@@ -17,7 +17,7 @@ export function EveningTickets(): ReactNode {
       id="demo-evening-tickets"
       name="EveningTickets"
       file="demos/material-ui/EveningTickets.tsx"
-      at="src/components/Home/demos/material-ui/EveningTickets.tsx"
+      at="src/site/Home/demos/material-ui/EveningTickets.tsx"
       options={BARE}
       load={() => import('./demos/material-ui/EveningTickets')}
       server={VITRINE_SERVER ? () => require('./demos/material-ui/EveningTickets') : undefined}
@@ -32,7 +32,7 @@ export function BasicButtons(): ReactNode {
       id="demo-basic-buttons"
       name="BasicButtons"
       file="demos/material-ui/BasicButtons.tsx"
-      at="src/components/Home/demos/material-ui/BasicButtons.tsx"
+      at="src/site/Home/demos/material-ui/BasicButtons.tsx"
       options={{hideToolbar: true}}
       load={() => import('./demos/material-ui/BasicButtons')}
       server={VITRINE_SERVER ? () => require('./demos/material-ui/BasicButtons') : undefined}
@@ -46,7 +46,7 @@ function VisitRating(): ReactNode {
       id="demo-visit-rating"
       name="VisitRating"
       file="demos/material-ui/VisitRating.tsx"
-      at="src/components/Home/demos/material-ui/VisitRating.tsx"
+      at="src/site/Home/demos/material-ui/VisitRating.tsx"
       options={BARE}
       load={() => import('./demos/material-ui/VisitRating')}
       server={VITRINE_SERVER ? () => require('./demos/material-ui/VisitRating') : undefined}
@@ -60,7 +60,7 @@ function RoomVariants(): ReactNode {
       id="demo-room-variants"
       name="RoomVariants"
       file="demos/joy-ui/RoomVariants.tsx"
-      at="src/components/Home/demos/joy-ui/RoomVariants.tsx"
+      at="src/site/Home/demos/joy-ui/RoomVariants.tsx"
       options={BARE}
       load={() => import('./demos/joy-ui/RoomVariants')}
       server={VITRINE_SERVER ? () => require('./demos/joy-ui/RoomVariants') : undefined}
@@ -74,7 +74,7 @@ function ShelfSpacing(): ReactNode {
       id="demo-shelf-spacing"
       name="ShelfSpacing"
       file="demos/system/ShelfSpacing.tsx"
-      at="src/components/Home/demos/system/ShelfSpacing.tsx"
+      at="src/site/Home/demos/system/ShelfSpacing.tsx"
       options={BARE}
       load={() => import('./demos/system/ShelfSpacing')}
       server={VITRINE_SERVER ? () => require('./demos/system/ShelfSpacing') : undefined}

@@ -7,7 +7,7 @@ import {DOCUSAURUS, MEASURED, PAGES, WORST} from '../measured';
 
 const read = (file: string) => readFileSync(path.resolve(__dirname, '../../../..', file), 'utf8');
 const docsDemo = 'docs/material-ui/components/button/BasicButtons.tsx';
-const copiedDemo = 'src/components/Home/demos/material-ui/BasicButtons.tsx';
+const copiedDemo = 'src/site/Home/demos/material-ui/BasicButtons.tsx';
 
 /** The lines that are quoted whole or in their beginning, without the sign of what is left out. */
 const quoted = (lines: readonly Line[]) =>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {LOCALE} from '../locale';
+import {LOCALE} from '../../components/locale';
 import styles from './figures.module.css';
 import {DOCUSAURUS, MEASURED, PAGES, WORST} from './measured';
 import type {Measured} from './measured';

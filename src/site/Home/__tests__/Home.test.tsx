@@ -76,7 +76,7 @@ describe('the page', () => {
     for (const {server, at, file} of mockDemos) {
       expect(server).toBeUndefined();
       // By its folder the demo gets the theme of its library.
-      expect(at).toBe(`src/components/Home/${file}`);
+      expect(at).toBe(`src/site/Home/${file}`);
     }
   });
 

@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 import {clickData} from '../../../plugins/_shared/client';
 import {useProducts} from '../../../plugins/product-identity/client';
 import type {ProductIdentity} from '../../../plugins/product-identity/client';
-import ProductLogo from '../ProductLogo';
+import ProductLogo from '../../components/ProductLogo';
 import {PIECES} from './pieces';
 import styles from './productCases.module.css';
 

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import ts from 'typescript';
+import {resolveModule} from './plan';
+import type {Kind, Module} from './plan';
+import {withSpecifiers} from './references';
+
+/** A file of the package. */
+export interface Output {
+  /** Relative to the folder of what is compiled: `plugins/demos/index.js`. */
+  file: string;
+  text: string;
+}
+
+/** How a component names what stands outside of its folder, so that it can be copied out. */
+const PACKAGE = 'vitrine/lib';
+
+const SHARED: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  verbatimModuleSyntax: false,
+  isolatedModules: true,
+  esModuleInterop: true,
+};
+const COMMONJS = {...SHARED, module: ts.ModuleKind.CommonJS, jsx: ts.JsxEmit.ReactJSX};
+const ES = {...SHARED, module: ts.ModuleKind.ESNext, jsx: ts.JsxEmit.ReactJSX};
+
+const OPTIONS: Record<Kind, ts.CompilerOptions> = {
+  node: COMMONJS,
+  both: COMMONJS,
+  browser: ES,
+  component: {...ES, jsx: ts.JsxEmit.Preserve},
+  command: ES,
+};
+
+/** What is written of a module: two files for one that both halves use. */
+export function emitModule(module: Module, modules: ReadonlyMap<string, Module>): Output[] {
+  const outputs = [emit(module, modules, module.kind)];
+  if (module.kind === 'both') outputs.push(emit(module, modules, 'browser'));
+  return outputs;
+}
+
+/** @param as how it is compiled, where there are two ways */
+function emit(module: Module, modules: ReadonlyMap<string, Module>, as: Kind): Output {
+  const {file, references} = module;
+  const isTwin = as === 'browser' && module.kind === 'both';
+  const text = withSpecifiers(module.text, references, (specifier) => {
+    const target = resolveModule(file, specifier, modules);
+    return specifierFor(specifier, {file, as, target: target ? modules.get(target) : undefined});
+  });
+  const {outputText} = ts.transpileModule(text, {compilerOptions: OPTIONS[as], fileName: file});
+  return {file: outputFile(file, isTwin || as === 'command'), text: outputText};
+}
+
+function outputFile(file: string, isExplicit: boolean): string {
+  return file.replace(/\.tsx?$/, isExplicit ? '.mjs' : '.js');
+}
+
+/** @param at the file that names it, how that is compiled, and the module that it leads to */
+function specifierFor(
+  specifier: string,
+  {file, as, target}: {file: string; as: Kind; target: Module | undefined},
+): string {
+  if (!specifier.startsWith('.')) return specifier;
+  const asset = path.posix.join(path.posix.dirname(file), specifier);
+  if (as === 'component' && leavesComponent(file, target?.file ?? asset)) {
+    return `${PACKAGE}/${target ? outputFile(target.file, target.kind === 'both') : asset}`;
+  }
+  if (!target || as === 'node' || as === 'both') return specifier;
+  // Node wants the whole name; a bundler too, of what has a twin.
+  if (as === 'command' || target.kind === 'both') {
+    const isExplicit = as === 'command' ? target.kind === 'command' : true;
+    return relativeTo(file, outputFile(target.file, isExplicit));
+  }
+  return specifier;
+}
+
+/** Whether a component that a site copies would leave this behind. */
+function leavesComponent(file: string, target: string): boolean {
+  const [folder = ''] = /^.*?\/theme\/[^/]+\//.exec(file) ?? [path.posix.dirname(file)];
+  return !target.startsWith(folder);
+}
+
+function relativeTo(file: string, target: string): string {
+  const relative = path.posix.relative(path.posix.dirname(file), target);
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}

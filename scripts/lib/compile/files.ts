@@ -1,0 +1,68 @@
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {emitModule} from './emit';
+import type {Output} from './emit';
+import {planModules} from './plan';
+
+/** What the package is made of; what one site alone has is no part of it. */
+const ROOMS = ['plugins', 'src', 'scripts'];
+const LEFT_OUT =
+  /(?:^|\/)(?:__tests__|__fixtures__)\/|^src\/(?:pages|site|demos)\/|tsconfig\.json$|\.d\.ts$/;
+const SOURCE = /\.tsx?$/;
+const ASSET = /\.(?:css|json)$/;
+
+/** What starts something by its name. The first is the command `vitrine`. */
+export const COMMANDS = ['scripts/vitrine.ts', 'scripts/lib/demoChecks/devRender.ts'];
+
+/** Stands in the folder of what was compiled, and tells it from anybody else's. */
+const MARK = '.compiled';
+
+/**
+ * Compiles the sources of a repository.
+ *
+ * @param root absolute
+ * @returns the files of the package, all but types
+ */
+export function compileSources(root: string): Output[] {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const modules = planModules(new Map(sourcesOf(root).map((file) => [file, read(file)])), COMMANDS);
+  const assets = filesOf(root).filter((file) => ASSET.test(file) && !file.startsWith('scripts/'));
+  return [
+    ...[...modules.values()].flatMap((module) => emitModule(module, modules)),
+    ...assets.map((file) => ({file, text: read(file)})),
+  ];
+}
+
+/** The TypeScript of the package, those of scripts too that it does not need. */
+export function sourcesOf(root: string): string[] {
+  return filesOf(root).filter((file) => SOURCE.test(file));
+}
+
+/** @returns paths relative to the repository, in one order on every machine */
+function filesOf(root: string): string[] {
+  return ROOMS.flatMap((room) =>
+    readdirSync(path.join(root, room), {recursive: true, encoding: 'utf8'})
+      .map((file) => `${room}/${file.replaceAll(path.sep, '/')}`)
+      .filter((file) => !LEFT_OUT.test(file))
+      .sort(),
+  );
+}
+
+/**
+ * Writes what was compiled, in place of what was compiled before.
+ *
+ * @param folder absolute
+ * @throws Error where the folder holds what nobody compiled
+ */
+export function writeOutputs(folder: string, outputs: readonly Output[]): void {
+  const isThere = existsSync(folder) && readdirSync(folder).length > 0;
+  if (isThere && !existsSync(path.join(folder, MARK))) {
+    throw new Error(`${folder} holds what was not compiled. Fix: move it away, or delete it.`);
+  }
+  rmSync(folder, {recursive: true, force: true});
+  for (const {file, text} of [{file: MARK, text: ''}, ...outputs]) {
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), {recursive: true});
+    writeFileSync(target, text);
+  }
+}
