@@ -2,21 +2,24 @@
 /**
  * The command of the package.
  *
- * Usage: vitrine start | build | serve | api [<its arguments>]
+ * Usage: vitrine start | build | serve | check | api [<its arguments>]
  */
+import process from 'node:process';
 
 /** Each reads its own arguments. */
 const COMMANDS: Record<string, () => Promise<unknown>> = {
   start: () => import('./start'),
   build: () => import('./build'),
   serve: () => import('./serve'),
+  check: () => import('./check-site'),
   api: () => import('./api'),
-  // Of a build: the types of its demos are checked in a process of their own.
+  // Parts of others, which run in processes of their own.
   'demo-types': () => import('./demo-types'),
+  'render-demos': () => import('./render-demos'),
 };
 
 /** Those for people. */
-const SHOWN = ['start', 'build', 'serve', 'api'];
+const SHOWN = ['start', 'build', 'serve', 'check', 'api'];
 
 // The command finds its arguments where it would if node ran it.
 const [name = ''] = process.argv.splice(2, 1);

@@ -11,9 +11,7 @@ const OWN_RUNNER = path.join(ROOT, 'scripts/run.mjs');
  * What node is given to run a command in a process of its own: this, and the command's name. The
  * package needs nobody to install it and to read its TypeScript.
  */
-export const RUNNER = existsSync(OWN_RUNNER)
-  ? OWN_RUNNER
-  : path.join(ROOT, 'scripts/vitrine.mjs');
+export const RUNNER = existsSync(OWN_RUNNER) ? OWN_RUNNER : path.join(ROOT, 'scripts/vitrine.mjs');
 
 /**
  * Runs a command with its output shown.

@@ -55,7 +55,8 @@ export function readOptions(
 ): SiteOptions {
   const entries = presets.filter(Array.isArray) as [string, Options][];
   const [, site] = entries.find(([, options]) => Array.isArray(options?.products)) ?? [];
-  if (site === undefined) throw new Error("The configuration has no preset 'vitrine' with products.");
+  if (site === undefined)
+    throw new Error("The configuration has no preset 'vitrine' with products.");
   const written = {...DEFAULT_OPTIONS, only: process.env.PRODUCTS ?? '', ...site};
   const products = written.products.map((product) =>
     complete(product, snapshotNames(siteDir, product.id)),

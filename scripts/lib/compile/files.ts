@@ -11,8 +11,8 @@ const LEFT_OUT =
 const SOURCE = /\.tsx?$/;
 const ASSET = /\.(?:css|json)$/;
 
-/** What starts something by its name. The first is the command `vitrine`. */
-export const COMMANDS = ['scripts/vitrine.ts', 'scripts/lib/demoChecks/devRender.ts'];
+/** The command `vitrine`, which starts the others. */
+export const COMMANDS = ['scripts/vitrine.ts'];
 
 /** Stands in the folder of what was compiled, and tells it from anybody else's. */
 const MARK = '.compiled';

@@ -1,3 +1,4 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {build} from 'esbuild';
 import type {Plugin} from 'esbuild';
@@ -21,7 +22,6 @@ export async function bundleSources(sources: Source[], folder: string): Promise<
     format: 'cjs',
     jsx: 'automatic',
     jsxDev: true,
-    packages: 'external',
     loader: {'.js': 'jsx', '.css': 'empty', '.module.css': 'local-css', '.svg': 'dataurl'},
     logLevel: 'silent',
     plugins: [entries(sources)],
@@ -34,9 +34,9 @@ function entries(sources: Source[]): Plugin {
     name: 'demo-entries',
     setup({onResolve, onLoad}) {
       onResolve({filter: /^demo:/}, ({path: name}) => ({path: name, namespace: 'demo'}));
-      onResolve({filter: /^[^./]/}, ({path: name, importer}) => aliased(sources, name, importer));
+      onResolve({filter: /^[^./]/}, ({path: name, importer}) => packageAt(sources, name, importer));
       onLoad({filter: /.*/, namespace: 'demo'}, ({path: name}) => {
-        const source = sources[Number(name.replace(/\D+/, ''))];
+        const source = sourceOf(sources, name);
         if (!source) return undefined;
         return {contents: entry(source), loader: 'jsx', resolveDir: path.dirname(source.file)};
       });
@@ -44,14 +44,35 @@ function entries(sources: Source[]): Plugin {
   };
 }
 
-/** @param name what is imported */
-function aliased(sources: Source[], name: string, importer: string) {
+/** @param name of an entry: `demo:3` */
+function sourceOf(sources: Source[], name: string): Source | undefined {
+  return name.startsWith('demo:') ? sources[Number(name.replace('demo:', ''))] : undefined;
+}
+
+/**
+ * Where node finds a package by itself; one that is made for bundlers alone becomes part of the
+ * module.
+ *
+ * @param name what is imported
+ */
+function packageAt(sources: Source[], name: string, importer: string) {
+  const actual = aliased(sources, name, importer);
+  // Node loads no style sheet.
+  if (name.endsWith('.css')) return undefined;
+  try {
+    createRequire(path.resolve(sourceOf(sources, importer)?.file ?? importer)).resolve(actual);
+    return {path: actual, external: true};
+  } catch {
+    return undefined;
+  }
+}
+
+function aliased(sources: Source[], name: string, importer: string): string {
   const source = sources.find(({file}) => importer.startsWith(path.dirname(file) + path.sep));
   const found = Object.entries(source?.packages ?? {}).find(
     ([each]) => name === each || name.startsWith(`${each}/`),
   );
-  if (!found) return undefined;
-  return {path: found[1] + name.slice(found[0].length), external: true};
+  return found ? found[1] + name.slice(found[0].length) : name;
 }
 
 /**
@@ -60,16 +81,14 @@ function aliased(sources: Source[], name: string, importer: string) {
 function entry({file, frame}: Source) {
   const demo = JSON.stringify(file);
   const surrounding = frame
-    ? `import {Frame} from ${JSON.stringify(frame)};`
-    : 'const Frame = ({children}) => children;';
+    ? `import * as frame from ${JSON.stringify(frame)};`
+    : 'const frame = {Frame: ({children}) => children};';
   return `
-    import createCache from '@emotion/cache';
-    import {CacheProvider} from '@emotion/react';
     import Demo from ${demo};
     ${surrounding}
+    const {Frame, styles} = frame;
+    const framed = <Frame direction="ltr"><Demo /></Frame>;
     export const render = (renderToString) => renderToString(
-      <CacheProvider value={createCache({key: 'css', prepend: true})}>
-        <Frame direction="ltr"><Demo /></Frame>
-      </CacheProvider>,
+      styles ? <styles.Provider sheets={styles.create('ltr')}>{framed}</styles.Provider> : framed,
     );`;
 }

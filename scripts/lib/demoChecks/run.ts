@@ -1,6 +1,5 @@
 import {spawn} from 'node:child_process';
 import {availableParallelism} from 'node:os';
-import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {chromium} from '@playwright/test';
 import {BROWSER_ARGS, findBrowser} from '../chromium';
@@ -52,7 +51,10 @@ export async function runChecks(
   );
   if (pages.length === 0) throw new Error(`${dir}: no such demos. Fix: see --page, --only.`);
   const {findings, placed} = await visitAll(dir, pages, pairs);
-  findings.push(...pages.flatMap(servedFindings), ...(await renderAll(listSources(site, placed))));
+  findings.push(
+    ...pages.flatMap(servedFindings),
+    ...(await renderAll(site.dir, listSources(site, placed))),
+  );
   const wanted = ({demo}: {demo: string}) => only === undefined || demo === only;
   const ms = performance.now() - start;
   const modes = pairs ? LOOKS.length / 2 : LOOKS.length;
@@ -125,9 +127,8 @@ function place({address, demos}: DemoPage, origins: (Origin | undefined)[]): Pla
   });
 }
 
-async function renderAll(sources: Source[]): Promise<Finding[]> {
-  const script = path.join(import.meta.dirname, 'devRender.ts');
-  const child = spawn(process.execPath, [RUNNER, script], {
+async function renderAll(siteDir: string, sources: Source[]): Promise<Finding[]> {
+  const child = spawn(process.execPath, [RUNNER, 'render-demos', siteDir], {
     env: {...process.env, NODE_ENV: 'development'},
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {loadSiteConfig} from '@docusaurus/core/lib/server/config.js';
 import {entryFor} from '../../../plugins/_shared/site/folders';
 import type {Alias, Frame} from '../../../plugins/demos/core/types';
 import {findPackage} from '../packages';
@@ -23,12 +24,14 @@ interface Product {
   packages: string[];
 }
 
-/** Reads a site's configuration, as it is written in TypeScript. */
+/**
+ * Reads a site's configuration.
+ *
+ * @throws Error where there is none
+ */
 export async function readSite(dir: string): Promise<SiteFacts> {
-  const file = path.join(dir, 'docusaurus.config.ts');
-  if (!existsSync(file)) throw new Error(`${file} is missing. Fix: name the site by --site.`);
-  const {default: config} = (await import(file)) as {default: Parameters<typeof readOptions>[0]};
-  const {facts, frames, aliases} = readOptions(config, dir);
+  const {siteConfig} = await loadSiteConfig({siteDir: dir});
+  const {facts, frames, aliases} = readOptions(siteConfig, dir);
   return {dir, frames, aliases, products: facts.products};
 }
 

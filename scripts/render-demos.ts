@@ -5,7 +5,7 @@
  *
  * A process of its own, as React reads NODE_ENV once.
  *
- * Usage: NODE_ENV=development node scripts/run.mjs <this file>; a list of sources on its standard
+ * Usage: NODE_ENV=development node scripts/run.mjs render-demos <site folder>; a list of sources on its standard
  * input, a list of `{page, demo, check, what}` on its standard output.
  */
 import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
@@ -13,15 +13,14 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {format} from 'node:util';
-import {bundleSources} from './bundle';
-import {ROOT} from '../setup';
-import type {Source} from './sources';
+import {bundleSources} from './lib/demoChecks/bundle';
+import type {Source} from './lib/demoChecks/sources';
 
 /** Of our own doing: each demo has a renderer of its own. */
 const SEVERAL_RENDERERS = 'Detected multiple renderers concurrently rendering';
 
-// Below the repository, so that the demos' packages are found from it.
-const CACHE = path.join(ROOT, '.cache');
+// Below the site, so that the demos' packages are found from it.
+const CACHE = path.resolve(process.argv[2] ?? '.', 'node_modules/.cache/vitrine');
 mkdirSync(CACHE, {recursive: true});
 const folder = mkdtempSync(path.join(CACHE, 'demos-'));
 const load = createRequire(path.join(folder, 'x.cjs'));

@@ -1,0 +1,93 @@
+/**
+ * Checks a site without publishing it: all that a build checks, then its demos in a browser, where
+ * there is one.
+ *
+ * Usage: vitrine check [<site folder>]
+ *
+ * All faults are told in one list; in GitHub's CI beside the lines that have them, too. Ends with 1
+ * where there is one.
+ */
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {annotationsOf} from './lib/annotations';
+import {findBrowser} from './lib/chromium';
+import {describe} from './lib/report';
+import {RUNNER} from './lib/setup';
+
+/** What looks at demos in a browser; a site that does not want that need not install it. */
+const BROWSER_PACKAGES = ['@playwright/test', 'axe-core'];
+
+const {positionals} = parseArgs({allowPositionals: true});
+const siteDir = path.resolve(positionals[0] ?? '.');
+const folder = mkdtempSync(path.join(os.tmpdir(), 'vitrine-check-'));
+process.on('exit', () => rmSync(folder, {recursive: true, force: true}));
+
+try {
+  const faults = await check(path.join(folder, 'site'));
+  if (faults !== '') console.error(faults);
+  if (process.env.GITHUB_ACTIONS) for (const line of annotationsOf(faults)) console.log(line);
+  process.exitCode = faults === '' ? 0 : 1;
+} catch (error) {
+  console.error(describe(error));
+  process.exitCode = 1;
+}
+
+/** @returns all faults; empty where there is none */
+async function check(built: string): Promise<string> {
+  const build = runCommand('build', [siteDir, '--out-dir', built, '--verbose']);
+  // A build that fails does not wait for the types.
+  if (build.code !== 0) return join(build.said, runCommand('demo-types', [siteDir]).said);
+  return demoFaults(built);
+}
+
+function runCommand(name: string, args: string[]): {code: number | null; said: string} {
+  const {status, stderr} = spawnSync(process.execPath, [RUNNER, name, ...args], {
+    cwd: siteDir,
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    maxBuffer: Number.POSITIVE_INFINITY,
+  });
+  return {code: status, said: stderr.trim()};
+}
+
+/** Faults that both reports have are told once. */
+function join(...reports: string[]): string {
+  const faults = reports.flatMap((report) => report.split(/\n(?! )/)).filter(Boolean);
+  return [...new Set(faults)].join('\n');
+}
+
+/** @param built folder of the built site */
+async function demoFaults(built: string): Promise<string> {
+  const missing = missingPackages();
+  if (missing.length > 0 || findBrowser() === undefined) {
+    const fix =
+      missing.length > 0
+        ? `npm install --save-dev ${missing.join(' ')}`
+        : 'install Chromium, or name it in CHROMIUM_PATH';
+    console.log(`The site is in order. Its demos were not looked at in a browser: ${fix}`);
+    return '';
+  }
+  const [{readSite}, {runChecks}, {formatFindings, formatTotal}, {findPages}] = await Promise.all([
+    import('./lib/demoChecks/site'),
+    import('./lib/demoChecks/run'),
+    import('./lib/demoChecks/print'),
+    import('./lib/demoChecks/pages'),
+  ]);
+  if (findPages(built).length === 0) return '';
+  const outcome = await runChecks(built, await readSite(siteDir), {});
+  console.log(formatTotal(outcome));
+  return formatFindings(outcome.findings);
+}
+
+function missingPackages(): string[] {
+  return BROWSER_PACKAGES.filter((name) => {
+    try {
+      return !import.meta.resolve(name);
+    } catch {
+      return true;
+    }
+  });
+}
