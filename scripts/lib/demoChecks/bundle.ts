@@ -44,9 +44,10 @@ function entries(sources: Source[]): Plugin {
   };
 }
 
-/** @param name of an entry: `demo:3` */
+/** @param name of an entry: `demo:demo-3` */
 function sourceOf(sources: Source[], name: string): Source | undefined {
-  return name.startsWith('demo:') ? sources[Number(name.replace('demo:', ''))] : undefined;
+  const [, index] = /^demo:demo-(\d+)$/.exec(name) ?? [];
+  return index === undefined ? undefined : sources[Number(index)];
 }
 
 /**
