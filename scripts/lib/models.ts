@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {kebabCase} from '../../plugins/_shared/entries';
 import {extractAll} from '../../plugins/api-model/core/extract/extract';
@@ -27,9 +27,10 @@ export interface PackageApi {
  *
  * @param from folder; node_modules is looked for from there upwards
  * @param name npm name
+ * @param entry file that exports the library's own source, absolute, which is read in its place
  * @throws Error where the package is not there, has no types, or nothing to document
  */
-export function readPackage(from: string, name: string): PackageApi {
+export function readPackage(from: string, name: string, entry?: string): PackageApi {
   const found = findPackage(from, name);
   if (!found) {
     throw new Error(
@@ -38,7 +39,8 @@ export function readPackage(from: string, name: string): PackageApi {
   }
   const {facts} = toSource(name, found.text, [], () => undefined);
   const workspace = {directory: from, readFile: readText, parsed: new Map()};
-  const [result] = extractAll(workspace, [{facts, targets: 'public'}]);
+  const own = entry === undefined ? facts : {...facts, entry: toPosix(realpathSync(entry))};
+  const [result] = extractAll(workspace, [{facts: own, targets: 'public'}]);
   const label = `${name} ${found.version}`;
   if (!result?.hasTypes) {
     throw new Error(
@@ -107,6 +109,10 @@ export function writeSnapshotFile(
 function byKindAndName(a: ApiModel, b: ApiModel) {
   if (a.kind !== b.kind) return a.kind === 'component' ? -1 : 1;
   return a.name < b.name ? -1 : 1;
+}
+
+function toPosix(file: string) {
+  return file.split(path.sep).join('/');
 }
 
 function readText(file: string) {

@@ -1,0 +1,65 @@
+import {toCode, variantsOf} from '../elements';
+import {valueFor} from '../fill';
+import {model, prop} from './models';
+
+const FUNCTION = {text: '', parameters: []};
+
+test.each([
+  ['label', 'string', '"Text field"'],
+  ['tooltip', 'string', '"Tooltip"'],
+  ['href', 'string', '"https://example.com/"'],
+  ['eventKey', 'string', '"text-field"'],
+  ['children', 'ReactNode', '"Text field"'],
+  ['size', "'small' | 'large'", '"small"'],
+  ['level', '1 | 2', '1'],
+  ['count', 'number', '1'],
+  ['disabled', 'boolean', 'false'],
+  ['open', 'boolean', 'true'],
+  ['rows', 'Row[]', '[]'],
+  ['rows', 'ReadonlyArray<Row>', '[]'],
+  ['icon', 'React.ReactElement', '<span>Text field</span>'],
+  ['as', 'React.ElementType', '"div"'],
+  ['day', 'Date', 'new Date(2026, 0, 31)'],
+  ['anchor', 'HTMLElement | null', 'null'],
+  ['options', 'Options', '{}'],
+])('%s: %s is given %s', (name, text, code) => {
+  expect(valueFor(prop(name, text), 'Text field')).toBe(code);
+});
+
+test.each([
+  [null, '() => {}'],
+  ['void', '() => {}'],
+  ['React.ReactNode', '() => null'],
+  ['string[]', '() => []'],
+  ['boolean', '() => false'],
+])('a function that returns %s is %s', (returned, code) => {
+  const returns = returned === null ? null : {type: returned, description: ''};
+  const signature = {...FUNCTION, returns};
+  expect(valueFor(prop('onChange', '(value: string) => void', {signature}), 'Field')).toBe(code);
+});
+
+const codes = (...args: Parameters<typeof model>) =>
+  variantsOf({tag: args[0], model: model(...args)}).map(toCode);
+
+it('gives what must be given, and a text where one may stand', () => {
+  const props = [prop('tone', "'calm' | 'loud'"), prop('size', 'number', {required: false})];
+  expect(codes('IconButton', {props})).toEqual([
+    '<IconButton tone="calm">Icon button</IconButton>',
+    '<IconButton tone="calm"><span>Icon button</span></IconButton>',
+    '<IconButton tone="calm" />',
+  ]);
+});
+
+it('names a field that holds no text', () => {
+  const inheritance = {component: 'input', props: 200};
+  expect(codes('Input', {inheritance})).toEqual(['<Input aria-label="Input" />']);
+  const label = prop('label', 'React.ReactNode', {required: false});
+  expect(codes('Input', {inheritance, props: [label]})).toEqual(['<Input label="Input" />']);
+});
+
+it('writes a function between tags in braces', () => {
+  const children = prop('children', '(item: string) => React.ReactNode', {
+    signature: {...FUNCTION, returns: {type: 'React.ReactNode', description: ''}},
+  });
+  expect(codes('Each', {props: [children]})[0]).toBe('<Each>{() => null}</Each>');
+});

@@ -1,0 +1,99 @@
+import {mkdtempSync, readdirSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {writeInto} from '../folder';
+import {NOTHING} from '../runner';
+import {readExports, tryAll} from '../trial';
+
+jest.setTimeout(60_000);
+
+const MODULES = path.resolve(__dirname, '../../../../node_modules');
+const siteDir = mkdtempSync(path.join(tmpdir(), 'trial-'));
+const KIT = `
+import {createContext, createElement, useContext} from 'react';
+const State = createContext(undefined);
+export {State};
+export function Button({children}) { return createElement('button', null, children); }
+export function Leaver() { process.exit(0); }
+const Item = () => { if (!useContext(State)) throw new Error('use it within Menu\\n at x'); return null; };
+export const Menu = {Root: Button, Item};
+`;
+const TYPES = `
+import type {JSX, ReactNode} from 'react';
+export declare function Button(props: {children?: ReactNode; tone?: 'calm'}): JSX.Element;
+export declare function Leaver(): JSX.Element;
+export declare const Menu: {Root: typeof Button; Item: () => null};
+`;
+writeInto(
+  siteDir,
+  new Map([
+    ['node_modules/kit/package.json', '{"name": "kit", "module": "i.js", "types": "i.d.ts"}'],
+    ['node_modules/kit/i.js', KIT],
+    ['node_modules/kit/i.d.ts', TYPES],
+    ['node_modules/@types/x', ''],
+  ]),
+);
+for (const name of [
+  'react',
+  'react-dom',
+  '@types/react',
+  '@types/react-dom',
+  'csstype',
+  'scheduler',
+]) {
+  symlinkSync(path.join(MODULES, name), path.join(siteDir, 'node_modules', name));
+}
+
+const bench = {siteDir, package: 'kit', signal: new AbortController().signal};
+const demo = (body: string) =>
+  `import {Button, Leaver, Menu} from 'kit';\nexport default () => ${body};\nvoid [Button, Leaver, Menu];\n`;
+
+it('tells by their ids which demos fail, and why', async () => {
+  const faults = await tryAll(
+    [
+      {id: 'works', code: demo('<Button tone="calm">a</Button>')},
+      {id: 'mistyped', code: demo('<Button tone="loud" />')},
+      {id: 'leaves', code: demo('<Leaver />')},
+      {id: 'throws', code: demo('<Menu.Item />')},
+      {id: 'is empty', code: demo('null')},
+      {id: 'complains', code: demo('[<b>a</b>, <i>b</i>]')},
+      {id: 'is not looked at', code: demo('<Button tone="loud" />'), isTyped: false},
+    ],
+    bench,
+  );
+  expect(Object.fromEntries(faults)).toEqual({
+    mistyped: `Type '"loud"' is not assignable to type '"calm"'.`,
+    leaves: 'it ends the process that renders it',
+    throws: 'use it within Menu',
+    'is empty': NOTHING,
+    complains: expect.stringContaining('unique "key" prop'),
+  });
+  expect(readdirSync(siteDir)).toEqual(['node_modules']);
+});
+
+it('surrounds them with a frame', async () => {
+  const frame =
+    'export const Frame = ({children}: {children?: unknown}) => <main>{children as string}</main>;';
+  const code = demo('null');
+  const faults = await tryAll(
+    [
+      {id: 'empty', code},
+      {id: 'full', code: demo('<b>a</b>')},
+    ],
+    {...bench, frame},
+  );
+  expect([...faults]).toEqual([['empty', NOTHING]]);
+});
+
+it('reads what a package exports when it runs', async () => {
+  expect(await readExports(bench)).toEqual({
+    components: ['Button', 'Leaver'],
+    namespaces: {Menu: ['Root', 'Item']},
+  });
+});
+
+it('says which library cannot be loaded', async () => {
+  await expect(readExports({...bench, package: 'nothing'})).rejects.toThrow(
+    'nothing cannot be bundled: Could not resolve "nothing"',
+  );
+});

@@ -1,0 +1,55 @@
+import {wholesOf} from '../wholes';
+import type {Exported} from '../wholes';
+import {model} from './models';
+
+const shapes = (names: Parameters<typeof wholesOf>[0], exported?: Exported) =>
+  wholesOf(names, exported).map(({name, models, root, parts}) => ({
+    name,
+    models: models.map((each) => each.name),
+    root: root?.tag,
+    parts: parts.map(({tag, model: own}) => `${tag}: ${own?.name ?? '-'}`),
+  }));
+
+it('gives each component a page, in the order of names, and hooks none', () => {
+  const hook = model('useMenu', {kind: 'hook'});
+  expect(shapes([model('Tabs'), hook, model('Button')])).toEqual([
+    {name: 'Button', models: ['Button'], root: 'Button', parts: []},
+    {name: 'Tabs', models: ['Tabs'], root: 'Tabs', parts: []},
+  ]);
+});
+
+it('puts parts on the page of their whole, those of parts too', () => {
+  const names = [
+    model('FormCheckInput'),
+    model('Form', {parts: ['Check', 'FormContext']}),
+    model('FormCheck', {parts: ['Input']}),
+    model('FormText'),
+  ];
+  expect(shapes(names)).toEqual([
+    {
+      name: 'Form',
+      models: ['Form', 'FormCheckInput', 'FormCheck'],
+      root: 'Form',
+      parts: ['Form.Check: FormCheck'],
+    },
+    {name: 'FormText', models: ['FormText'], root: 'FormText', parts: []},
+  ]);
+});
+
+it('knows the parts of a namespace by what the package exports', () => {
+  const exported = {components: [], namespaces: {Dialog: ['Close', 'Root']}};
+  expect(shapes([model('DialogClose'), model('DialogRoot')], exported)).toEqual([
+    {
+      name: 'Dialog',
+      models: ['DialogRoot', 'DialogClose'],
+      root: 'Dialog.Root',
+      parts: ['Dialog.Close: DialogClose'],
+    },
+  ]);
+});
+
+it('has nothing to render of what is there as a type alone', () => {
+  expect(shapes([model('Ghost')], {components: [], namespaces: {}})).toEqual([
+    {name: 'Ghost', models: ['Ghost'], root: undefined, parts: []},
+  ]);
+});

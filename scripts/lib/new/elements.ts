@@ -1,0 +1,108 @@
+import {demoTitle} from '../../../plugins/_shared/entries';
+import type {ApiModel} from '../../../plugins/api-model/core/model';
+import {isElement, isNode, typeParts} from '../../../plugins/playground/core/typeParts';
+import {elementFor, valueFor} from './fill';
+import type {Part} from './wholes';
+
+/** An element of a demo, as code. */
+export interface Markup {
+  tag: string;
+  /** `size="small"` */
+  attributes: string[];
+  /** Between its tags; empty for none. */
+  content: string;
+}
+
+/** Elements that hold nothing. */
+const VOID = /^(?:input|textarea|img|hr|br|wbr|progress|meter)$/;
+
+/** Elements that need a name to be understood by those who cannot see what is beside them. */
+const NAMED = /^(?:input|textarea|select|meter|progress)$|^HTML(?:Input|TextArea|Select)Element$/;
+
+/**
+ * The ways to write a component with no more than it needs, the best first: with a text in it, and
+ * without.
+ */
+export function variantsOf({tag, model}: Part): Markup[] {
+  const title = titleOf(tag);
+  if (!model) return [withText(tag, title), {tag, attributes: [], content: ''}];
+  const attributes = model.props
+    .filter(({name, required}) => required && name !== 'children')
+    .map((prop) => attributeOf(prop.name, valueFor(prop, title)));
+  const bare = {tag, attributes: [...attributes, ...labelOf(model, title)], content: ''};
+  const contents = contentsOf(model, title);
+  return [...contents.map((content) => ({tag, attributes, content})), bare];
+}
+
+/** `Menu.Item` → `Item`, `IconButton` → `Icon button` */
+function titleOf(tag: string) {
+  return demoTitle(tag.replace(/^.*\./, ''));
+}
+
+function withText(tag: string, title: string): Markup {
+  return {tag, attributes: [], content: title};
+}
+
+/** What may stand in a component, the best first. */
+function contentsOf(model: ApiModel, title: string): string[] {
+  const children = model.props.find(({name}) => name === 'children');
+  // Some take one element, and say so only when they are rendered.
+  if (!children) return VOID.test(elementOf(model)) ? [] : [title, elementFor(title)];
+  const parts = typeParts(children.type);
+  if (parts.some(isNode) || parts.includes('string')) return [title, elementFor(title)];
+  if (parts.some(isElement)) return [elementFor(title)];
+  return children.signature || children.required
+    ? [`{${valueFor(children, title)}}`]
+    : [title, elementFor(title)];
+}
+
+/** The element that a component is in the end, as far as it is known. */
+function elementOf({inheritance, spread}: ApiModel): string {
+  return inheritance?.component ?? spread ?? '';
+}
+
+/** What names a component that holds no text. */
+function labelOf(model: ApiModel, title: string): string[] {
+  const label = model.props.find(({name, required}) => name === 'label' && !required);
+  const isText = label && typeParts(label.type).some((part) => isNode(part) || part === 'string');
+  if (isText) return [attributeOf('label', JSON.stringify(title))];
+  const element = elementOf(model);
+  if (element === 'img') return [attributeOf('alt', JSON.stringify(title))];
+  const isField = NAMED.test(element) || NAMED.test(model.forwardsRefTo ?? '');
+  return isField ? [attributeOf('aria-label', JSON.stringify(title))] : [];
+}
+
+/** A prop of an element, as code. */
+export function attributeOf(name: string, code: string): string {
+  if (code === 'true') return name;
+  return /^"[^"\\&]*"$/.test(code) ? `${name}=${code}` : `${name}={${code}}`;
+}
+
+/** An element as code. */
+export function toCode({tag, attributes, content}: Markup): string {
+  const begin = [tag, ...attributes].join(' ');
+  return content === '' ? `<${begin} />` : `<${begin}>${content}</${tag}>`;
+}
+
+/** Elements beside each other, or one within another, as one. */
+export function joined(elements: readonly string[]): string {
+  return elements.length === 1 ? (elements[0] ?? '') : `<>${elements.join('')}</>`;
+}
+
+/**
+ * The module of a demo.
+ *
+ * @param name of its component
+ * @param imports statements
+ * @param body what it renders
+ */
+export function demoModule(name: string, imports: readonly string[], body: string): string {
+  return `${imports.join('\n')}\n\nexport default function ${name}() {\n  return ${body};\n}\n`;
+}
+
+/** The statement that imports a component or its whole, by its name where the package has it. */
+export function importOf(whole: string, model: ApiModel | undefined, packageName: string): string {
+  const named = `import {${whole}} from '${packageName}';`;
+  const {imports = []} = model?.name === whole ? model : {};
+  return imports.length === 0 || imports.includes(named) ? named : (imports[0] ?? named);
+}

@@ -1,0 +1,115 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+/** Files by their paths below a folder. */
+export type Files = ReadonlyMap<string, string>;
+
+/**
+ * @param target absolute
+ * @throws Error where something is there already
+ */
+export function assertFree(target: string): void {
+  const stats = statSync(target, {throwIfNoEntry: false});
+  if (!stats || (stats.isDirectory() && readdirSync(target).length === 0)) return;
+  const what = stats.isDirectory() ? 'is there, and is not empty' : 'is there, and is a file';
+  throw new Error(`${target} ${what}. Fix: name another folder; nothing is ever overwritten.`);
+}
+
+/**
+ * Makes a folder beside its place, and moves it there once it is whole. Whatever happens before,
+ * nothing of it is left behind.
+ *
+ * @param target absolute
+ * @param make gets the folder, and resolves to whether it is to be kept
+ */
+export async function makeAside<T extends {isKept: boolean}>(
+  target: string,
+  make: (folder: string) => Promise<T>,
+): Promise<T> {
+  assertFree(target);
+  const parent = path.dirname(target);
+  const before = missingAbove(target);
+  mkdirSync(parent, {recursive: true});
+  const place = path.join(realpathSync(parent), path.basename(target));
+  const folder = mkdtempSync(`${place}.new-`);
+  // Else it is for its maker's eyes alone.
+  chmodSync(folder, 0o777 & ~process.umask());
+  let isMoved = false;
+  try {
+    const made = await make(folder);
+    if (made.isKept) {
+      assertFree(place);
+      if (existsSync(place)) rmdirSync(place);
+      renameSync(folder, place);
+      isMoved = true;
+    }
+    return made;
+  } finally {
+    if (!isMoved) {
+      rmSync(folder, {recursive: true, force: true});
+      for (const each of before) if (readdirSync(each).length === 0) rmdirSync(each);
+    }
+  }
+}
+
+/** Folders above a path that are not there yet, the deepest first. */
+function missingAbove(target: string): string[] {
+  const parent = path.dirname(target);
+  return existsSync(parent) ? [] : [parent, ...missingAbove(parent)];
+}
+
+/** Writes files where nothing is. */
+export function writeInto(folder: string, files: Files): void {
+  for (const [file, text] of files) {
+    const absolute = path.join(folder, file);
+    mkdirSync(path.dirname(absolute), {recursive: true});
+    writeFileSync(absolute, text, {flag: 'wx'});
+  }
+}
+
+/**
+ * Adds files to a site, all of them or none.
+ *
+ * @throws Error where one of them is there
+ */
+export function addTo(siteDir: string, files: Files): void {
+  const taken = [...files.keys()].filter((file) => existsSync(path.join(siteDir, file)));
+  if (taken.length > 0) {
+    throw new Error(
+      `${taken.join(', ')} ${taken.length > 1 ? 'are' : 'is'} there. Fix: choose another name; nothing is ever overwritten.`,
+    );
+  }
+  writeInto(siteDir, files);
+}
+
+/**
+ * Runs what a signal may stop: it is told so, can put things in order, and then rejects.
+ *
+ * @param work gets what is aborted by an interrupt
+ */
+export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const stop = () => controller.abort(new Error('Stopped. Nothing of it was left behind.'));
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const name of signals) process.on(name, stop);
+  try {
+    const result = await work(controller.signal);
+    return result;
+  } catch (error) {
+    throw controller.signal.aborted ? controller.signal.reason : error;
+  } finally {
+    for (const name of signals) process.off(name, stop);
+  }
+}

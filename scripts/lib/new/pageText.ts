@@ -1,0 +1,112 @@
+import {stringify} from 'yaml';
+import {demoTitle, kebabCase} from '../../../plugins/_shared/entries';
+import {shorten} from '../../../plugins/front-matter/core/description';
+import type {Identity} from './identity';
+import {firstSentence, toPageText} from './sentences';
+import type {Whole} from './wholes';
+
+/** What a page needs to know beside its components. */
+export interface PageFacts {
+  whole: Whole;
+  /** The library's name, for readers. */
+  library: string;
+  /** npm name. */
+  package: string;
+  /** File of its demo, beside the page; absent where none works. */
+  demo?: string | undefined;
+  /** Component with controls; absent where it cannot be tried out. */
+  playground?: string | undefined;
+}
+
+/** Names that front matter takes for components. */
+const COMPONENT = /^\p{Lu}[\p{L}\p{N}_]*$/u;
+
+/** The page of a component with its parts. */
+export function pageText({whole, library, package: packageName, ...shown}: PageFacts): string {
+  const title = demoTitle(whole.name);
+  const {demo, playground} = shown;
+  // What a part says of itself is not true of the whole.
+  const told = whole.root?.model?.description ?? '';
+  const fallback = shorten(`${title} is a component of ${library}.`);
+  const names = whole.models.map(({name}) => name).filter((name) => COMPONENT.test(name));
+  const fields = {
+    title,
+    description: firstSentence(told) ?? fallback,
+    ...(names.length > 0 && {components: names.join(', '), packageName}),
+  };
+  return document(fields, [
+    `# ${title}`,
+    toPageText(told),
+    demo === undefined ? '' : `{{"demo": ${JSON.stringify(demo)}}}`,
+    playground === undefined ? '' : `{{"playground": ${JSON.stringify(playground)}}}`,
+  ]);
+}
+
+/**
+ * A page as markdown.
+ *
+ * @param fields of its front matter
+ * @param blocks of its body; empty ones are left out
+ */
+export function document(fields: Record<string, unknown>, blocks: readonly string[]): string {
+  const yaml = stringify(fields, {lineWidth: 0, singleQuote: true});
+  return `---\n${yaml}---\n\n${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** The start page of a product. */
+export function overviewText({name, description}: Identity, wholes: readonly Named[]): string {
+  const list = wholes.map(
+    ({name: whole, folder}) => `- [${demoTitle(whole)}](./${folder}/${folder}.md)`,
+  );
+  const fields = {title: 'Overview', description, sidebar_position: 1};
+  return document(fields, [
+    '# Overview',
+    toPageText(description),
+    `[Install](./installation.md) ${name}, and begin with one of its components.`,
+    ...(list.length > 0 ? ['## Components', list.join('\n')] : []),
+  ]);
+}
+
+/** A page's folder. */
+interface Named {
+  name: string;
+  folder: string;
+}
+
+/** How readers install a library. */
+export function installationText(
+  {name}: Identity,
+  packages: readonly string[],
+  css: string | undefined,
+): string {
+  const fields = {
+    title: 'Installation',
+    description: shorten(`How to install ${name}.`),
+    sidebar_position: 2,
+  };
+  const sheet =
+    css === undefined ? [] : ['Import its style sheet once, where your program begins:'];
+  return document(fields, [
+    '# Installation',
+    `\`\`\`bash npm2yarn\nnpm install ${packages.join(' ')}\n\`\`\``,
+    ...sheet,
+    css === undefined ? '' : `\`\`\`ts\nimport '${css}';\n\`\`\``,
+  ]);
+}
+
+/** Addresses that a product has without a page of that name. */
+const TAKEN = ['api', 'index', 'installation'];
+
+/** The folders of pages, each with its own name. */
+export function foldersOf(names: readonly string[]): Map<string, string> {
+  const taken = new Set(TAKEN);
+  const folders = new Map<string, string>();
+  for (const name of names) {
+    const own = kebabCase(name);
+    let folder = TAKEN.includes(own) ? `${own}-component` : own;
+    for (let use = 2; taken.has(folder); use += 1) folder = `${own}-${use}`;
+    taken.add(folder);
+    folders.set(name, folder);
+  }
+  return folders;
+}

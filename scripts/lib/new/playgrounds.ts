@@ -1,0 +1,37 @@
+import {isComponentName} from '../../../plugins/_shared/page/askedPlayground';
+import {toPageModel} from '../../../plugins/api-reference/core/page/pageModel';
+import {controlsOf} from '../../../plugins/playground/core/controls';
+import {readModel} from '../../../plugins/playground/core/model';
+import {attributeOf, toCode} from './elements';
+import type {Candidate} from './trial';
+import type {Whole} from './wholes';
+
+/**
+ * What a playground of a whole would begin with, as a module to be tried; none where no page could
+ * ask for one.
+ *
+ * @param hasModule whether the package has a module of that name, which playgrounds prefer
+ */
+export function playgroundCandidates(
+  {name, root, models}: Whole,
+  packageName: string,
+  hasModule: (specifier: string) => boolean,
+): Candidate[] {
+  const model = models.find((one) => one.name === name);
+  if (!model || root?.tag !== name || !isComponentName(name)) return [];
+  const {start} = controlsOf(readModel(toPageModel(model, [], new Map())));
+  const {children, ...values} = start.values;
+  const attributes = Object.entries(values).map(([key, value]) =>
+    attributeOf(key, JSON.stringify(value)),
+  );
+  const closes = start.closes ? ['onClose={() => {}}'] : [];
+  const text = children === undefined ? '' : `{${JSON.stringify(children)}}`;
+  const content = start.wrapped && text !== '' ? `<span>${text}</span>` : text;
+  const own = `${packageName}/${name}`;
+  const line = hasModule(own)
+    ? `import ${name} from '${own}';`
+    : `import {${name}} from '${packageName}';`;
+  const element = toCode({tag: name, attributes: [...attributes, ...closes], content});
+  const code = `${line}\nexport default () => ${element};\n`;
+  return [{id: `${name} playground`, code, isTyped: false}];
+}

@@ -1,0 +1,86 @@
+/** Why a demo fails that does nothing wrong, and shows nothing either. */
+export const NOTHING = 'it renders nothing on the server';
+
+/** A module to be rendered, and how the runner finds it. */
+interface Module {
+  id: string;
+  file: string;
+}
+
+/**
+ * The text of the program that renders demos one by one, in a process of its own: what one of them
+ * does to it, or waits for, harms no other. It writes a line of JSON for each to its fourth stream.
+ *
+ * @param frame module that surrounds them
+ * @param all module whose `all` is what a package exports; told under the id `exports`
+ */
+export function runnerText(modules: readonly Module[], frame?: string, all?: string): string {
+  const loads = modules.map(
+    ({id, file}) => `  ${JSON.stringify(id)}: () => import(${JSON.stringify(file)}),`,
+  );
+  return [
+    "import {writeSync} from 'node:fs';",
+    "import {format} from 'node:util';",
+    "import {createElement, Fragment} from 'react';",
+    "import {renderToString} from 'react-dom/server';",
+    `const demos = {\n${loads.join('\n')}\n};`,
+    `const loadFrame = async () => ${frame === undefined ? '({Frame: Fragment})' : `import('${frame}')`};`,
+    `const loadAll = async () => ${all === undefined ? '({all: {}})' : `(await import('${all}'))`};`,
+    `const nothing = ${JSON.stringify(NOTHING)};`,
+    RUN,
+  ].join('\n');
+}
+
+const RUN = `
+const tell = (line) => writeSync(3, JSON.stringify(line) + '\\n');
+const firstLine = (text) => String(text).trim().split('\\n')[0].trim();
+const isComponent = (value) =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value && !('Provider' in value && 'Consumer' in value));
+const capital = ([name]) => /^[A-Z]/.test(name);
+
+let said = [];
+console.error = (...args) => said.push(format(...args));
+for (const method of ['log', 'info', 'debug', 'warn']) console[method] = () => {};
+
+function renderIn(Frame, props, Demo) {
+  const inner = Demo ? createElement(Demo) : null;
+  return renderToString(createElement(Frame, props, inner));
+}
+
+async function render(id) {
+  const {Frame} = await loadFrame();
+  const props = Frame === Fragment ? null : {direction: 'ltr'};
+  const empty = renderIn(Frame, props);
+  said = [];
+  const {default: Demo} = await demos[id]();
+  const html = renderIn(Frame, props, Demo);
+  const suspended = /<!--\\$!-->(?:<template[^>]*data-msg="([^"]*)")?/.exec(html);
+  if (suspended) return suspended[1] || 'it waits for something on the server';
+  if (said.length > 0) return said[0];
+  return html === empty ? nothing : undefined;
+}
+
+async function describe() {
+  const {all} = await loadAll();
+  const entries = Object.entries(all).filter(capital);
+  const components = entries.filter(([, value]) => isComponent(value)).map(([name]) => name);
+  const spaces = entries
+    .filter(([, value]) => typeof value === 'object' && value !== null && !('$$typeof' in value))
+    .map(([name, value]) => [name, Object.entries(value).filter(capital).filter(([, one]) => isComponent(one)).map(([member]) => member)])
+    .filter(([, members]) => members.length > 0);
+  return JSON.stringify({components, namespaces: Object.fromEntries(spaces)});
+}
+
+(async () => {
+  for (const id of process.argv.slice(2)) {
+    tell({begun: id});
+    try {
+      const told = id === 'exports' ? await describe() : await render(id);
+      tell({id, ...(told !== undefined && {fault: id === 'exports' ? told : firstLine(told)})});
+    } catch (error) {
+      tell({id, fault: firstLine(error instanceof Error ? error.message : error)});
+    }
+  }
+  process.exit(0);
+})();
+`;

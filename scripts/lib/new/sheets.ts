@@ -1,0 +1,50 @@
+/** What a style sheet of all components is called, beside the package's own name. */
+const MAIN = ['styles', 'style', 'index', 'main', 'all', 'bundle'];
+
+/** What is no library's whole look. */
+const PART =
+  /(?:^|[-_.])(?:reset|normalize|preflight|base|theme|tokens?|variables?|utilities|fonts?|icons?|rtl|layer|print|dark|light|legacy|grid)(?:[-_.]|$)/i;
+
+/**
+ * The style sheet that has the looks of all components of a package.
+ *
+ * @param packageName npm name
+ * @param files the sheets that can be imported, from the package's folder: `dist/style.css`
+ * @returns one of the files; `undefined` where none is known to be it
+ */
+export function mainSheet(packageName: string, files: readonly string[]): string | undefined {
+  const whole = files.filter((file) => !PART.test(baseName(file)));
+  const names = [...ownNames(packageName), ...MAIN];
+  const named = whole.filter((file) => names.includes(baseName(file)));
+  const rank = (file: string) => rankOf(file) * names.length + names.indexOf(baseName(file));
+  const [first] = named.toSorted((a, b) => rank(a) - rank(b));
+  return first ?? (whole.length === 1 ? whole[0] : undefined);
+}
+
+/** A short way before a long one, what can be read before what is minified. */
+function rankOf(file: string) {
+  return file.split('/').length * 2 + Number(/\.min\.css$/.test(file));
+}
+
+function baseName(file: string) {
+  return file.replace(/^.*\//, '').replace(/(?:\.min)?\.css$/, '');
+}
+
+/** `@acme/ui` → `ui`, `acme`, `acme-ui` */
+function ownNames(packageName: string) {
+  const words = packageName.replace('@', '').split('/');
+  return [...words.toReversed(), words.join('-')];
+}
+
+/**
+ * The style sheets that a package's `exports` name one by one.
+ *
+ * @param exports of its package.json
+ * @returns paths behind the package's name: `style.css`
+ */
+export function exportedSheets(exports: unknown): string[] {
+  if (typeof exports !== 'object' || exports === null) return [];
+  return Object.keys(exports)
+    .filter((key) => /^\.\/[^*]+\.css$/.test(key))
+    .map((key) => key.slice(2));
+}

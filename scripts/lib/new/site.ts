@@ -1,0 +1,179 @@
+import {existsSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {makeAside, writeInto} from './folder';
+import type {Files} from './folder';
+import {formatTs} from './format';
+import {identityOf} from './identity';
+import type {Identity} from './identity';
+import {readLibrary} from './library';
+import type {Library} from './library';
+import {install} from './npm';
+import {findOwn, readManifest} from './own';
+import type {Own} from './own';
+import {findDemos, pageFiles} from './pages';
+import type {Shown} from './pages';
+import {foldersOf, installationText, overviewText} from './pageText';
+import {configText, marksOf, missingPeers, siteManifest, surroundings} from './siteFiles';
+import type {Entry, SiteManifest} from './siteFiles';
+import {argumentOf, ownSpec, versionIn} from './specs';
+import type {Spec} from './specs';
+
+/** What a new site is made of. */
+export interface Wish {
+  /** Absolute. */
+  folder: string;
+  library: Spec;
+  /** What readers call the library. Default: made of the package's name. */
+  name?: string | undefined;
+  /** File that exports the library's own source, absolute. */
+  entry?: string | undefined;
+  /** Default: the Vitrine that is running. */
+  vitrine?: Spec | undefined;
+  isInstalled: boolean;
+  /** Nothing is kept. */
+  isDry: boolean;
+  signal: AbortSignal;
+  /** Told what is being done. */
+  say: (text: string) => void;
+}
+
+/** What was made, or would have been. */
+export interface Made {
+  isKept: boolean;
+  identity: Identity;
+  files: Files;
+  shown: Shown;
+}
+
+/** Where a frame stands in a new site. */
+const FRAME = './src/frame.tsx';
+
+/**
+ * Makes a site for a library: aside, so that nothing is left of one that fails.
+ *
+ * @throws Error where the folder is taken, npm fails, or the library has nothing to document
+ */
+export async function makeSite(wish: Wish): Promise<Made> {
+  const own = findOwn();
+  const vitrine = wish.vitrine ?? ownSpec(own.manifest.name, own.manifest.version, own.holder);
+  return makeAside(wish.folder, async (folder) => {
+    const name = await provide(folder, {...wish, vitrine}, own);
+    wish.signal.throwIfAborted();
+    wish.say(`Reading ${name} …`);
+    const library = readLibrary(folder, name, wish.entry);
+    const identity = identityOf(name, library.manifest.description, {name: wish.name});
+    wish.say('Trying its components …');
+    const {models} = library;
+    const {signal} = wish;
+    const shown = await findDemos({siteDir: folder, package: name, models, signal}, undefined);
+    const files = await siteFiles(identity, library, shown, entryIn(wish));
+    writeInto(folder, files);
+    return {isKept: !wish.isDry, identity, files: withManifests(files, folder), shown};
+  });
+}
+
+/**
+ * Puts a package.json into a folder, and what it says beside it.
+ *
+ * @returns npm name of the library
+ */
+async function provide(
+  folder: string,
+  {library, vitrine, isInstalled, signal, say, ...wish}: Wish & {vitrine: Spec},
+  {manifest: own}: Own,
+): Promise<string> {
+  const base = path.basename(wish.folder);
+  const manifest = siteManifest(base, own, versionIn(folder, vitrine) ?? 'latest');
+  if (!isInstalled) return withoutNpm(folder, library, manifest);
+  write(folder, manifest);
+  say('Installing packages …');
+  await install(folder, [argumentOf(folder, library)], signal);
+  const after = readManifest<SiteManifest>(folder) ?? manifest;
+  const name = nameOf(library, manifest, after);
+  const peers = missingPeers(readManifest(path.join(folder, 'node_modules', name)) ?? {}, after);
+  if (peers.length > 0) await install(folder, peers, signal);
+  return name;
+}
+
+/** The dependency that npm has put into a package.json. */
+function nameOf(library: Spec, before: SiteManifest, after: SiteManifest): string {
+  if (library.kind === 'registry') return library.name;
+  const added = Object.keys(after.dependencies).filter((name) => !(name in before.dependencies));
+  const [name] = added;
+  if (name !== undefined) return name;
+  throw new Error('npm has not told the name of the package. Fix: give --package a name.');
+}
+
+/** Where nothing is installed, the library is what the folders above have. */
+function withoutNpm(folder: string, library: Spec, manifest: SiteManifest): string {
+  const name =
+    library.kind === 'registry'
+      ? library.name
+      : library.kind === 'file' && readManifest<{name?: string}>(library.path)?.name;
+  if (!name) {
+    throw new Error(
+      '--no-install: only npm can tell the name of this package. Fix: leave the option out, or name a package that a folder above has installed.',
+    );
+  }
+  manifest.dependencies[name] = versionIn(folder, library) ?? '*';
+  write(folder, manifest);
+  return name;
+}
+
+function write(folder: string, manifest: SiteManifest) {
+  writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+}
+
+function entryIn({entry, folder}: Wish) {
+  return entry && path.relative(folder, entry).split(path.sep).join('/');
+}
+
+/** All that is written by hand, so to speak: without what npm has. */
+async function siteFiles(
+  identity: Identity,
+  {manifest, css}: Library,
+  shown: Shown,
+  entry: string | undefined,
+): Promise<Map<string, string>> {
+  const {name: packageName, peerDependencies = {}, peerDependenciesMeta: meta} = manifest;
+  const frame = shown.frame === undefined ? undefined : FRAME;
+  const product: Entry = {...identity, package: packageName, css, frame, entry};
+  const peers = Object.keys(peerDependencies).filter((peer) => !meta?.[peer]?.optional);
+  return new Map([
+    ['docusaurus.config.ts', await formatTs(configText(product))],
+    ...surroundings(identity),
+    ...marksOf(identity),
+    ...(shown.frame === undefined ? [] : [['src/frame.tsx', shown.frame] as const]),
+    ...(await productFiles(
+      identity,
+      {package: packageName, peers, css},
+      shown,
+      `docs/${identity.id}`,
+    )),
+  ]);
+}
+
+/** The markdown and the demos of a product. */
+export async function productFiles(
+  identity: Identity,
+  library: {package: string; peers: readonly string[]; css: string | undefined},
+  shown: Shown,
+  docs: string,
+): Promise<Map<string, string>> {
+  const {package: packageName, peers, css} = library;
+  const names = shown.wholes.map(({name}) => name);
+  const folders = [...foldersOf(names)].map(([name, folder]) => ({name, folder}));
+  return new Map([
+    [`${docs}/index.md`, overviewText(identity, folders)],
+    [`${docs}/installation.md`, installationText(identity, [packageName, ...peers], css)],
+    ...(await pageFiles(shown, identity, packageName, docs)),
+  ]);
+}
+
+/** What npm wrote beside it, for the list of all files. */
+function withManifests(files: Files, folder: string): Files {
+  const own = ['package.json', 'package-lock.json'].filter((name) =>
+    existsSync(path.join(folder, name)),
+  );
+  return new Map([...own.map((name): [string, string] => [name, '']), ...files]);
+}

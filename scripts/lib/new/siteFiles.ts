@@ -1,0 +1,166 @@
+import type {Identity} from './identity';
+import {markOf} from './marks';
+import type {OwnManifest} from './own';
+
+/** A package.json as it is written. */
+export interface SiteManifest {
+  name: string;
+  version: string;
+  private: true;
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+/**
+ * The package.json of a new site, before npm has put the library into it.
+ *
+ * @param folder name of the site's folder
+ * @param own of Vitrine, whose React the site runs
+ * @param vitrine what stands for it in the dependencies
+ */
+export function siteManifest(folder: string, own: OwnManifest, vitrine: string): SiteManifest {
+  const versionOf = (name: string) => own.dependencies?.[name] ?? own.devDependencies?.[name] ?? '';
+  const react = versionOf('react');
+  const types = (name: string) => versionOf(name) || `^${react.split('.')[0]}`;
+  const name = folder
+    .toLowerCase()
+    .replace(/[^a-z\d-]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return {
+    name: name === '' ? 'docs' : name,
+    version: '0.0.0',
+    private: true,
+    scripts: {
+      start: 'vitrine start',
+      build: 'vitrine build',
+      serve: 'vitrine serve',
+      check: 'vitrine check',
+    },
+    dependencies: {
+      react,
+      'react-dom': versionOf('react-dom'),
+      [own.name]: vitrine,
+    },
+    devDependencies: {
+      '@types/react': types('@types/react'),
+      '@types/react-dom': types('@types/react-dom'),
+    },
+  };
+}
+
+/** The peers of a library that a site does not have yet, as `npm install` is asked for them. */
+export function missingPeers(
+  library: {
+    peerDependencies?: Record<string, string>;
+    peerDependenciesMeta?: Record<string, {optional?: boolean}>;
+  },
+  {dependencies, devDependencies}: Pick<SiteManifest, 'dependencies' | 'devDependencies'>,
+): string[] {
+  const there = {...dependencies, ...devDependencies};
+  return Object.entries(library.peerDependencies ?? {})
+    .filter(([name]) => !(name in there) && !library.peerDependenciesMeta?.[name]?.optional)
+    .map(([name, range]) => `${name}@${range}`);
+}
+
+/** What a product's entry says beyond its name. */
+export interface Entry extends Identity {
+  package: string;
+  /** Style sheet, as a demo would import it. */
+  css?: string | undefined;
+  /** Module that surrounds demos, relative to the site. */
+  frame?: string | undefined;
+  /** File that exports the library's own source, relative to the site. */
+  entry?: string | undefined;
+}
+
+/** A product's entry as code. */
+export function productCode({id, name, description, package: packageName, ...rest}: Entry): string {
+  const {css, frame, entry} = rest;
+  const fields = {
+    id,
+    name,
+    description,
+    category: 'core',
+    packages: [packageName],
+    ...(css !== undefined && {css: [css]}),
+    ...(frame !== undefined && {frame}),
+    ...(entry !== undefined && {entry}),
+  };
+  const lines = Object.entries(fields).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},`);
+  return `{\n${lines.join('\n')}\n}`;
+}
+
+/** The configuration of a site with one product. */
+export function configText(entry: Entry): string {
+  return `import type {Options} from 'vitrine';
+
+const product: Options['products'][number] = ${productCode(entry)};
+
+export default {
+  title: ${JSON.stringify(entry.name)},
+  url: 'https://example.com',
+  baseUrl: '/',
+  trailingSlash: true,
+  future: {v4: true},
+  // Pages that end in .md are CommonMark, those in .mdx may have components in them.
+  markdown: {format: 'detect'},
+  presets: [['vitrine', {products: [product]}]],
+};
+`;
+}
+
+/** The marks of a product, by their paths. */
+export function marksOf({id, name}: Identity): [string, string][] {
+  return [
+    [`static/img/products/${id}.svg`, markOf(name, false)],
+    [`static/img/products/${id}-dark.svg`, markOf(name, true)],
+  ];
+}
+
+const TSCONFIG = {
+  compilerOptions: {
+    target: 'ES2023',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'ESNext',
+    moduleResolution: 'Bundler',
+    jsx: 'react-jsx',
+    strict: true,
+    allowImportingTsExtensions: true,
+    resolveJsonModule: true,
+    skipLibCheck: true,
+    noEmit: true,
+    types: [],
+  },
+  include: ['docs', 'src', 'docusaurus.config.ts'],
+};
+
+const GITIGNORE = `node_modules/
+.docusaurus/
+.cache/
+build/
+build.next/
+build.last/
+*.tsbuildinfo
+`;
+
+/** What every site has beside its pages, its configuration and its package.json. */
+export function surroundings({id, name}: Identity): [string, string][] {
+  const readme = `# ${name}: documentation
+
+Made with Vitrine. The pages are in \`docs/${id}\`, the site is described in \`docusaurus.config.ts\`.
+
+\`\`\`bash
+npm install
+npm start        # the site, with hot reload
+npm run build    # into the folder build
+npm run serve    # serves what was built
+npm run check    # all that Vitrine checks
+\`\`\`
+`;
+  return [
+    ['tsconfig.json', `${JSON.stringify(TSCONFIG, undefined, 2)}\n`],
+    ['.gitignore', GITIGNORE],
+    ['README.md', readme],
+  ];
+}

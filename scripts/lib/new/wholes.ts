@@ -1,0 +1,106 @@
+import type {ApiModel} from '../../../plugins/api-model/core/model';
+
+/** What a package exports when it runs, as types tell more than is there. */
+export interface Exported {
+  /** Names that can be rendered. */
+  components: readonly string[];
+  /** Objects that hold components, with the names of these: `Dialog` → `Root`, `Trigger`. */
+  namespaces: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A part of a whole, as a demo writes it. */
+export interface Part {
+  /** `Menu.Item` */
+  tag: string;
+  /** Absent where the package does not say what it takes. */
+  model?: ApiModel;
+}
+
+/** What one page is about: a component with the parts that only make sense within it. */
+export interface Whole {
+  /** `Menu` */
+  name: string;
+  /** All that the page names, the whole first; not empty. */
+  models: ApiModel[];
+  /** What surrounds the parts: `Menu`, or `Menu.Root`; absent where nothing can be rendered. */
+  root?: Part;
+  parts: Part[];
+}
+
+/**
+ * The pages that a package needs: one for each whole, in the order of their names.
+ *
+ * @param models of its components
+ * @param exported `undefined`: unknown, and what the types say holds
+ */
+export function wholesOf(models: readonly ApiModel[], exported?: Exported): Whole[] {
+  const components = models.filter(({kind}) => kind === 'component');
+  const groups = new Map<string, ApiModel[]>();
+  for (const model of components) {
+    const name = wholeOf(model.name, components, exported);
+    groups.set(name, [...(groups.get(name) ?? []), model]);
+  }
+  return [...groups]
+    .map(([name, held]) => toWhole(name, held, exported))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The name of the page that a component belongs to; its own where it is no part. */
+function wholeOf(name: string, models: readonly ApiModel[], exported?: Exported): string {
+  const tag = tagOf(name, exported) ?? name;
+  const [before] = tag.split('.');
+  if (before !== undefined && before !== tag) return before;
+  const holder = models.find(
+    (other) => other.name !== name && other.parts.some((part) => other.name + part === name),
+  );
+  return holder ? wholeOf(holder.name, models, exported) : name;
+}
+
+/** How a component is written; `undefined` where the package has it as a type alone. */
+function tagOf(name: string, exported: Exported | undefined): string | undefined {
+  if (!exported || exported.components.includes(name)) return name;
+  const inside = Object.entries(exported.namespaces).flatMap(([space, members]) =>
+    members.map((member) => `${space}.${member}`),
+  );
+  return inside.find((tag) => tag === name || tag.replace('.', '') === name);
+}
+
+function toWhole(name: string, held: readonly ApiModel[], exported?: Exported): Whole {
+  // What surrounds the rest is what the page is about.
+  const rank = (model: ApiModel) => [name, `${name}Root`, `${name}.Root`].indexOf(model.name);
+  const models = held.toSorted((a, b) => place(rank(a)) - place(rank(b)));
+  const own = models.find((model) => model.name === name);
+  const tagged = models.flatMap((model) => {
+    const tag = own === model ? undefined : tagOf(model.name, exported);
+    return tag === undefined ? [] : [{tag, model}];
+  });
+  const attached = (own?.parts ?? []).filter(isComponent).map((part) => `${name}.${part}`);
+  const members = (exported?.namespaces[name] ?? []).map((member) => `${name}.${member}`);
+  const tags = [...new Set([...attached, ...members])];
+  const known = (tag: string) =>
+    models.find((model) => model.name === tag || model.name === tag.replace('.', ''));
+  const written = tags.map((tag): Part => withModel(tag, known(tag)));
+  const loose = tagged.filter(({tag}) => tag.includes('.') && !tags.includes(tag));
+  const parts = [...written, ...loose];
+  const isThere = own !== undefined && tagOf(name, exported) !== undefined;
+  const root = isThere ? {tag: name, model: own} : parts.find(({tag}) => tag === `${name}.Root`);
+  return {
+    name,
+    models,
+    ...(root && {root}),
+    parts: parts.filter((part) => part !== root),
+  };
+}
+
+function place(index: number) {
+  return index === -1 ? Number.MAX_SAFE_INTEGER : index;
+}
+
+function withModel(tag: string, model: ApiModel | undefined): Part {
+  return {tag, ...(model && {model})};
+}
+
+/** What hangs on a component and is none: contexts, constants. */
+function isComponent(part: string) {
+  return !/Context$|^[A-Z\d_]+_[A-Z\d_]*$/.test(part);
+}
