@@ -5,7 +5,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BuildFailure, BuildOptions} from 'esbuild';
 import {servesFiles, VitrineError} from '../_shared/node';
-import {packageOf} from '../_shared/entries';
+import {isFilePath, packageOf} from '../_shared/entries';
 import {manifestOf, packageFolder} from '../_shared/packages';
 import {bundleSheets} from '../_shared/sheets';
 import {entryText} from './core/entry';
@@ -116,7 +116,9 @@ async function readImports(siteDir: string, {name, packages}: Library): Promise<
 /** One script without imports, equal for equal input. */
 async function bundle(siteDir: string, library: Library | undefined): Promise<string> {
   const listed = library ? await readImports(siteDir, library) : [];
-  const frame = library?.frame && path.resolve(siteDir, library.frame);
+  const {frame: named} = library ?? {};
+  // One of a package is found from the site, as by its pages.
+  const frame = named && isFilePath(named) ? path.resolve(siteDir, named) : named;
   const run = (imports: readonly string[]) => runBundler(siteDir, imports, frame);
   let imports = [...new Set([...REACT, ...listed])];
   let result = await run(imports);

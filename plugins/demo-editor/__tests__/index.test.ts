@@ -86,6 +86,13 @@ describe('the plugin', () => {
     `);
   });
 
+  it('takes a frame from a package as well', async () => {
+    write('node_modules/kit-frame/package.json', '{"name": "kit-frame"}');
+    write('node_modules/kit-frame/index.js', "exports.css = () => 'the look of kit';");
+    await build([{name: 'kit', frame: 'kit-frame'}]);
+    expect(scriptOf('kit')).toContain('the look of kit');
+  });
+
   it('says what a frame lacks', async () => {
     write('frame.ts', "import 'absent';");
     await expect(build([{name: 'kit', frame: './frame.ts'}])).rejects

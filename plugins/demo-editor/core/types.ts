@@ -5,8 +5,8 @@ export interface Library {
   /** npm packages that its demos may import, beside React. Default: the library. */
   packages?: string[];
   /**
-   * Module that exports `Frame` and `css`, relative to the site: the library's theme, as around the
-   * demos of its pages. Default: none.
+   * Module that exports `Frame` and `css`, a file relative to the site or that of a package: the
+   * library's theme, as around the demos of its pages. Default: none.
    */
   frame?: string;
   /** Style sheets of the library, as a demo would import them. Default: none. */

@@ -61,7 +61,10 @@ export type Packages = Record<string, string>;
 export interface Frame {
   /** Folder of pages, relative to the site: `docs/material-ui`. */
   path: string;
-  /** Module that exports `Frame` and `css`, relative to the site: `./src/demos/materialFrame.tsx`. */
+  /**
+   * Module that exports `Frame` and `css`: a file, relative to the site (`./src/frame.tsx`), or that
+   * of a package (`vitrine/frames/antd`).
+   */
   module?: string;
   /** Style sheets of their library, as a demo would import them: `@acme/kit/style.css`. */
   css?: string[];

@@ -12,7 +12,7 @@ export interface SiteVersion {
   docs?: string;
   /** Package that its demos run and its API is read from: `@mui/material-v6`. Default: none. */
   package?: string;
-  /** What surrounds its demos. Default: what surrounds the product's. */
+  /** What surrounds its demos, likewise. Default: what surrounds the product's. */
   frame?: string;
 }
 
@@ -38,7 +38,10 @@ export interface SiteProduct {
   packages?: string[];
   /** Id of the product whose version this one shares. Excludes `packages`. */
   versionOf?: string;
-  /** Module that surrounds its demos with the library's theme, relative to the site. */
+  /**
+   * Module that surrounds its demos with the library's theme: a file, relative to the site
+   * (`./src/frame.tsx`), or that of a package (`vitrine/frames/antd`).
+   */
   frame?: string;
   /**
    * Style sheets of the library, as a demo would import them: `@acme/kit/style.css`. They reach its

@@ -55,21 +55,23 @@ function aliased(sources: Source[], name: string, importer: string) {
 }
 
 /**
- * What surrounds a demo is what surrounds it in the site: a style cache of its own, and its frame.
+ * What surrounds a demo is what surrounds it in the site: its frame, and styles of its own where the
+ * frame says how they come about.
  */
 function entry({file, frame}: Source) {
   const demo = JSON.stringify(file);
   const surrounding = frame
-    ? `import {Frame} from ${JSON.stringify(frame)};`
-    : 'const Frame = ({children}) => children;';
+    ? `import * as frame from ${JSON.stringify(frame)};`
+    : 'const frame = {};';
   return `
-    import createCache from '@emotion/cache';
-    import {CacheProvider} from '@emotion/react';
     import Demo from ${demo};
     ${surrounding}
+    const Bare = ({children}) => children;
+    const {Frame = Bare, styles} = frame;
+    const Styles = styles?.Provider ?? Bare;
     export const render = (renderToString) => renderToString(
-      <CacheProvider value={createCache({key: 'css', prepend: true})}>
+      <Styles sheets={styles?.create('ltr')}>
         <Frame direction="ltr"><Demo /></Frame>
-      </CacheProvider>,
+      </Styles>,
     );`;
 }
