@@ -93,6 +93,12 @@ describe('the plugin', () => {
     expect(scriptOf('kit')).toContain('the look of kit');
   });
 
+  it('lets the rules of a mode follow the document', async () => {
+    write('kit.css', '.dark .a{color:red}');
+    await build([{name: 'kit', css: ['./kit.css'], modes: {dark: '.dark'}}]);
+    expect(read('demo-runner/kit.htm')).toContain(':is(.dark,[data-theme=dark]) .a{color:red}');
+  });
+
   it('says what a frame lacks', async () => {
     write('frame.ts', "import 'absent';");
     await expect(build([{name: 'kit', frame: './frame.ts'}])).rejects

@@ -1,3 +1,5 @@
+import type {ModeSelectors} from '../../_shared/modes';
+
 /** A library whose demos can be edited. */
 export interface Library {
   /** npm name, by which a demo names its library: `@mui/material`. */
@@ -11,6 +13,8 @@ export interface Library {
   frame?: string;
   /** Style sheets of the library, as a demo would import them. Default: none. */
   css?: string[];
+  /** What these look at to know the mode. Default: they follow the document's by themselves. */
+  modes?: ModeSelectors;
 }
 
 /** A CSS length, or a number of pixels. */

@@ -1,3 +1,4 @@
+import type {ModeSelectors} from '../../_shared/modes';
 import type {AskedPlayground} from '../../_shared/page/askedPlayground';
 import type {PageFiles} from '../../_shared/page/types';
 
@@ -68,6 +69,8 @@ export interface Frame {
   module?: string;
   /** Style sheets of their library, as a demo would import them: `@acme/kit/style.css`. */
   css?: string[];
+  /** What these look at to know the mode. Default: they follow the site's by themselves. */
+  modes?: ModeSelectors;
 }
 
 /** A library that the demos below a folder run in place of another, as written in the options. */

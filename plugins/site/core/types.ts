@@ -1,3 +1,4 @@
+import type {ModeSelectors} from '../../_shared/modes';
 import type {Version} from '../../_shared/site/product';
 
 /** A version of a product, as a maintainer writes it. */
@@ -48,6 +49,11 @@ export interface SiteProduct {
    * demos and nothing else of a page. Default: none.
    */
   css?: string[];
+  /**
+   * What these look at to know the mode, as a class or an attribute: `{dark: '.dark'}`. Default: they
+   * follow the site's by themselves, by `light-dark()` or by custom properties of the frame.
+   */
+  modes?: ModeSelectors;
   /** Packages that a reader's edit of a demo may import beside its own. Default: none. */
   editable?: string[];
   /** File that exports the library's own source, which is read in place of the package. */
