@@ -200,6 +200,11 @@ export const RUNNER_POLICY = [
   "base-uri 'none'",
 ].join('; ');
 
+/** Whether a module is named as a file, not as that of a package: `./frame.tsx`. */
+export function isFilePath(specifier: string): boolean {
+  return /^\.{1,2}\//.test(specifier);
+}
+
 /** `@mui/material/Button` → `@mui/material` */
 export function packageOf(specifier: string): string {
   return specifier

@@ -1,5 +1,6 @@
 import type {OptionValidationContext} from '@docusaurus/types';
-import type {Joi} from '@docusaurus/utils-validation';
+import {Joi} from '@docusaurus/utils-validation';
+import type {ModeSelectors} from './modes';
 import {validateWith} from './node';
 
 /** What Docusaurus calls before it calls the plugin: options as written in, as used out. */
@@ -21,3 +22,15 @@ export function optionsHook<T>(plugin: string, schema: Joi.ObjectSchema<T>): Opt
     id: id ?? 'default',
   });
 }
+
+const modeSelector = Joi.string()
+  .pattern(/^(?:\.[\w-]+|\[[\w-]+=(["']?)[\w-]+\1\])$/)
+  .messages({
+    'string.pattern.base': 'must be a class or an attribute, such as .dark or [data-mode=dark]',
+  });
+
+/** What every option `modes` may be. */
+export const MODES_SCHEMA = Joi.object<ModeSelectors>({
+  light: modeSelector,
+  dark: modeSelector,
+}).min(1);

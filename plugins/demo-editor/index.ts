@@ -4,10 +4,13 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BuildFailure, BuildOptions} from 'esbuild';
+import postcss from 'postcss';
 import {ENDING, servesFiles, VitrineError} from '../_shared/node';
-import {packageOf} from '../_shared/entries';
+import {isFilePath, packageOf} from '../_shared/entries';
+import {followModes} from '../_shared/modes';
 import {manifestOf, packageFolder} from '../_shared/packages';
 import {bundleSheets} from '../_shared/sheets';
+import {DOCUMENT_MODES} from './core/document';
 import {entryText} from './core/entry';
 import {bundleFaults, missingPackage} from './core/faults';
 import type {Complaint} from './core/faults';
@@ -87,7 +90,7 @@ async function filesOf(
 ): Promise<SiteFile[]> {
   const script = await bundle(siteDir, library);
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
-  const css = library?.css ? await bundleSheets(siteDir, library.css) : '';
+  const css = await sheetOf(siteDir, library);
   if (typeof css === 'string') return runnerFiles(library?.name, {script, hash, css}, baseUrl);
   throw new VitrineError(
     bundleFaults(
@@ -95,6 +98,15 @@ async function filesOf(
       css.map((text) => ({text, location: null})),
     ),
   );
+}
+
+/** The library's style sheets as one, or what is wrong with them. */
+async function sheetOf(siteDir: string, library: Library | undefined): Promise<string | string[]> {
+  const {css, modes} = library ?? {};
+  const bundled = css ? await bundleSheets(siteDir, css) : '';
+  if (!modes || typeof bundled !== 'string') return bundled;
+  const following = postcss([followModes(modes, DOCUMENT_MODES)]);
+  return (await following.process(bundled, {from: undefined})).css;
 }
 
 async function readImports(siteDir: string, {name, packages}: Library): Promise<string[]> {
@@ -116,7 +128,9 @@ async function readImports(siteDir: string, {name, packages}: Library): Promise<
 /** One script without imports, equal for equal input. */
 async function bundle(siteDir: string, library: Library | undefined): Promise<string> {
   const listed = library ? await readImports(siteDir, library) : [];
-  const frame = library?.frame && path.resolve(siteDir, library.frame);
+  const {frame: named} = library ?? {};
+  // One of a package is found from the site, as by its pages.
+  const frame = named && isFilePath(named) ? path.resolve(siteDir, named) : named;
   const run = (imports: readonly string[]) => runBundler(siteDir, imports, frame);
   let imports = [...new Set([...REACT, ...listed])];
   let result = await run(imports);

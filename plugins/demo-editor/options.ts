@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {optionsHook} from '../_shared/options';
+import {MODES_SCHEMA, optionsHook} from '../_shared/options';
 import type {Library} from './core/types';
 
 /** Options as written in docusaurus.config.ts. */
@@ -21,6 +21,7 @@ const library = Joi.object<Library>({
   packages: Joi.array().items(Joi.string()),
   frame: Joi.string(),
   css: Joi.array().items(Joi.string()),
+  modes: MODES_SCHEMA,
 });
 
 const schema = Joi.object<PluginOptions>({

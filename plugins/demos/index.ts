@@ -65,11 +65,11 @@ export default function demos(
  */
 async function readSheets(siteDir: string, {frames, aliases}: PluginOptions) {
   const exists = (file: string) => existsSync(path.join(siteDir, file));
-  const {find} = installedPackages(siteDir);
+  const {find, has: hasModule} = installedPackages(siteDir);
   const isInstalled = (name: string) => find(name) !== undefined;
   const {sheets, faults: ofSheets} = await librarySheets(siteDir, frames);
   const faults = [
-    ...frameFaults(frames, exists),
+    ...frameFaults(frames, {exists, isInstalled, hasModule}),
     ...ofSheets,
     ...aliasFaults(aliases, exists, isInstalled),
   ];

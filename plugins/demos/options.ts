@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {optionsHook} from '../_shared/options';
+import {MODES_SCHEMA, optionsHook} from '../_shared/options';
 import type {Alias, Frame} from './core/types';
 import type {Watcher} from './files';
 
@@ -48,7 +48,11 @@ const frame = Joi.object<Frame>({
   path: Joi.string().required(),
   module: Joi.string(),
   css: Joi.array().items(Joi.string()).min(1),
-}).or('module', 'css');
+  modes: MODES_SCHEMA,
+})
+  .or('module', 'css')
+  .with('modes', 'css')
+  .messages({'object.with': 'has modes, which are those of style sheets: name them in css'});
 
 const alias = Joi.object<Alias>({
   path: Joi.string().required(),

@@ -1,7 +1,9 @@
 import {createHash} from 'node:crypto';
 import postcss from 'postcss';
 import type {ErrorParts} from '../_shared/node';
+import {followModes} from '../_shared/modes';
 import {bundleSheets} from '../_shared/sheets';
+import {DEMO_MODES} from './core/modes';
 import {scopeToDemos} from './core/scope';
 import type {Frame} from './core/types';
 
@@ -22,10 +24,10 @@ export async function librarySheets(
   frames: readonly Frame[],
 ): Promise<{sheets: (LibrarySheet | undefined)[]; faults: ErrorParts[]}> {
   const faults: ErrorParts[] = [];
-  const sheets = frames.map(async ({css}, index) => {
+  const sheets = frames.map(async ({css, modes}, index) => {
     const bundled = css && (await bundleSheets(siteDir, css));
     if (bundled === undefined) return undefined;
-    if (typeof bundled === 'string') return toSheet(bundled);
+    if (typeof bundled === 'string') return toSheet(bundled, modes);
     const where = `plugin demos, option frames[${index}].css`;
     const fix = 'install the package, or name a sheet that it has, e.g. "@acme/kit/style.css"';
     faults.push(...bundled.map((what) => ({where, what, fix})));
@@ -34,8 +36,11 @@ export async function librarySheets(
   return {sheets: await Promise.all(sheets), faults};
 }
 
-async function toSheet(bundled: string): Promise<LibrarySheet> {
-  const {css: text} = await postcss([scopeToDemos()]).process(bundled, {from: undefined});
+async function toSheet(bundled: string, modes: Frame['modes']): Promise<LibrarySheet> {
+  const following = modes ? [followModes(modes, DEMO_MODES)] : [];
+  const {css: text} = await postcss([...following, scopeToDemos()]).process(bundled, {
+    from: undefined,
+  });
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   return {path: `assets/css/demos.${hash}.css`, text};
 }

@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {optionsHook} from '../_shared/options';
+import {MODES_SCHEMA, optionsHook} from '../_shared/options';
 import type {SiteProduct, SiteVersion, WrittenSite} from './core/types';
 
 /** Options as written in docusaurus.config.ts. */
@@ -101,6 +101,7 @@ const product = Joi.object<SiteProduct>({
   versionOf: Joi.string(),
   frame: Joi.string(),
   css: texts,
+  modes: MODES_SCHEMA,
   editable: texts,
   entry: Joi.string(),
   repository: Joi.string().uri({scheme: 'https'}),

@@ -55,9 +55,10 @@ export async function findDemos({folders, aliases, frames}: DemoOptions): Promis
 
 /** Reads what frames say of sandboxes: modules that render, and are no concern of a script. */
 function baselines(): (module: string) => Promise<Baseline | undefined> {
-  const jiti = createJiti(import.meta.url, {jsx: {runtime: 'automatic'}});
+  // From the site, where those of packages are installed.
+  const jiti = createJiti(path.join(ROOT, 'package.json'), {jsx: {runtime: 'automatic'}});
   return async (module) => {
-    const {sandbox} = await jiti.import<{sandbox?: Baseline}>(path.join(ROOT, module));
+    const {sandbox} = await jiti.import<{sandbox?: Baseline}>(module);
     return sandbox;
   };
 }

@@ -1,15 +1,10 @@
-import {useMemo} from 'react';
-import type {ReactNode} from 'react';
 import joy from '@mui/joy/package.json';
 import {extendTheme} from '@mui/joy/styles';
 import {ThemeProvider} from '@mui/system';
-import {DENSITIES, each, overlayAttributes} from './frame';
-import type {Components, FrameProps} from './frame';
-import {applyStyles, getColorSchemeSelector, MODE_SELECTOR, writeSheets} from './modes';
-
-const base = extendTheme({colorSchemeSelector: MODE_SELECTOR});
-// The properties without a fallback in every use, as the library's own provider has them.
-const shared = {...base, vars: base.generateThemeVars(), applyStyles, getColorSchemeSelector};
+import {each, MODE_SELECTOR, muiFrame} from '../frames/mui/maker';
+import type {Components} from '../frames/mui/maker';
+import {overlayAttributes} from '../frames/overlays';
+import type {FrameProps} from '../frames/types';
 
 const SIZED = [
   'Alert',
@@ -54,21 +49,15 @@ function joyComponents(props: Omit<FrameProps, 'children'>): Components {
 }
 
 /**
- * Joy UI's default theme around a demo, its colours by custom properties. The system's provider,
- * as the library's own writes those properties again for every demo.
+ * Joy UI's default theme around a demo. The system's provider, as the library's own writes the
+ * custom properties again for every demo.
  */
-export function Frame({direction, mode, density, children}: FrameProps): ReactNode {
-  const theme = useMemo(
-    () => ({...shared, direction, components: joyComponents({direction, mode, density})}),
-    [direction, mode, density],
-  );
-  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
-}
-
-/** The custom properties of both modes. */
-export function css(): string {
-  return writeSheets(base.generateStyleSheets(), {'--joy-spacing': '6px'});
-}
+export const {Frame, css, densities, styles} = muiFrame({
+  theme: extendTheme({colorSchemeSelector: MODE_SELECTOR}),
+  Provider: ThemeProvider,
+  components: joyComponents,
+  compact: {'--joy-spacing': '6px'},
+});
 
 /** Where the library's styles begin. */
 export const sandbox = {
@@ -80,9 +69,5 @@ export const sandbox = {
   before: '<CssBaseline />',
 };
 
-export const densities = DENSITIES;
-
 /** The package has no module that says it. */
 export const version = joy.version;
-
-export {styles} from './emotionStyles';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import RtlProvider from '@mui/system/RtlProvider';
 import {version} from '@mui/system/version';
-import type {FrameProps} from './frame';
+import type {FrameProps} from '../frames/types';
 
 /**
  * MUI System without a theme, as its users meet it: a theme, even an empty one, would stand in for
@@ -18,4 +18,4 @@ export function css(): string {
 
 export {version};
 
-export {styles} from './emotionStyles';
+export {styles} from '../frames/mui/maker';

@@ -86,6 +86,19 @@ describe('the plugin', () => {
     `);
   });
 
+  it('takes a frame from a package as well', async () => {
+    write('node_modules/kit-frame/package.json', '{"name": "kit-frame"}');
+    write('node_modules/kit-frame/index.js', "exports.css = () => 'the look of kit';");
+    await build([{name: 'kit', frame: 'kit-frame'}]);
+    expect(scriptOf('kit')).toContain('the look of kit');
+  });
+
+  it('lets the rules of a mode follow the document', async () => {
+    write('kit.css', '.dark .a{color:red}');
+    await build([{name: 'kit', css: ['./kit.css'], modes: {dark: '.dark'}}]);
+    expect(read('demo-runner/kit.htm')).toContain(':is(.dark,[data-theme=dark]) .a{color:red}');
+  });
+
   it('says what a frame lacks', async () => {
     write('frame.ts', "import 'absent';");
     await expect(build([{name: 'kit', frame: './frame.ts'}])).rejects

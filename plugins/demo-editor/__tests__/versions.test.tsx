@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import type {ComponentType} from 'react';
 import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import type {RunnerEnvironment} from '../../_shared/client/runner';
-import type {FrameProps} from '../client/Shell';
+import type {FrameProps} from '../../_shared/client/frameModule';
 import {Versions} from '../client/versions';
 
 const environment: RunnerEnvironment = {mode: 'light', direction: 'ltr', centred: true};

@@ -1,22 +1,7 @@
 import {Component, useEffect, useLayoutEffect, useState} from 'react';
-import type {ComponentType, ReactNode} from 'react';
-import type {FrameStyles} from '../../_shared/client/frameStyles';
+import type {ReactNode} from 'react';
+import type {FrameModule, FrameStyles} from '../../_shared/client/frameModule';
 import type {RunnerEnvironment} from '../../_shared/client/runner';
-
-export interface FrameProps {
-  direction: RunnerEnvironment['direction'];
-  density?: RunnerEnvironment['density'];
-  children: ReactNode;
-}
-
-/** A library's theme: a module that the option `frame` names. */
-export interface FrameModule {
-  Frame: ComponentType<FrameProps>;
-  /** The library's custom properties for both modes. */
-  css: () => string;
-  /** How its styles come into the page where it writes them as it renders. Default: it does not. */
-  styles?: FrameStyles;
-}
 
 export interface ShellProps {
   frame: FrameModule | undefined;

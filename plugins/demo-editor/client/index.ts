@@ -1,11 +1,11 @@
 import type {ComponentType} from 'react';
+import type {FrameModule} from '../../_shared/client/frameModule';
 import type {RunnerEnvironment, RunnerRequest} from '../../_shared/client/runner';
 import {toFault, UnknownNameError} from './faults';
 import {createGuards} from './guard';
 import {runModules} from './modules';
 import type {Modules} from './modules';
 import {canRun, isSandboxed, listen, report} from './requests';
-import type {FrameModule} from './Shell';
 import {watchHeight} from './size';
 import {Versions} from './versions';
 

@@ -2,9 +2,9 @@ import {Suspense} from 'react';
 import type {ComponentType} from 'react';
 import {createRoot} from 'react-dom/client';
 import type {Root} from 'react-dom/client';
+import type {FrameModule} from '../../_shared/client/frameModule';
 import type {RunnerEnvironment} from '../../_shared/client/runner';
 import Shell from './Shell';
-import type {FrameModule} from './Shell';
 
 /** A version of the demo, as it was written at one moment. */
 export interface Version {

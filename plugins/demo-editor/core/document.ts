@@ -1,4 +1,11 @@
 import {RUNNER_POLICY} from '../../_shared/entries';
+import type {ModePlaces} from '../../_shared/modes';
+
+/** Where the document has a mode: it always says one. */
+export const DOCUMENT_MODES: ModePlaces = {
+  light: [{hosts: ['[data-theme=light]']}],
+  dark: [{hosts: ['[data-theme=dark]']}],
+};
 
 /**
  * The document that runs the edited demos of a library. It brings its policy along, for hosts that

@@ -4,7 +4,7 @@ export interface EntryParts {
   runner: string;
   /** What demos may import. */
   imports: readonly string[];
-  /** Module with the library's theme, absolute; `undefined` where there is none. */
+  /** Module with the library's theme, absolute or of a package; `undefined` where there is none. */
   frame: string | undefined;
 }
 

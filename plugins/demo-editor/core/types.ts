@@ -1,3 +1,5 @@
+import type {ModeSelectors} from '../../_shared/modes';
+
 /** A library whose demos can be edited. */
 export interface Library {
   /** npm name, by which a demo names its library: `@mui/material`. */
@@ -5,12 +7,14 @@ export interface Library {
   /** npm packages that its demos may import, beside React. Default: the library. */
   packages?: string[];
   /**
-   * Module that exports `Frame` and `css`, relative to the site: the library's theme, as around the
-   * demos of its pages. Default: none.
+   * Module that exports `Frame` and `css`, a file relative to the site or that of a package: the
+   * library's theme, as around the demos of its pages. Default: none.
    */
   frame?: string;
   /** Style sheets of the library, as a demo would import them. Default: none. */
   css?: string[];
+  /** What these look at to know the mode. Default: they follow the document's by themselves. */
+  modes?: ModeSelectors;
 }
 
 /** A CSS length, or a number of pixels. */

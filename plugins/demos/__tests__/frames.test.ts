@@ -1,4 +1,5 @@
 import {frameFaults, framesModule} from '../core/frames';
+import type {FrameDisk} from '../core/frames';
 
 const MATERIAL = {path: './docs/material-ui/', module: './src/demos/materialFrame.tsx'};
 
@@ -15,6 +16,13 @@ describe('framesModule', () => {
       ];
       "
     `);
+  });
+
+  it('imports the module of a package by its name', () => {
+    const text = framesModule([{path: 'docs/kit', module: '@acme/docs-frame/dark.js'}]);
+    expect(text).toContain('id: "demo-frame--acme-docs-frame-dark-js"');
+    expect(text).toContain('load: () => import("@acme/docs-frame/dark.js")');
+    expect(text).toContain('() => require("@acme/docs-frame/dark.js")');
   });
 
   it("writes the library's sheet, with a frame and without", () => {
@@ -45,12 +53,22 @@ describe('framesModule', () => {
 });
 
 describe('frameFaults', () => {
-  it('has none where folder and module are there', () => {
-    expect(frameFaults([MATERIAL], () => true)).toEqual([]);
+  /** A disk with folders, with files, and with a package that has one module. */
+  const disk = (...files: string[]): FrameDisk => ({
+    exists: (path) => files.includes(path),
+    isInstalled: (name) => name === '@acme/kit',
+    hasModule: (specifier) => specifier === '@acme/kit/frame',
+  });
+  const faultsOf = (module: string, ...files: string[]) =>
+    frameFaults([{path: 'docs', module}], disk('docs', ...files));
+
+  it('has none where folder and module are there, be it of a package', () => {
+    expect(frameFaults([MATERIAL], disk(MATERIAL.path, MATERIAL.module))).toEqual([]);
+    expect(faultsOf('@acme/kit/frame')).toEqual([]);
   });
 
   it('tells each that is missing, with its place', () => {
-    expect(frameFaults([MATERIAL], () => false)).toMatchInlineSnapshot(`
+    expect(frameFaults([MATERIAL], disk())).toMatchInlineSnapshot(`
       [
         {
           "fix": "name a folder of pages, such as "docs/material-ui"",
@@ -64,5 +82,22 @@ describe('frameFaults', () => {
         },
       ]
     `);
+  });
+
+  it.each([
+    [
+      '@acme/kit/frames',
+      'the package "@acme/kit" has no "@acme/kit/frames"',
+      'name a module that it exports, or a file of the site, such as "./src/frame.tsx"',
+    ],
+    [
+      'acme/frame',
+      'the package "acme" is not installed',
+      'npm install acme, or name a file of the site, such as "./src/frame.tsx"',
+    ],
+    ['src/frame.tsx', '"src/frame.tsx" names a package, not a file', 'write "./src/frame.tsx"'],
+  ])('tells what %s lacks', (module, what, fix) => {
+    const where = 'plugin demos, option frames[0].module';
+    expect(faultsOf(module, 'src/frame.tsx')).toEqual([{where, what, fix}]);
   });
 });

@@ -90,17 +90,21 @@ it('writes the list of frames, be it empty', async () => {
   expect(await writtenFrames([])).toEqual([['frames.js', expect.stringContaining('export')]]);
   const [call] = await writtenFrames([{path: 'pages', module: './pages/Bare.tsx'}]);
   expect(call?.[1]).toContain('import("@site/pages/Bare.tsx")');
+  const [other] = await writtenFrames([{path: 'pages', module: 'react/jsx-runtime'}]);
+  expect(other?.[1]).toContain('import("react/jsx-runtime")');
 });
 
 it('refuses frames whose folder or module is not there, all at once', async () => {
   const frames = [
     {path: 'pages', module: './pages/Bore.tsx'},
-    {path: 'pgaes', module: './pages/Bare.tsx'},
+    {path: 'pgaes', module: 'react/frame'},
   ];
   await expect(writtenFrames(frames)).rejects.toThrowErrorMatchingInlineSnapshot(`
     "plugin demos, option frames[0].module: there is no "./pages/Bore.tsx" in the site
       Fix: name a module with its ending, such as "./src/frame.tsx"
     plugin demos, option frames[1].path: there is no "pgaes" in the site
-      Fix: name a folder of pages, such as "docs/material-ui""
+      Fix: name a folder of pages, such as "docs/material-ui"
+    plugin demos, option frames[1].module: the package "react" has no "react/frame"
+      Fix: name a module that it exports, or a file of the site, such as "./src/frame.tsx""
   `);
 });

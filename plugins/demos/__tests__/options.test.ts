@@ -47,11 +47,28 @@ describe("the plugin's options", () => {
     `);
   });
 
+  it('take modes of style sheets alone, each as one class or attribute', () => {
+    const css = ['kit.css'];
+    const modes = {light: '.light', dark: "[data-mode='dark']"};
+    const frames = [{path: 'docs', css, modes}];
+    expect(validate({frames}).frames).toEqual(frames);
+    const wrong = [
+      {path: 'docs/a', css, modes: {dark: 'dark'}},
+      {path: 'docs/b', module: './b.tsx', modes},
+    ];
+    expect(() => validate({frames: wrong})).toThrowErrorMatchingInlineSnapshot(`
+      "plugin demos, option frames[0].modes.dark: got "dark"
+        Fix: it must be a class or an attribute, such as .dark or [data-mode=dark]
+      plugin demos, option frames[1]: got {"path":"docs/b","module":"./b.tsx","modes":{"light":".light","dark":"[data-m…
+        Fix: it has modes, which are those of style sheets: name them in css"
+    `);
+  });
+
   it('refuse a frame that lacks its module, has a mistyped key, or stands for a path again', () => {
     const frames = [FRAME, {path: 'docs/a', modul: './a.tsx'}, {...FRAME, module: './b.tsx'}];
     expect(() => validate({frames})).toThrowErrorMatchingInlineSnapshot(`
       "plugin demos, option frames[1].modul: is not an option
-        Fix: did you mean "module"?
+        Fix: did you mean "module" or "modes"?
       plugin demos, option frames[1]: got {"path":"docs/a","modul":"./a.tsx"}
         Fix: it must contain at least one of [module, css]
       plugin demos, option frames[2]: got {"path":"docs/ui","module":"./b.tsx"}

@@ -30,6 +30,29 @@ it('makes one sheet of all that a library imports, kept to demos', async () => {
   );
 });
 
+it('lets the rules of a mode follow the site, and a demo with a mode of its own', async () => {
+  writeFileSync(
+    path.join(siteDir, 'modes.css'),
+    ':root,.light{--ink:black}.dark{--ink:white}.dark .a{color:red}',
+  );
+  const modes = {light: '.light', dark: '.dark'};
+  const {sheets} = await librarySheets(siteDir, [{path: 'docs', css: ['./modes.css'], modes}]);
+  const text = sheets[0]?.text
+    .replaceAll(':where([data-demo],[data-demo-overlay])', '@demo')
+    .replaceAll(':where([data-demo] *,[data-demo-overlay] *)', '@in')
+    .replaceAll(/:where\(\[data-demo],\[data-demo-overlay],[^)]*\)/g, '@both')
+    .replaceAll('@demo:where(:not([data-demo-mode]))', '@follower')
+    .replaceAll(/(?=@media)|(?<=\})(?=:is)/g, '\n');
+  expect(text).toMatchInlineSnapshot(`
+    "@demo{--ink:black}
+    :is(.light,@demo[data-demo-mode=light],[data-theme=light] @follower)@both{--ink:black}
+    @media screen{:is(.dark,@demo[data-demo-mode=dark],[data-theme=dark] @follower)@both{--ink:white}}
+    @media screen and (prefers-color-scheme:dark){:is(.dark,:where(:root):not([data-theme]) @follower)@both{--ink:white}}
+    @media screen{:is(.dark,@demo[data-demo-mode=dark],[data-theme=dark] @follower) .a@in{color:red}}
+    @media screen and (prefers-color-scheme:dark){:is(.dark,:where(:root):not([data-theme]) @follower) .a@in{color:red}}"
+  `);
+});
+
 it('names a sheet that is not there, with its option', async () => {
   const {faults} = await librarySheets(siteDir, [{path: 'docs', css: ['@acme/kit/styles.css']}]);
   expect(faults).toMatchInlineSnapshot(`

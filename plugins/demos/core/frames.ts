@@ -1,27 +1,49 @@
+import {isFilePath, packageOf} from '../../_shared/entries';
 import type {ErrorParts} from '../../_shared/node';
-import {bare} from '../../_shared/site/folders';
+import {bare, noFolder} from '../../_shared/site/folders';
 import type {Frame} from './types';
+
+/** The disk, as far as frames ask of it. */
+export interface FrameDisk {
+  /** Whether there is a file or folder, by its path relative to the site. */
+  exists(path: string): boolean;
+  /** Whether a package is installed. */
+  isInstalled(name: string): boolean;
+  /** Whether there is a module by the name that an import gives: `@acme/docs-frame`. */
+  hasModule(specifier: string): boolean;
+}
 
 /**
  * What is wrong with the frames of the plugin's options.
  *
  * @param frames as written
- * @param exists whether there is a file or folder, by its path relative to the site
  */
-export function frameFaults(
-  frames: readonly Frame[],
-  exists: (path: string) => boolean,
-): ErrorParts[] {
-  const faultOf = (index: number, key: keyof Frame, value: string, fix: string): ErrorParts[] => {
-    if (exists(value)) return [];
-    const where = `plugin demos, option frames[${index}].${key}`;
-    return [{where, what: `there is no "${value}" in the site`, fix}];
-  };
-  const ending = 'name a module with its ending, such as "./src/frame.tsx"';
-  return frames.flatMap(({path, module}, index) => [
-    ...faultOf(index, 'path', path, 'name a folder of pages, such as "docs/material-ui"'),
-    ...(module === undefined ? [] : faultOf(index, 'module', module, ending)),
-  ]);
+export function frameFaults(frames: readonly Frame[], disk: FrameDisk): ErrorParts[] {
+  return frames.flatMap(({path, module}, index) => {
+    const where = `plugin demos, option frames[${index}]`;
+    const folder = disk.exists(path) ? [] : [{where: `${where}.path`, ...noFolder(path)}];
+    const fault = module === undefined ? undefined : moduleFault(module, disk);
+    return fault ? [...folder, {where: `${where}.module`, ...fault}] : folder;
+  });
+}
+
+function moduleFault(module: string, disk: FrameDisk): Omit<ErrorParts, 'where'> | undefined {
+  if (isFilePath(module)) {
+    const fix = 'name a module with its ending, such as "./src/frame.tsx"';
+    return disk.exists(module) ? undefined : {what: `there is no "${module}" in the site`, fix};
+  }
+  if (disk.hasModule(module)) return undefined;
+  if (disk.exists(module)) {
+    return {what: `"${module}" names a package, not a file`, fix: `write "./${module}"`};
+  }
+  const owner = packageOf(module);
+  const fix = `name a module that it exports, or a file of the site, such as "./src/frame.tsx"`;
+  return disk.isInstalled(owner)
+    ? {what: `the package "${owner}" has no "${module}"`, fix}
+    : {
+        what: `the package "${owner}" is not installed`,
+        fix: `npm install ${owner}, or name a file of the site, such as "./src/frame.tsx"`,
+      };
 }
 
 /** A frame with the address of its library's sheet, where it has one. */
@@ -44,7 +66,7 @@ export function framesModule(frames: readonly ServedFrame[]): string {
 function entry({path, module, css = [], sheet}: ServedFrame): string {
   const fields = [`path: ${JSON.stringify(path)}`];
   if (module !== undefined) {
-    const specifier = JSON.stringify(`@site/${bare(module)}`);
+    const specifier = JSON.stringify(isFilePath(module) ? `@site/${bare(module)}` : module);
     fields.push(
       `id: ${JSON.stringify(`demo-frame-${bare(module).replace(/\W+/g, '-')}`)}`,
       `load: () => import(${specifier})`,

@@ -1,16 +1,13 @@
-import type {Plugin} from 'postcss';
+import type {Document, Plugin, Rule} from 'postcss';
 import parser from 'postcss-selector-parser';
 import type {Node, Selector} from 'postcss-selector-parser';
+import {isStep, PAGE} from '../../_shared/modes';
 
 /** A demo, or what it attaches to the end of the body; without weight, so that rules keep theirs. */
-const ROOT = ':where([data-demo],[data-demo-overlay])';
+export const ROOT = ':where([data-demo],[data-demo-overlay])';
 const INSIDE = ROOT.replaceAll(']', '] *');
-
-/** What stands for the page: within a demo, the demo is the page. */
-const PAGE = /^(?::root|html|body|:host)$/i;
-
-/** Rules of these are no selectors: steps of an animation. */
-const STEPS = /keyframes$/i;
+/** What has a mode is the demo itself, or an element of it. */
+const EITHER = `${ROOT.slice(0, -1)},${INSIDE.slice(':where('.length)}`;
 
 /**
  * A PostCSS plugin that keeps the rules of a sheet to demos. The element that a rule is for must be
@@ -20,25 +17,29 @@ const STEPS = /keyframes$/i;
 export function scopeToDemos(): Plugin {
   return {
     postcssPlugin: 'vitrine-scope',
-    Rule(rule) {
-      const {parent} = rule;
-      if (parent?.type === 'atrule' && 'name' in parent && STEPS.test(String(parent.name))) return;
-      // A nested rule is for what its parent's is for.
-      if (parent?.type === 'rule') return;
-      const scoped = scopeSelector(rule.selector);
-      if (rule.selector !== scoped) rule.selector = scoped;
+    Once(root) {
+      root.walkRules((rule) => {
+        // A nested rule is for what its parent's is for.
+        if (!isStep(rule) && !isNested(rule)) rule.selector = scopeSelector(rule.selector);
+      });
     },
   };
 }
 
+function isNested({parent}: Rule): boolean {
+  for (let at: Rule['parent'] | Document = parent; at; at = at.parent) {
+    if (at.type === 'rule') return true;
+  }
+  return false;
+}
+
 /**
- * The selectors of a rule, kept to demos; those that are already stay as they are.
+ * The selectors of a rule, kept to demos. Within a demo, the demo is the page.
  *
  * @example '.button:hover::before' → '.button:hover:where(…)::before'
  * @example ':root' → ':where(…)'
  */
 export function scopeSelector(selector: string): string {
-  if (selector.includes(ROOT) || selector.includes(INSIDE)) return selector;
   return parser((list) => list.each(scopeOne)).processSync(selector);
 }
 
@@ -58,7 +59,7 @@ function scopeOne(selector: Selector): void {
     insertAt(
       selector,
       subject.find((node) => parser.isPseudoElement(node)),
-      INSIDE,
+      subject.some((node) => String(node).includes(ROOT)) ? EITHER : INSIDE,
     );
   }
 }

@@ -1,3 +1,4 @@
+import type {ModeSelectors} from '../../_shared/modes';
 import type {AskedPlayground} from '../../_shared/page/askedPlayground';
 import type {PageFiles} from '../../_shared/page/types';
 
@@ -61,10 +62,15 @@ export type Packages = Record<string, string>;
 export interface Frame {
   /** Folder of pages, relative to the site: `docs/material-ui`. */
   path: string;
-  /** Module that exports `Frame` and `css`, relative to the site: `./src/demos/materialFrame.tsx`. */
+  /**
+   * Module that exports `Frame` and `css`: a file, relative to the site (`./src/frame.tsx`), or that
+   * of a package (`vitrine/frames/antd`).
+   */
   module?: string;
   /** Style sheets of their library, as a demo would import them: `@acme/kit/style.css`. */
   css?: string[];
+  /** What these look at to know the mode. Default: they follow the site's by themselves. */
+  modes?: ModeSelectors;
 }
 
 /** A library that the demos below a folder run in place of another, as written in the options. */

@@ -94,12 +94,13 @@ it('lets a version without a package of its own run the current one', () => {
 it("keeps a library's style sheets to its demos, those of its versions too", () => {
   const css = ['@acme/kit/style.css'];
   const {frame: _frame, ...bare} = KIT;
-  const products = [complete({...bare, css})];
+  const modes = {dark: '.dark'};
+  const products = [complete({...bare, css, modes})];
   expect(optionsOf('demos', {products})?.frames).toEqual([
-    {path: 'docs/kit', css},
-    {path: 'kit_versioned_docs/version-v1', module: './src/frameV1.tsx', css},
+    {path: 'docs/kit', css, modes},
+    {path: 'kit_versioned_docs/version-v1', module: './src/frameV1.tsx', css, modes},
   ]);
-  expect(optionsOf('demo-editor', {products})?.libraries).toMatchObject([{css}]);
+  expect(optionsOf('demo-editor', {products})?.libraries).toMatchObject([{css, modes}]);
 });
 
 it('lists pages by the trees and the fallback that the site has', () => {

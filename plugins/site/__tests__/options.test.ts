@@ -23,6 +23,6 @@ it('tells all faults of the products at once, each with its path', () => {
     plugin site, option products[1].versions[0]: got {"href":"/a/","docs":"v1"}
       Fix: it must have \`href\` or \`docs\`, not both
     plugin site, option products[1].folder: is not an option
-      Fix: known are id, name, description, category, logo, accent, docs, routeRoots, pathnames, packages, versionOf, frame, css, editable, entry, repository, tag, history, versions"
+      Fix: did you mean "modes"?"
   `);
 });

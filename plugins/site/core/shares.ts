@@ -23,11 +23,12 @@ export function chunksOf({packages}: FullProduct): string[] {
   return packages.map((name) => name.replace(/^(@[^/]+)\/.*$/, '$1'));
 }
 
-export function framesOf({id, docs, frame, css = [], versions}: FullProduct) {
+export function framesOf({id, docs, frame, css = [], modes, versions}: FullProduct) {
+  const sheets = css.length > 0 && {css, ...(modes && {modes})};
   const around = (path: string, module: string | undefined) =>
     module === undefined && css.length === 0
       ? []
-      : [{path, ...(module !== undefined && {module}), ...(css.length > 0 && {css})}];
+      : [{path, ...(module !== undefined && {module}), ...sheets}];
   const past = versions.flatMap(({docs: version, frame: module = frame}) =>
     version === undefined ? [] : around(versionFolder(id, version), module),
   );
@@ -68,12 +69,13 @@ export function playgroundsOf({id, docs, packages, routeRoots, versions}: FullPr
   ]);
 }
 
-export function editableOf({packages, editable = [], frame, css}: FullProduct) {
+export function editableOf({packages, editable = [], frame, css, modes}: FullProduct) {
   return packages.slice(0, 1).map((name) => ({
     name,
     packages: [...packages, ...editable],
     ...(frame !== undefined && {frame}),
     ...(css !== undefined && {css}),
+    ...(modes && {modes}),
   }));
 }
 

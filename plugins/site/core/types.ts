@@ -1,3 +1,4 @@
+import type {ModeSelectors} from '../../_shared/modes';
 import type {Version} from '../../_shared/site/product';
 
 /** A version of a product, as a maintainer writes it. */
@@ -12,7 +13,7 @@ export interface SiteVersion {
   docs?: string;
   /** Package that its demos run and its API is read from: `@mui/material-v6`. Default: none. */
   package?: string;
-  /** What surrounds its demos. Default: what surrounds the product's. */
+  /** What surrounds its demos, likewise. Default: what surrounds the product's. */
   frame?: string;
 }
 
@@ -38,13 +39,21 @@ export interface SiteProduct {
   packages?: string[];
   /** Id of the product whose version this one shares. Excludes `packages`. */
   versionOf?: string;
-  /** Module that surrounds its demos with the library's theme, relative to the site. */
+  /**
+   * Module that surrounds its demos with the library's theme: a file, relative to the site
+   * (`./src/frame.tsx`), or that of a package (`vitrine/frames/antd`).
+   */
   frame?: string;
   /**
    * Style sheets of the library, as a demo would import them: `@acme/kit/style.css`. They reach its
    * demos and nothing else of a page. Default: none.
    */
   css?: string[];
+  /**
+   * What these look at to know the mode, as a class or an attribute: `{dark: '.dark'}`. Default: they
+   * follow the site's by themselves, by `light-dark()` or by custom properties of the frame.
+   */
+  modes?: ModeSelectors;
   /** Packages that a reader's edit of a demo may import beside its own. Default: none. */
   editable?: string[];
   /** File that exports the library's own source, which is read in place of the package. */

@@ -77,19 +77,23 @@ function aliased(sources: Source[], name: string, importer: string): string {
 }
 
 /**
- * What surrounds a demo is what surrounds it in the site: a style cache of its own, and its frame.
+ * What surrounds a demo is what surrounds it in the site: its frame, and styles of its own where the
+ * frame says how they come about.
  */
 function entry({file, frame}: Source) {
   const demo = JSON.stringify(file);
   const surrounding = frame
     ? `import * as frame from ${JSON.stringify(frame)};`
-    : 'const frame = {Frame: ({children}) => children};';
+    : 'const frame = {};';
   return `
     import Demo from ${demo};
     ${surrounding}
-    const {Frame, styles} = frame;
-    const framed = <Frame direction="ltr"><Demo /></Frame>;
+    const Bare = ({children}) => children;
+    const {Frame = Bare, styles} = frame;
+    const Styles = styles?.Provider ?? Bare;
     export const render = (renderToString) => renderToString(
-      styles ? <styles.Provider sheets={styles.create('ltr')}>{framed}</styles.Provider> : framed,
+      <Styles sheets={styles?.create('ltr')}>
+        <Frame direction="ltr"><Demo /></Frame>
+      </Styles>,
     );`;
 }

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadSiteConfig} from '@docusaurus/core/lib/server/config.js';
+import {isFilePath} from '../../../plugins/_shared/entries';
 import {entryFor} from '../../../plugins/_shared/site/folders';
 import type {Alias, Frame} from '../../../plugins/demos/core/types';
 import {findPackage} from '../packages';
@@ -39,11 +40,11 @@ export async function readSite(dir: string): Promise<SiteFacts> {
  * The module that surrounds the demos of a page.
  *
  * @param at the page's file
- * @returns its absolute path
+ * @returns its absolute path, or the name by which it is imported from a package
  */
 export function frameOf({dir, frames}: SiteFacts, at: string): string | undefined {
-  const frame = entryFor(at, frames);
-  return frame?.module && path.resolve(dir, frame.module);
+  const {module} = entryFor(at, frames) ?? {};
+  return module && isFilePath(module) ? path.resolve(dir, module) : module;
 }
 
 /** The version that the demos of a page show: that of its product's package, or the site's own. */

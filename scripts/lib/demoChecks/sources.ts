@@ -11,7 +11,7 @@ export interface Source {
   demo: string;
   /** Absolute. */
   file: string;
-  /** Absolute. */
+  /** Absolute, or of a package. */
   frame: string | undefined;
   /** Those that stand for others, by the others' names. */
   packages: Record<string, string>;

@@ -8,7 +8,7 @@ import ButtonV6 from '@mui/material-v6/Button';
 import {useRtl} from '@mui/system/RtlProvider';
 import Stack from '@mui/system/Stack';
 import {render as renderBare, screen} from '@testing-library/react';
-import type {FrameProps} from '../frame';
+import type {FrameProps} from '../../frames/types';
 import * as joy from '../joyFrame';
 import * as material from '../materialFrame';
 import * as materialV6 from '../materialV6Frame';

@@ -17,7 +17,7 @@ import Tooltip from '@mui/material/Tooltip';
 import DialogV6 from '@mui/material-v6/Dialog';
 import TooltipV6 from '@mui/material-v6/Tooltip';
 import {render, screen} from '@testing-library/react';
-import type {FrameProps} from '../frame';
+import type {FrameProps} from '../../frames/types';
 import * as joy from '../joyFrame';
 import * as material from '../materialFrame';
 import * as materialV6 from '../materialV6Frame';

@@ -7,4 +7,4 @@ export function Frame({children}: {children: ReactNode}): ReactNode {
 
 export const css = (): string => '';
 
-export {styles} from '../../../../src/demos/emotionStyles';
+export {styles} from '../../../../src/frames/mui/maker';

@@ -54,4 +54,4 @@ export function Page({demo}: {demo: RunnableDemo}): ReactNode {
   );
 }
 
-export {styles} from '../../../../src/demos/emotionStyles';
+export {styles} from '../../../../src/frames/mui/maker';

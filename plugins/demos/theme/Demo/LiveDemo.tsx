@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore} from 'react';
 import type {ComponentType, ReactNode} from 'react';
-import type {FrameStyles} from '../../../_shared/client/frameStyles';
+import type {FrameStyles} from '../../../_shared/client/frameModule';
 import DemoRoot from './DemoRoot';
 import type {Side} from './DemoRoot';
 import {SERVED_STATE} from './demoStore';

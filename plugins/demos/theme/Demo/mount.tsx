@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot, hydrateRoot} from 'react-dom/client';
 import type {Root} from 'react-dom/client';
-import type {FrameStyles} from '../../../_shared/client/frameStyles';
+import type {FrameStyles} from '../../../_shared/client/frameModule';
 import type {Side} from './DemoRoot';
 import {isServed} from './heights';
 import LiveDemo from './LiveDemo';

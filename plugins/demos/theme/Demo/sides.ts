@@ -1,4 +1,4 @@
-import type {FrameStyles} from '../../../_shared/client/frameStyles';
+import type {FrameStyles} from '../../../_shared/client/frameModule';
 import {readDirection, watchPage} from '../../../_shared/client/direction';
 import type {Side} from './DemoRoot';
 import type {Direction} from './types';

@@ -1,8 +1,15 @@
 import type {ComponentType, ReactNode} from 'react';
-import type {Baseline} from '@theme/DemoEditor/openSandbox';
 import type {PlaygroundProps} from '@theme/Playground/types';
-import type {FrameStyles} from '../../../_shared/client/frameStyles';
+import type {FrameModule} from '../../../_shared/client/frameModule';
 import type {Demo, DemoFile, DemoOptions, DemoReport} from '../../core/types';
+
+export type {
+  Density,
+  Direction,
+  FrameModule,
+  FrameProps,
+  Mode,
+} from '../../../_shared/client/frameModule';
 
 declare global {
   /** Constant of the bundler: whether this is the bundle that renders the static HTML. */
@@ -19,45 +26,6 @@ export interface SourceFile {
   /** Relative to the demo's folder: `theme.ts`, `../shared/rows.ts`. */
   name: string;
   text: string;
-}
-
-/** Direction of text. */
-export type Direction = 'ltr' | 'rtl';
-
-/** A colour mode, as the library's themes know it. */
-export type Mode = 'light' | 'dark';
-
-/** How close together things stand. */
-export type Density = 'comfortable' | 'compact';
-
-export interface FrameProps {
-  direction: Direction;
-  /** The demo's own mode; absent where it has that of the page. */
-  mode?: Mode;
-  /** Absent: what the library does by default. */
-  density?: Density;
-  children: ReactNode;
-}
-
-/** What surrounds the demos of a library: a module that the plugin's option `frames` names. */
-export interface FrameModule {
-  /** Provides the library's theme. No class name of what it renders may depend on the mode. */
-  Frame: ComponentType<FrameProps>;
-  /**
-   * The library's custom properties for both modes, as a style sheet: `:root` light,
-   * `:root[data-theme='dark']` dark, `:root:not([data-theme])` by the system's wish, and
-   * `[data-demo-mode='light']`, `[data-demo-mode='dark']` for demos with a mode of their own. May be
-   * empty.
-   */
-  css: () => string;
-  /** How its styles come into the page where it writes them as it renders. Default: it does not. */
-  styles?: FrameStyles;
-  /** The densities that a reader may choose from. Default: none. */
-  densities?: readonly Density[];
-  /** What the library wants around a page, for sandboxes. Default: nothing. */
-  sandbox?: Baseline;
-  /** Version of the library, for checks. */
-  version?: string | undefined;
 }
 
 /** An entry of the module that the plugin writes. */

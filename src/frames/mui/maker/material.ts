@@ -1,5 +1,21 @@
-import {each, overlayAttributes} from './frame';
-import type {Components, FrameProps} from './frame';
+import {overlayAttributes} from '../../overlays';
+import type {FrameProps, FrameSandbox} from '../../types';
+import {each} from './components';
+import type {Components} from './components';
+import {MODE_SELECTOR} from './modes';
+
+/** What `extendTheme` of Material UI is given, alike in all of its versions. */
+export const materialOptions = {
+  colorSchemeSelector: MODE_SELECTOR,
+  disableCssColorScheme: true,
+  colorSchemes: {light: true, dark: true},
+};
+
+/** Where the library's styles begin. */
+export const materialSandbox: FrameSandbox = {
+  imports: ["import CssBaseline from '@mui/material/CssBaseline';"],
+  before: '<CssBaseline />',
+};
 
 const SIZED = [
   'Autocomplete',

@@ -1,5 +1,5 @@
 import type {EmotionCache} from '@emotion/cache';
-import {styles as emotion} from '../emotionStyles';
+import {styles as emotion} from '../maker';
 
 const createCache = () => emotion.create('ltr') as EmotionCache;
 

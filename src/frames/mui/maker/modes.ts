@@ -1,7 +1,5 @@
 import type {CSSObject} from '@mui/system';
-
-/** The colour modes that both libraries have. */
-export type Mode = 'light' | 'dark';
+import type {Mode} from '../../types';
 
 /** Where a library's theme looks for the mode; `%s` is the mode's name. */
 export const MODE_SELECTOR = ":root[data-theme='%s']";

@@ -1,0 +1,12 @@
+/**
+ * What a frame is made of, for those who write one: `vitrine/frame`.
+ */
+export type {
+  Density,
+  Direction,
+  FrameModule,
+  FrameProps,
+  FrameSandbox,
+  FrameStyles,
+  Mode,
+} from '../../plugins/_shared/client/frameModule';
