@@ -2,7 +2,7 @@
 /**
  * The command of the package.
  *
- * Usage: vitrine start | build | serve | check | api [<its arguments>]
+ * Usage: vitrine start | build | serve | check | api | new [<its arguments>]
  */
 import process from 'node:process';
 
@@ -13,13 +13,14 @@ const COMMANDS: Record<string, () => Promise<unknown>> = {
   serve: () => import('./serve'),
   check: () => import('./check-site'),
   api: () => import('./api'),
+  new: () => import('./new'),
   // Parts of others, which run in processes of their own.
   'demo-types': () => import('./demo-types'),
   'render-demos': () => import('./render-demos'),
 };
 
 /** Those for people. */
-const SHOWN = ['start', 'build', 'serve', 'check', 'api'];
+const SHOWN = ['start', 'build', 'serve', 'check', 'api', 'new'];
 
 // The command finds its arguments where it would if node ran it.
 const [name = ''] = process.argv.splice(2, 1);

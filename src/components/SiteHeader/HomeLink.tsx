@@ -6,14 +6,21 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import type {NavbarLogo} from '@docusaurus/theme-common';
 import {clickData} from '../../../plugins/_shared/client';
+import type {ProductIdentity} from '../../../plugins/product-identity/client';
+import ProductLogo from '../ProductLogo';
 import ModeImages from '../ProductLogo/ModeImages';
 import styles from './styles.module.css';
 
 /** Edge of the logo, in px. */
 const SIZE = 26;
 
+interface Props {
+  /** The site's only product, whose picture and name nothing else in the header shows. */
+  product?: ProductIdentity;
+}
+
 /** The way to the start page: `themeConfig.navbar.logo`, or the site's title where it has none. */
-export default function HomeLink(): ReactNode {
+export default function HomeLink({product}: Props): ReactNode {
   const {title} = useDocusaurusContext().siteConfig;
   const {logo, title: name = title} = useThemeConfig().navbar;
   const label = translate(
@@ -26,7 +33,8 @@ export default function HomeLink(): ReactNode {
   );
   return (
     <Link to="/" className={styles.home} aria-label={label} {...clickData('layout', 'home')}>
-      {logo ? <Logo {...logo} /> : name}
+      {logo ? <Logo {...logo} /> : product && <ProductLogo logo={product.logo} size={SIZE} />}
+      {(product ?? !logo) && <span className={styles.siteName}>{name}</span>}
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {clickData} from '../../../plugins/_shared/client';
 import {ColorModeBridge} from '../../../plugins/branding/client';
+import {useProducts} from '../../../plugins/product-identity/client';
 import Icon from '../Icon';
 import ProductSwitcher from '../ProductSwitcher';
 import Settings from '../Settings';
@@ -66,6 +67,8 @@ export default function SiteHeader(): ReactNode {
 }
 
 function Identity(): ReactNode {
+  const [product, ...others] = useProducts();
+  const isAlone = others.length === 0;
   return (
     <>
       <button
@@ -77,10 +80,10 @@ function Identity(): ReactNode {
       >
         <Icon name="menu" size={20} />
       </button>
-      <HomeLink />
-      <span className={styles.slash} aria-hidden="true" />
+      <HomeLink {...(isAlone && product && {product})} />
+      {!isAlone && <span className={styles.slash} aria-hidden="true" />}
       <nav className={styles.identity} aria-label={IDENTITY}>
-        <ProductSwitcher />
+        {!isAlone && <ProductSwitcher />}
         <VersionMenu />
       </nav>
     </>

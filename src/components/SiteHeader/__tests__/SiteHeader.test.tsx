@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {act, cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {allowSingleKeys} from '../../Shortcuts/singleKeys';
 import SiteHeader from '..';
 
@@ -18,6 +18,9 @@ jest.mock(
   () => ({__esModule: true, default: () => ({siteConfig: {title: 'Kit docs'}})}),
   {virtual: true},
 );
+const mockLogo = {light: '/ui.svg', dark: '/ui-dark.svg'};
+let mockProducts = [{id: 'ui', logo: mockLogo}];
+jest.mock('../../../../plugins/product-identity/client', () => ({useProducts: () => mockProducts}));
 jest.mock('../../ProductSwitcher', () => () => <button>Product: UI</button>);
 jest.mock('../../VersionMenu', () => () => <button>Version: v7</button>);
 jest.mock('../../Settings', () => ({onShowShortcuts}: {onShowShortcuts: () => void}) => (
@@ -46,6 +49,7 @@ const search = () => screen.getByRole('button', {name: 'Find a page'});
 
 beforeEach(() => {
   allowSingleKeys(true);
+  mockProducts = ['ui', 'icons'].map((id) => ({id, logo: mockLogo}));
   render(<SiteHeader />);
 });
 
@@ -95,4 +99,15 @@ it('promises no key that is switched off', () => {
   act(() => allowSingleKeys(false));
   expect(search().textContent).toBe('Find a page');
   expect(search().getAttribute('aria-keyshortcuts')).toBe('Control+K Meta+K');
+});
+
+it("shows a lone product's picture beside the site's name, and no menu of one", () => {
+  cleanup();
+  mockProducts = mockProducts.slice(0, 1);
+  render(<SiteHeader />);
+  const home = screen.getByRole('link', {name: 'Kit docs, start page'});
+  expect(home.textContent).toBe('Kit docs');
+  expect(home.querySelector('img')?.getAttribute('src')).toBe('/ui.svg');
+  expect(screen.queryByRole('button', {name: 'Product: UI'})).toBeNull();
+  expect(screen.getByRole('button', {name: 'Version: v7'})).toBeTruthy();
 });
