@@ -18,6 +18,7 @@ export const BROWSER_ARGS = [
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
+  '--site-per-process',
 ];
 
 /** Path of a Chromium on this machine. */

@@ -9,6 +9,8 @@ const isFull = process.env.VITRINE_FULL === '1';
 const ONLY_FULL = /(?:computedStyles|hangs|lighthouse|oddAddresses)\.test\.ts$/;
 const SWEEP = /(?:sweep|served)\.test\.ts$/;
 const WHOLE = /wholeSite\.test\.ts$/;
+/** Of a site that another made, which tests/site/examples.test.ts names. */
+const EXAMPLE = /example\.test\.ts$/;
 /** Tests of sites with other options, which `variants.setup.ts` builds once for all of them. */
 const VARIANT = /(?:offline|thirdParties)\.test\.ts$/;
 
@@ -41,9 +43,10 @@ export default defineConfig({
   projects: [
     {name: 'sweep', testMatch: SWEEP, fullyParallel: true},
     {name: 'variants', testMatch: /variants\.setup\.ts$/},
-    {name: 'interaction', testIgnore: [SWEEP, WHOLE, ONLY_FULL, VARIANT]},
+    {name: 'interaction', testIgnore: [SWEEP, WHOLE, ONLY_FULL, VARIANT, EXAMPLE]},
     {name: 'variant sites', testMatch: VARIANT, dependencies: ['variants']},
     {name: 'whole', testMatch: WHOLE, dependencies: ['sweep']},
+    ...(process.env.VITRINE_TITLE ? [{name: 'example', testMatch: EXAMPLE}] : []),
     ...(isFull ? [{name: 'full', testMatch: ONLY_FULL, fullyParallel: true}] : []),
   ],
   webServer: process.env.VITRINE_URL

@@ -1,0 +1,68 @@
+import {execFileSync} from 'node:child_process';
+import {readdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {ROOT} from '../contract/tree';
+import {install, pack, run, vitrine} from './packed';
+
+const EXAMPLES = path.join(ROOT, 'examples');
+
+/** How many one run builds; which ones, the commit says. */
+const SHARE = 2;
+
+/** What a built site says of libraries and of sites that are not its own. */
+const FOREIGN = /@mui\/|@emotion\/|emotion-|vitrine\.example/i;
+
+const archive = pack();
+
+describe.each(chosen())('the example %s', (name) => {
+  let site: string;
+
+  beforeAll(async () => {
+    site = await install(path.join(EXAMPLES, name), await archive);
+  }, 600_000);
+
+  afterAll(() => rmSync(path.dirname(site), {recursive: true, force: true}));
+
+  it('builds with what npm has installed', async () => {
+    expect(await vitrine(['build'], site)).toMatchObject({code: 0, stderr: ''});
+  }, 300_000);
+
+  it('has nothing of other libraries in it, and nothing of another site', () => {
+    const built = path.join(site, 'build');
+    const files = readdirSync(built, {recursive: true, encoding: 'utf8'}).filter((file) =>
+      /\.(?:html|htm|md|xml|css|js)$/.test(file),
+    );
+    const found = files.filter((file) =>
+      FOREIGN.test(readFileSync(path.join(built, file), 'utf8')),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('stands the checks of pages and demos that the main site stands', async () => {
+    const cli = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
+    const args = [cli, 'test', '-c', 'tests/e2e', '--project=sweep', '--project=example'];
+    const {code, stdout} = await run(process.execPath, [...args, '--reporter=line'], ROOT, {
+      VITRINE_BUILD: path.join(site, 'build'),
+      VITRINE_TITLE: titleOf(site),
+      VITRINE_REPORT: undefined,
+    });
+    expect({code, stdout: code === 0 ? '' : stdout}).toEqual({code: 0, stdout: ''});
+  }, 600_000);
+});
+
+/** All of them, or those that are this commit's share. */
+function chosen(): string[] {
+  const names = readdirSync(EXAMPLES, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+  if (process.env.VITRINE_FULL === '1') return names;
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], {cwd: ROOT, encoding: 'utf8'});
+  const first = Number.parseInt(commit.slice(0, 6), 16) % names.length;
+  return [...names, ...names].slice(first, first + SHARE);
+}
+
+function titleOf(site: string): string {
+  const home = readFileSync(path.join(site, 'build/index.html'), 'utf8');
+  return /<title[^>]*>([^<]*)</.exec(home)?.[1] ?? '';
+}

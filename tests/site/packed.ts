@@ -1,0 +1,83 @@
+import {execFile} from 'node:child_process';
+import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {count} from '../../scripts/lib/suite/count';
+import {ROOT} from '../contract/tree';
+import type {Outcome} from './sites';
+
+/** What no example brings along: what its own commands make. */
+const MADE = /(?:^|\/)(?:node_modules|build|\.docusaurus|package-lock\.json)$/;
+
+/**
+ * Packs the repository as npm would publish it.
+ *
+ * @returns path of the archive
+ */
+export async function pack(): Promise<string> {
+  const folder = path.join(ROOT, '.cache/packed');
+  mkdirSync(folder, {recursive: true});
+  const {code, stdout, stderr} = await npm(['pack', '--json', '--pack-destination', folder], ROOT);
+  if (code !== 0) throw new Error(stderr);
+  const [{filename}] = JSON.parse(stdout.slice(stdout.indexOf('[\n'))) as [{filename: string}];
+  return path.join(folder, filename);
+}
+
+/** An empty folder, away from the repository: nothing above it has packages. */
+export function emptyFolder(): string {
+  return mkdtempSync(path.join(os.tmpdir(), 'vitrine-site-'));
+}
+
+/**
+ * Copies a site to a folder of its own, and installs what its package.json says, Vitrine from an
+ * archive.
+ *
+ * @param archive of {@link pack}
+ * @returns the site's new folder
+ */
+export async function install(site: string, archive: string): Promise<string> {
+  const folder = path.join(emptyFolder(), path.basename(site));
+  cpSync(site, folder, {recursive: true, filter: (file) => !MADE.test(file)});
+  const file = path.join(folder, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as {dependencies: Record<string, string>};
+  manifest.dependencies.vitrine = `file:${archive}`;
+  writeFileSync(file, JSON.stringify(manifest, undefined, 2));
+  const {code, stderr} = await npm(['install', '--prefer-offline'], folder);
+  if (code !== 0) throw new Error(stderr);
+  return folder;
+}
+
+/** Runs the command that a site has installed. */
+export function vitrine(args: readonly string[], site: string): Promise<Outcome> {
+  if (args[0] === 'build') count('builds');
+  return run(path.join(site, 'node_modules/.bin/vitrine'), args, site);
+}
+
+/** Runs npm, without what it says of money and of holes. */
+export function npm(args: readonly string[], folder: string): Promise<Outcome> {
+  return run('npm', [...args, '--no-audit', '--no-fund'], folder);
+}
+
+/** Runs a command, with the environment of a terminal. */
+export function run(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Outcome> {
+  // Jest says 'test', which Docusaurus takes for development; and npm tells what runs in it of itself.
+  const said = Object.keys(process.env).filter((name) => /^npm_|^INIT_CWD$/i.test(name));
+  const none = Object.fromEntries(said.map((name) => [name, undefined]));
+  const own = {...process.env, ...none, NODE_ENV: undefined, BABEL_ENV: undefined, NO_COLOR: '1'};
+  if (!existsSync(cwd)) throw new Error(`There is no ${cwd}.`);
+  return new Promise((resolve) => {
+    execFile(
+      command,
+      [...args],
+      {cwd, env: {...own, ...env}, maxBuffer: 2 ** 26},
+      (error, stdout, stderr) => {
+        resolve({code: error ? Number(error.code) : 0, stdout, stderr});
+      },
+    );
+  });
+}
