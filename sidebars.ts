@@ -131,6 +131,7 @@ const trees: NavigationTrees = {
     {pathname: '/vitrine/your-library/'},
     {pathname: '/vitrine/authoring/'},
     {pathname: '/vitrine/demos/'},
+    {pathname: '/vitrine/frames/'},
     {pathname: '/vitrine/navigation/'},
     {pathname: '/vitrine/products/'},
     {pathname: '/vitrine/languages/'},
