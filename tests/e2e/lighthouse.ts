@@ -30,7 +30,7 @@ const child = spawn(
     `--user-data-dir=${profile}`,
     'about:blank',
   ],
-  {stdio: ['ignore', 'ignore', 'pipe']},
+  {stdio: ['ignore', 'ignore', 'pipe'], detached: true},
 );
 try {
   const result = await lighthouse(url, {
@@ -43,7 +43,8 @@ try {
   console.log(JSON.stringify(read(result.lhr)));
 } finally {
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill();
+  // Debian's command is a script beside the browser: all of its group ends.
+  if (child.pid !== undefined) process.kill(-child.pid);
   await ended;
   rmSync(profile, {recursive: true, force: true, maxRetries: 5, retryDelay: PAUSE});
 }

@@ -29,14 +29,17 @@ export function pageText({whole, library, package: packageName, ...shown}: PageF
   const told = whole.root?.model?.description ?? '';
   const fallback = shorten(`${title} is a component of ${library}.`);
   const names = whole.models.map(({name}) => name).filter((name) => COMPONENT.test(name));
+  const description = firstSentence(told) ?? fallback;
+  const body = toPageText(told);
   const fields = {
     title,
-    description: firstSentence(told) ?? fallback,
+    description,
     ...(names.length > 0 && {components: names.join(', '), packageName}),
   };
   return document(fields, [
     `# ${title}`,
-    toPageText(told),
+    // The page begins with its description.
+    body === description ? '' : body,
     demo === undefined ? '' : `{{"demo": ${JSON.stringify(demo)}}}`,
     playground === undefined ? '' : `{{"playground": ${JSON.stringify(playground)}}}`,
   ]);

@@ -1,5 +1,6 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {packageOf} from '../../../plugins/_shared/entries';
 import {makeAside, writeInto} from './folder';
 import type {Files} from './folder';
 import {formatTs} from './format';
@@ -13,6 +14,7 @@ import type {Own} from './own';
 import {findDemos, pageFiles} from './pages';
 import type {Shown} from './pages';
 import {foldersOf, installationText, overviewText} from './pageText';
+import {readyFor} from './ready';
 import {configText, marksOf, missingPeers, siteManifest, surroundings} from './siteFiles';
 import type {Entry, SiteManifest} from './siteFiles';
 import {argumentOf, ownSpec, versionIn} from './specs';
@@ -91,7 +93,8 @@ async function provide(
   const after = readManifest<SiteManifest>(folder) ?? manifest;
   const name = nameOf(library, manifest, after);
   const peers = missingPeers(readManifest(path.join(folder, 'node_modules', name)) ?? {}, after);
-  if (peers.length > 0) await install(folder, peers, signal);
+  const needed = [...peers, ...(readyFor(name)?.packages ?? [])];
+  if (needed.length > 0) await install(folder, needed, signal);
   return name;
 }
 
@@ -131,19 +134,31 @@ function entryIn({entry, folder}: Wish) {
 /** All that is written by hand, so to speak: without what npm has. */
 async function siteFiles(
   identity: Identity,
-  {manifest, css}: Library,
-  shown: Shown,
+  {manifest, css: found}: Library,
+  {frame: written, ...shown}: Shown,
   entry: string | undefined,
 ): Promise<Map<string, string>> {
   const {name: packageName, peerDependencies = {}, peerDependenciesMeta: meta} = manifest;
-  const frame = shown.frame === undefined ? undefined : FRAME;
-  const product: Entry = {...identity, package: packageName, css, frame, entry};
+  const ready = readyFor(packageName);
+  const css = ready ? ready.css : found;
+  const frame = ready?.frame ?? (written && FRAME);
+  const product: Entry = {
+    ...identity,
+    package: packageName,
+    css,
+    modes: ready?.modes,
+    frame,
+    entry,
+  };
   const peers = Object.keys(peerDependencies).filter((peer) => !meta?.[peer]?.optional);
+  // A sheet of another package is what the library's users install too.
+  const [owner = packageName] = css === undefined ? [] : [packageOf(css)];
+  if (owner !== packageName) peers.push(owner);
   return new Map([
     ['docusaurus.config.ts', await formatTs(configText(product))],
     ...surroundings(identity),
     ...marksOf(identity),
-    ...(shown.frame === undefined ? [] : [['src/frame.tsx', shown.frame] as const]),
+    ...(written === undefined || ready ? [] : [['src/frame.tsx', written] as const]),
     ...(await productFiles(
       identity,
       {package: packageName, peers, css},

@@ -1,3 +1,4 @@
+import type {ModeSelectors} from '../../../plugins/_shared/modes';
 import type {Identity} from './identity';
 import {markOf} from './marks';
 import type {OwnManifest} from './own';
@@ -68,6 +69,8 @@ export interface Entry extends Identity {
   package: string;
   /** Style sheet, as a demo would import it. */
   css?: string | undefined;
+  /** What the sheet looks at to know the mode. */
+  modes?: ModeSelectors | undefined;
   /** Module that surrounds demos, relative to the site. */
   frame?: string | undefined;
   /** File that exports the library's own source, relative to the site. */
@@ -76,7 +79,7 @@ export interface Entry extends Identity {
 
 /** A product's entry as code. */
 export function productCode({id, name, description, package: packageName, ...rest}: Entry): string {
-  const {css, frame, entry} = rest;
+  const {css, modes, frame, entry} = rest;
   const fields = {
     id,
     name,
@@ -84,6 +87,7 @@ export function productCode({id, name, description, package: packageName, ...res
     category: 'core',
     packages: [packageName],
     ...(css !== undefined && {css: [css]}),
+    ...(modes !== undefined && {modes}),
     ...(frame !== undefined && {frame}),
     ...(entry !== undefined && {entry}),
   };
