@@ -54,8 +54,9 @@ export function readOptions(
   siteDir: string,
 ): SiteOptions {
   const entries = presets.filter(Array.isArray) as [string, Options][];
-  const [, site] = entries.find(([name]) => name.includes('/site/')) ?? [];
-  if (site === undefined) throw new Error('The configuration has no preset plugins/site/index.ts.');
+  const [, site] = entries.find(([name]) => name === 'vitrine' || name.includes('/site/')) ?? [];
+  if (site === undefined)
+    throw new Error('The configuration has no preset vitrine, nor plugins/site/index.ts.');
   const written = {...DEFAULT_OPTIONS, only: process.env.PRODUCTS ?? '', ...site};
   const products = written.products.map((product) =>
     complete(product, snapshotNames(siteDir, product.id)),

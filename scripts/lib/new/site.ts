@@ -1,5 +1,6 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {findPackage} from '../packages';
 import {makeAside, writeInto} from './folder';
 import type {Files} from './folder';
 import {formatTs} from './format';
@@ -10,9 +11,9 @@ import type {Library} from './library';
 import {install} from './npm';
 import {findOwn, readManifest} from './own';
 import type {Own} from './own';
-import {findDemos, pageFiles} from './pages';
+import {findDemos} from './pages';
 import type {Shown} from './pages';
-import {foldersOf, installationText, overviewText} from './pageText';
+import {productFiles} from './product';
 import {configText, marksOf, missingPeers, siteManifest, surroundings} from './siteFiles';
 import type {Entry, SiteManifest} from './siteFiles';
 import {argumentOf, ownSpec, versionIn} from './specs';
@@ -115,6 +116,11 @@ function withoutNpm(folder: string, library: Spec, manifest: SiteManifest): stri
       '--no-install: only npm can tell the name of this package. Fix: leave the option out, or name a package that a folder above has installed.',
     );
   }
+  if (!findPackage(folder, name)) {
+    throw new Error(
+      `--no-install: no folder above has ${name} in its node_modules. Fix: install it there, or leave the option out.`,
+    );
+  }
   manifest.dependencies[name] = versionIn(folder, library) ?? '*';
   write(folder, manifest);
   return name;
@@ -135,38 +141,14 @@ async function siteFiles(
   shown: Shown,
   entry: string | undefined,
 ): Promise<Map<string, string>> {
-  const {name: packageName, peerDependencies = {}, peerDependenciesMeta: meta} = manifest;
   const frame = shown.frame === undefined ? undefined : FRAME;
-  const product: Entry = {...identity, package: packageName, css, frame, entry};
-  const peers = Object.keys(peerDependencies).filter((peer) => !meta?.[peer]?.optional);
+  const product: Entry = {...identity, package: manifest.name, css, frame, entry};
   return new Map([
     ['docusaurus.config.ts', await formatTs(configText(product))],
     ...surroundings(identity),
     ...marksOf(identity),
     ...(shown.frame === undefined ? [] : [['src/frame.tsx', shown.frame] as const]),
-    ...(await productFiles(
-      identity,
-      {package: packageName, peers, css},
-      shown,
-      `docs/${identity.id}`,
-    )),
-  ]);
-}
-
-/** The markdown and the demos of a product. */
-export async function productFiles(
-  identity: Identity,
-  library: {package: string; peers: readonly string[]; css: string | undefined},
-  shown: Shown,
-  docs: string,
-): Promise<Map<string, string>> {
-  const {package: packageName, peers, css} = library;
-  const names = shown.wholes.map(({name}) => name);
-  const folders = [...foldersOf(names)].map(([name, folder]) => ({name, folder}));
-  return new Map([
-    [`${docs}/index.md`, overviewText(identity, folders)],
-    [`${docs}/installation.md`, installationText(identity, [packageName, ...peers], css)],
-    ...(await pageFiles(shown, identity, packageName, docs)),
+    ...(await productFiles(identity, {manifest, css}, shown)),
   ]);
 }
 
