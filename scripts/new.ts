@@ -2,6 +2,11 @@
  * Makes a site for a library, or a part of a site.
  *
  * Usage: vitrine new <folder> --package @acme/ui
+ *        vitrine new page <product>/<Name>
+ *        vitrine new demo <folder of its page>/<Name>
+ *        vitrine new product <id> --package @acme/ui
+ *        vitrine new version <product> <name>
+ *        vitrine new plugin <name>
  *   --package  a name, name@range, a tarball or a folder
  *   --name     what readers call the library, e.g. "Acme UI"
  *   --entry    file that exports the library's own source, where that is in the same repository
@@ -15,7 +20,9 @@ import {parseArgs} from 'node:util';
 import {ask} from './lib/new/ask';
 import {interruptible} from './lib/new/folder';
 import {summary} from './lib/new/report';
+import {addPart, isPart} from './lib/new/parts';
 import {makeSite} from './lib/new/site';
+import type {Made} from './lib/new/site';
 import {parseSpec} from './lib/new/specs';
 import type {Spec} from './lib/new/specs';
 import {describe} from './lib/report';
@@ -41,29 +48,40 @@ async function main(signal: AbortSignal) {
       'dry-run': {type: 'boolean', default: false},
     },
   });
-  const written = positionals[0] ?? (await ask('Folder of the site: ', 'No folder.', USAGE));
+  const [first, ...words] = positionals;
+  const {package: given, name, 'dry-run': isDry} = values;
+  if (isPart(first)) {
+    const place = {siteDir: process.cwd(), signal};
+    const lines = await addPart(first, {words, package: given, name, isDry}, place);
+    console.log(lines.join('\n'));
+    return;
+  }
+  const written = first ?? (await ask('Folder of the site: ', 'No folder.', USAGE));
   const folder = path.resolve(written);
-  const wanted = values.package ?? (await ask('Package: ', 'No package.', USAGE));
+  const isInstalled = !values['no-install'];
   const made = await makeSite({
     folder,
-    library: readSpec('package', wanted),
-    name: values.name,
+    library: readSpec('package', given ?? (await ask('Package: ', 'No package.', USAGE))),
+    name,
     entry: values.entry && findEntry(values.entry, folder),
     vitrine: values.vitrine === undefined ? undefined : readSpec('vitrine', values.vitrine),
-    isInstalled: !values['no-install'],
-    isDry: values['dry-run'],
+    isInstalled,
+    isDry,
     signal,
     say: (text) => console.log(text),
   });
-  if (!made.isKept) {
-    console.log(`Would write into ${written}:`);
-    for (const file of made.files.keys()) console.log(`  ${file}`);
+  console.log(told(made, written, isInstalled).join('\n'));
+}
+
+/** What a maker wants to know of a site: what it has, what it lacks, what to do next. */
+function told({isKept, files, shown, identity}: Made, folder: string, isInstalled: boolean) {
+  if (!isKept) {
+    const list = [...files.keys()].map((file) => `  ${file}`);
+    return [`Would write into ${folder}:`, ...list, ...summary(shown)];
   }
-  for (const line of summary(made.shown)) console.log(line);
-  if (made.isKept) {
-    console.log(`\n${made.identity.name} is in ${written}. Next:\n  cd ${written}`);
-    console.log(values['no-install'] ? '  npm install\n  npm start' : '  npm start');
-  }
+  const install = isInstalled ? [] : ['  npm install'];
+  const next = [`  cd ${folder}`, ...install, '  npm start'];
+  return [...summary(shown), '', `${identity.name} is in ${folder}. Next:`, ...next];
 }
 
 /** A file that is not there is told now, in place of npm after a minute. */

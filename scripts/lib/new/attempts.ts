@@ -14,12 +14,12 @@ export interface Attempt {
 export type Faults = ReadonlyMap<string, string>;
 
 /** The ways to show a whole without its parts, the best first. */
-export function rootAttempts({name, root}: Whole): Attempt[] {
+function rootAttempts({name, root}: Whole): Attempt[] {
   return root ? attemptsOf(`${name} alone`, variantsOf(root)) : [];
 }
 
 /** The ways to show a part within its whole, the best first. */
-export function nestedAttempts(part: Part, {root}: Whole): Attempt[] {
+function nestedAttempts(part: Part, {root}: Whole): Attempt[] {
   const [around] = root ? variantsOf(root) : [];
   // A group of wholes is no part of one.
   if (!around || part.tag.endsWith('.Group')) return [];
@@ -30,7 +30,7 @@ export function nestedAttempts(part: Part, {root}: Whole): Attempt[] {
 }
 
 /** The ways to show a part by itself, the best first. */
-export function looseAttempts(part: Part): Attempt[] {
+function looseAttempts(part: Part): Attempt[] {
   return attemptsOf(`${part.tag} alone`, variantsOf(part));
 }
 
@@ -48,7 +48,7 @@ export function firstAttempts(whole: Whole): Attempt[] {
 }
 
 /** The first that works; `undefined` where none does. */
-export function firstThatWorks(attempts: readonly Attempt[], faults: Faults): Attempt | undefined {
+function firstThatWorks(attempts: readonly Attempt[], faults: Faults): Attempt | undefined {
   return attempts.find(({id}) => !faults.has(id));
 }
 
@@ -94,10 +94,19 @@ function rank({tag}: Part) {
   return ORDER.findIndex((pattern) => pattern.test(tag));
 }
 
-/** The module of an attempt. */
-export function moduleOf({body}: Attempt, {name, models}: Whole, packageName: string): string {
+/**
+ * The module of an attempt.
+ *
+ * @param demo name of its component. Default: `Basic` and the name of the whole
+ */
+export function moduleOf(
+  {body}: Attempt,
+  {name, models}: Whole,
+  packageName: string,
+  demo = `Basic${name}`,
+): string {
   const [model] = models;
-  return demoModule(`Basic${name}`, [importOf(name, model, packageName)], body);
+  return demoModule(demo, [importOf(name, model, packageName)], body);
 }
 
 /** What is chosen of a whole's attempts, and why the rest is not shown. */

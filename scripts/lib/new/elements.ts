@@ -1,5 +1,5 @@
 import {demoTitle} from '../../../plugins/_shared/entries';
-import type {ApiModel} from '../../../plugins/api-model/core/model';
+import type {ApiModel, ApiProp} from '../../../plugins/api-model/core/model';
 import {isElement, isNode, typeParts} from '../../../plugins/playground/core/typeParts';
 import {elementFor, valueFor} from './fill';
 import type {Part} from './wholes';
@@ -23,14 +23,17 @@ const NAMED = /^(?:input|textarea|select|meter|progress)$|^HTML(?:Input|TextArea
  * The ways to write a component with no more than it needs, the best first: with a text in it, and
  * without.
  */
-export function variantsOf({tag, model}: Part): Markup[] {
+export function variantsOf({tag, model, required = []}: Part): Markup[] {
   const title = titleOf(tag);
-  if (!model) return [withText(tag, title), {tag, attributes: [], content: ''}];
-  const attributes = model.props
-    .filter(({name, required}) => required && name !== 'children')
+  const isRequired = (name: string) => required.some((prop) => prop.name === name);
+  const others = (model?.props ?? []).filter(({name}) => !isRequired(name));
+  const props = [...others, ...required];
+  const attributes = props
+    .filter((prop) => prop.required && prop.name !== 'children')
     .map((prop) => attributeOf(prop.name, valueFor(prop, title)));
-  const bare = {tag, attributes: [...attributes, ...labelOf(model, title)], content: ''};
-  const contents = contentsOf(model, title);
+  const label = model ? labelOf({...model, props}, title) : [];
+  const bare = {tag, attributes: [...attributes, ...label], content: ''};
+  const contents = contentsOf(props, model ? elementOf(model) : '', title);
   return [...contents.map((content) => ({tag, attributes, content})), bare];
 }
 
@@ -39,15 +42,11 @@ function titleOf(tag: string) {
   return demoTitle(tag.replace(/^.*\./, ''));
 }
 
-function withText(tag: string, title: string): Markup {
-  return {tag, attributes: [], content: title};
-}
-
 /** What may stand in a component, the best first. */
-function contentsOf(model: ApiModel, title: string): string[] {
-  const children = model.props.find(({name}) => name === 'children');
+function contentsOf(props: readonly ApiProp[], element: string, title: string): string[] {
+  const children = props.find(({name}) => name === 'children');
   // Some take one element, and say so only when they are rendered.
-  if (!children) return VOID.test(elementOf(model)) ? [] : [title, elementFor(title)];
+  if (!children) return VOID.test(element) ? [] : [title, elementFor(title)];
   const parts = typeParts(children.type);
   if (parts.some(isNode) || parts.includes('string')) return [title, elementFor(title)];
   if (parts.some(isElement)) return [elementFor(title)];

@@ -20,7 +20,7 @@ export type Files = ReadonlyMap<string, string>;
  * @param target absolute
  * @throws Error where something is there already
  */
-export function assertFree(target: string): void {
+function assertFree(target: string): void {
   const stats = statSync(target, {throwIfNoEntry: false});
   if (!stats || (stats.isDirectory() && readdirSync(target).length === 0)) return;
   const what = stats.isDirectory() ? 'is there, and is not empty' : 'is there, and is a file';
@@ -82,16 +82,17 @@ export function writeInto(folder: string, files: Files): void {
 /**
  * Adds files to a site, all of them or none.
  *
+ * @param isDry only looks
  * @throws Error where one of them is there
  */
-export function addTo(siteDir: string, files: Files): void {
+export function addTo(siteDir: string, files: Files, isDry = false): void {
   const taken = [...files.keys()].filter((file) => existsSync(path.join(siteDir, file)));
   if (taken.length > 0) {
     throw new Error(
       `${taken.join(', ')} ${taken.length > 1 ? 'are' : 'is'} there. Fix: choose another name; nothing is ever overwritten.`,
     );
   }
-  writeInto(siteDir, files);
+  if (!isDry) writeInto(siteDir, files);
 }
 
 /**

@@ -8,6 +8,7 @@ export interface OwnManifest {
   version: string;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
 
 /** The package that this command is a part of. */

@@ -8,9 +8,9 @@ import {frameModule, providerOf} from './frames';
 import type {Identity} from './identity';
 import {foldersOf, pageText} from './pageText';
 import {playgroundCandidates} from './playgrounds';
-import {readExports, tryAll} from './trial';
+import {readExports, readRequired, tryAll} from './trial';
 import type {Bench} from './trial';
-import {wholesOf} from './wholes';
+import {withRequired, wholesOf} from './wholes';
 import type {Whole} from './wholes';
 
 /** Where pages are made, and of what. */
@@ -58,7 +58,13 @@ export async function findDemos(
   const {package: name, models, ...rest} = workshop;
   const nothing = {choices: new Map(), playable: new Set<string>()};
   try {
-    const wholes = wholesOf(models, await readExports({...rest, package: name})).filter(only);
+    const found = wholesOf(models, await readExports({...rest, package: name})).filter(only);
+    const tags = found.flatMap(({root, parts}) => [...(root ? [root] : []), ...parts]);
+    const required = await readRequired(
+      {...rest, package: name},
+      tags.map(({tag}) => tag),
+    );
+    const wholes = found.map((whole) => withRequired(whole, required));
     const around = frame ?? (await frameOf(workshop));
     const bench = {...rest, package: name, frame: around};
     return {...(await tryWholes(wholes, bench)), ...(around !== undefined && {frame: around})};

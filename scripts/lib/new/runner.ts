@@ -34,8 +34,10 @@ export function runnerText(modules: readonly Module[], frame?: string, all?: str
 const RUN = `
 const tell = (line) => writeSync(3, JSON.stringify(line) + '\\n');
 const firstLine = (text) => String(text).trim().split('\\n')[0].trim();
+// What is made by \`new\`, and is no component of React's.
+const isOther = (value) => /^class\\b/.test(Function.prototype.toString.call(value)) && !value.prototype.isReactComponent;
 const isComponent = (value) =>
-  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value && !('Provider' in value && 'Consumer' in value));
+  (typeof value === 'function' && !isOther(value)) || (typeof value === 'object' && value !== null && '$$typeof' in value && !('Provider' in value && 'Consumer' in value));
 const capital = ([name]) => /^[A-Z]/.test(name);
 
 let said = [];

@@ -1,6 +1,6 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {packageOf} from '../../../plugins/_shared/entries';
+import {findPackage} from '../packages';
 import {makeAside, writeInto} from './folder';
 import type {Files} from './folder';
 import {formatTs} from './format';
@@ -11,9 +11,9 @@ import type {Library} from './library';
 import {install} from './npm';
 import {findOwn, readManifest} from './own';
 import type {Own} from './own';
-import {findDemos, pageFiles} from './pages';
+import {findDemos} from './pages';
 import type {Shown} from './pages';
-import {foldersOf, installationText, overviewText} from './pageText';
+import {productFiles} from './product';
 import {readyFor} from './ready';
 import {configText, marksOf, missingPeers, siteManifest, surroundings} from './siteFiles';
 import type {Entry, SiteManifest} from './siteFiles';
@@ -118,6 +118,11 @@ function withoutNpm(folder: string, library: Spec, manifest: SiteManifest): stri
       '--no-install: only npm can tell the name of this package. Fix: leave the option out, or name a package that a folder above has installed.',
     );
   }
+  if (!findPackage(folder, name)) {
+    throw new Error(
+      `--no-install: no folder above has ${name} in its node_modules. Fix: install it there, or leave the option out.`,
+    );
+  }
   manifest.dependencies[name] = versionIn(folder, library) ?? '*';
   write(folder, manifest);
   return name;
@@ -138,50 +143,17 @@ async function siteFiles(
   {frame: written, ...shown}: Shown,
   entry: string | undefined,
 ): Promise<Map<string, string>> {
-  const {name: packageName, peerDependencies = {}, peerDependenciesMeta: meta} = manifest;
-  const ready = readyFor(packageName);
+  const ready = readyFor(manifest.name);
   const css = ready ? ready.css : found;
   const frame = ready?.frame ?? (written && FRAME);
-  const product: Entry = {
-    ...identity,
-    package: packageName,
-    css,
-    modes: ready?.modes,
-    frame,
-    entry,
-  };
-  const peers = Object.keys(peerDependencies).filter((peer) => !meta?.[peer]?.optional);
-  // A sheet of another package is what the library's users install too.
-  const [owner = packageName] = css === undefined ? [] : [packageOf(css)];
-  if (owner !== packageName) peers.push(owner);
+  const {modes} = ready ?? {};
+  const product: Entry = {...identity, package: manifest.name, css, modes, frame, entry};
   return new Map([
     ['docusaurus.config.ts', await formatTs(configText(product))],
     ...surroundings(identity),
     ...marksOf(identity),
     ...(written === undefined || ready ? [] : [['src/frame.tsx', written] as const]),
-    ...(await productFiles(
-      identity,
-      {package: packageName, peers, css},
-      shown,
-      `docs/${identity.id}`,
-    )),
-  ]);
-}
-
-/** The markdown and the demos of a product. */
-export async function productFiles(
-  identity: Identity,
-  library: {package: string; peers: readonly string[]; css: string | undefined},
-  shown: Shown,
-  docs: string,
-): Promise<Map<string, string>> {
-  const {package: packageName, peers, css} = library;
-  const names = shown.wholes.map(({name}) => name);
-  const folders = [...foldersOf(names)].map(([name, folder]) => ({name, folder}));
-  return new Map([
-    [`${docs}/index.md`, overviewText(identity, folders)],
-    [`${docs}/installation.md`, installationText(identity, [packageName, ...peers], css)],
-    ...(await pageFiles(shown, identity, packageName, docs)),
+    ...(await productFiles(identity, {manifest, css}, shown)),
   ]);
 }
 

@@ -21,7 +21,8 @@ export interface SiteManifest {
  * @param vitrine what stands for it in the dependencies
  */
 export function siteManifest(folder: string, own: OwnManifest, vitrine: string): SiteManifest {
-  const versionOf = (name: string) => own.dependencies?.[name] ?? own.devDependencies?.[name] ?? '';
+  const all = {...own.peerDependencies, ...own.devDependencies, ...own.dependencies};
+  const versionOf = (name: string) => all[name] ?? '';
   const react = versionOf('react');
   const types = (name: string) => versionOf(name) || `^${react.split('.')[0]}`;
   const name = folder

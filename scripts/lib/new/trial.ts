@@ -2,8 +2,10 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
 import ts from 'typescript';
+import type {ApiProp} from '../../../plugins/api-model/core/model';
 import {checkTypes} from '../typeCheck';
 import {renderAll} from './render';
+import {requiredProps} from './required';
 import {runnerText} from './runner';
 import type {Exported} from './wholes';
 
@@ -72,6 +74,14 @@ export async function readExports(bench: Omit<Bench, 'frame'>): Promise<Exported
     if (!told.startsWith('{')) throw new Error(told);
     return JSON.parse(told) as Exported;
   });
+}
+
+/** The props that components of a package cannot be without, by their tags. */
+export async function readRequired(
+  {siteDir, package: name}: Pick<Bench, 'siteDir' | 'package'>,
+  tags: readonly string[],
+): Promise<Map<string, ApiProp[]>> {
+  return inFolder(siteDir, async (folder) => requiredProps(folder, name, tags));
 }
 
 function fileOf(folder: string, index: number) {

@@ -1,4 +1,4 @@
-import type {ApiModel} from '../../../plugins/api-model/core/model';
+import type {ApiModel, ApiProp} from '../../../plugins/api-model/core/model';
 
 /** What a package exports when it runs, as types tell more than is there. */
 export interface Exported {
@@ -14,6 +14,8 @@ export interface Part {
   tag: string;
   /** Absent where the package does not say what it takes. */
   model?: ApiModel;
+  /** Props that it cannot be without, where more is known of them than the model tells. */
+  required?: readonly ApiProp[];
 }
 
 /** What one page is about: a component with the parts that only make sense within it. */
@@ -43,6 +45,18 @@ export function wholesOf(models: readonly ApiModel[], exported?: Exported): Whol
   return [...groups]
     .map(([name, held]) => toWhole(name, held, exported))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The same with the props that parts cannot be without, by their tags. */
+export function withRequired(
+  {root, parts, ...whole}: Whole,
+  required: ReadonlyMap<string, readonly ApiProp[]>,
+): Whole {
+  const add = (part: Part) => {
+    const props = required.get(part.tag);
+    return props ? {...part, required: props} : part;
+  };
+  return {...whole, ...(root && {root: add(root)}), parts: parts.map(add)};
 }
 
 /** The name of the page that a component belongs to; its own where it is no part. */

@@ -1,9 +1,10 @@
 import {mkdtempSync, readdirSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {valueFor} from '../fill';
 import {writeInto} from '../folder';
 import {NOTHING} from '../runner';
-import {readExports, tryAll} from '../trial';
+import {readExports, readRequired, tryAll} from '../trial';
 
 jest.setTimeout(60_000);
 
@@ -16,13 +17,14 @@ export {State};
 export function Button({children}) { return createElement('button', null, children); }
 export function Leaver() { process.exit(0); }
 const Item = () => { if (!useContext(State)) throw new Error('use it within Menu\\n at x'); return null; };
-export const Menu = {Root: Button, Item};
+export const Menu = {Root: Button, Item, Handle: class {}};
 `;
 const TYPES = `
 import type {JSX, ReactNode} from 'react';
 export declare function Button(props: {children?: ReactNode; tone?: 'calm'}): JSX.Element;
 export declare function Leaver(): JSX.Element;
-export declare const Menu: {Root: typeof Button; Item: () => null};
+export declare const Menu: {Root: typeof Button; Item: (props: {tone: 'a' | 'b'; rows: Rows; onPick: (row: string) => boolean}) => null};
+type Rows = readonly string[];
 `;
 writeInto(
   siteDir,
@@ -54,7 +56,7 @@ it('tells by their ids which demos fail, and why', async () => {
       {id: 'works', code: demo('<Button tone="calm">a</Button>')},
       {id: 'mistyped', code: demo('<Button tone="loud" />')},
       {id: 'leaves', code: demo('<Leaver />')},
-      {id: 'throws', code: demo('<Menu.Item />')},
+      {id: 'throws', code: demo('<Menu.Item tone="a" rows={[]} onPick={() => true} />')},
       {id: 'is empty', code: demo('null')},
       {id: 'complains', code: demo('[<b>a</b>, <i>b</i>]')},
       {id: 'is not looked at', code: demo('<Button tone="loud" />'), isTyped: false},
@@ -96,4 +98,14 @@ it('says which library cannot be loaded', async () => {
   await expect(readExports({...bench, package: 'nothing'})).rejects.toThrow(
     'nothing cannot be bundled: Could not resolve "nothing"',
   );
+});
+
+it('finds the props that a component cannot be without, told in a comment or not', async () => {
+  const found = await readRequired(bench, ['Button', 'Menu.Item']);
+  expect([...found.keys()]).toEqual(['Menu.Item']);
+  expect(found.get('Menu.Item')?.map((prop) => [prop.name, valueFor(prop, 'Item')])).toEqual([
+    ['tone', '"a"'],
+    ['rows', '[]'],
+    ['onPick', '() => false'],
+  ]);
 });

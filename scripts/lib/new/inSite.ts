@@ -1,0 +1,75 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {loadSiteConfig} from '@docusaurus/core/lib/server/config.js';
+import {suggest} from '../../../plugins/_shared/errors';
+import {bare} from '../../../plugins/_shared/site/folders';
+import type {FullProduct} from '../../../plugins/site/core/types';
+import {readPackage} from '../models';
+import {readOptions} from '../siteOptions';
+import type {Files} from './folder';
+import {findDemos} from './pages';
+import type {Shown} from './pages';
+import type {Whole} from './wholes';
+
+/** What is added to a site. */
+export interface Addition {
+  files: Files;
+  /** What was left out, and what is to be done next; one line each. */
+  notes: string[];
+}
+
+/** Where something is added. */
+export interface Place {
+  /** Folder of the site, absolute. */
+  siteDir: string;
+  signal: AbortSignal;
+}
+
+/**
+ * @param folder where the command runs
+ * @throws Error where it is no site's
+ */
+export function assertSite(folder: string): void {
+  if (readdirSync(folder).some((name) => /^docusaurus\.config\.[cm]?[jt]s$/.test(name))) return;
+  throw new Error(
+    `${folder} has no docusaurus.config. Fix: go to the folder of a site, or make one: vitrine new my-docs --package @acme/ui`,
+  );
+}
+
+/** The products of a site, with what surrounds the demos of each. */
+export async function productsOf(siteDir: string): Promise<FullProduct[]> {
+  const {siteConfig} = await loadSiteConfig({siteDir});
+  return readOptions(siteConfig, siteDir).facts.products;
+}
+
+/** @throws Error where there is none of that id */
+export function productOf(products: readonly FullProduct[], id: string): FullProduct {
+  const found = products.find((product) => product.id === id);
+  if (found) return found;
+  const ids = products.map((product) => product.id);
+  throw new Error(`There is no product "${id}". Fix: ${suggest(id, ids)}`);
+}
+
+/** Folder of a product's pages, relative to the site; of several, that of its first address. */
+export function folderOf({docs, routeRoots}: FullProduct): string {
+  const [root = ''] = routeRoots;
+  const folder = bare(docs);
+  return routeRoots.length > 1 ? `${folder}/${root.replace(/^\/|\/$/g, '')}` : folder;
+}
+
+/**
+ * How some components of a product can be shown.
+ *
+ * @param only which wholes are asked for
+ */
+export async function demosOf(
+  {packages, frame, entry}: FullProduct,
+  {siteDir, signal}: Place,
+  only: (whole: Whole) => boolean,
+): Promise<Shown> {
+  const [name = ''] = packages;
+  const {models} = readPackage(siteDir, name, entry && path.resolve(siteDir, entry));
+  // What the frame imports is beside it.
+  const around = frame && `export {Frame} from ${JSON.stringify(path.resolve(siteDir, frame))};\n`;
+  return findDemos({siteDir, package: name, models, signal}, around, only);
+}

@@ -1,0 +1,85 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type {ApiProp, ApiSignature} from '../../../plugins/api-model/core/model';
+
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  skipLibCheck: true,
+  types: [],
+  noEmit: true,
+};
+
+/**
+ * The props that components cannot be without, those among them that no comment tells of: a model
+ * lists what is documented.
+ *
+ * @param folder of a file that asks for them; the package is looked for from there upwards
+ * @param packageName npm name
+ * @param tags of its components: `Menu`, `Menu.Item`
+ * @returns by tag, where there are any
+ */
+export function requiredProps(
+  folder: string,
+  packageName: string,
+  tags: readonly string[],
+): Map<string, ApiProp[]> {
+  const file = path.join(folder, 'required.ts');
+  writeFileSync(file, questionText(packageName, tags));
+  const program = ts.createProgram([file], OPTIONS);
+  const checker = program.getTypeChecker();
+  const statements = program.getSourceFile(file)?.statements ?? [];
+  const aliases = [...statements].filter((each) => ts.isTypeAliasDeclaration(each));
+  const found = new Map<string, ApiProp[]>();
+  for (const [index, tag] of tags.entries()) {
+    const alias = aliases.find(({name}) => name.text === `Props${index}`);
+    if (!alias) continue;
+    const props = checker
+      .getTypeAtLocation(alias)
+      .getProperties()
+      .filter(({flags}) => !(flags & ts.SymbolFlags.Optional))
+      .map((prop) => toProp(prop, alias, checker));
+    if (props.length > 0) found.set(tag, props);
+  }
+  return found;
+}
+
+function questionText(packageName: string, tags: readonly string[]) {
+  return [
+    "import type {ComponentProps, JSXElementConstructor} from 'react';",
+    `import * as library from '${packageName}';`,
+    'type Props<T> = T extends JSXElementConstructor<any> ? ComponentProps<T> : {};',
+    ...tags.map((tag, index) => `export type Props${index} = Props<typeof library.${tag}>;`),
+  ].join('\n');
+}
+
+function toProp(prop: ts.Symbol, at: ts.Node, checker: ts.TypeChecker): ApiProp {
+  const type = checker.getTypeOfSymbolAtLocation(prop, at);
+  const write = (one: ts.Type) =>
+    checker.typeToString(one, undefined, ts.TypeFormatFlags.NoTruncation);
+  const text = checker.isArrayLikeType(type) ? 'unknown[]' : write(type);
+  // What an alias stands for only its members tell; that of nodes is known by its name.
+  const members = type.isUnion() && !/ReactNode$/.test(text) ? type.types.map(write) : [];
+  return {
+    name: prop.name,
+    type: {text, source: text, members, refs: []},
+    required: true,
+    default: null,
+    description: '',
+    deprecated: null,
+    signature: signatureOf(type, write),
+    since: null,
+  };
+}
+
+function signatureOf(type: ts.Type, write: (one: ts.Type) => string): ApiSignature | null {
+  const [signature] = type.getCallSignatures();
+  if (!signature) return null;
+  const returns = {type: write(signature.getReturnType()), description: ''};
+  return {text: write(type), parameters: [], returns};
+}
