@@ -37,12 +37,12 @@ function moduleFault(module: string, disk: FrameDisk): Omit<ErrorParts, 'where'>
     return {what: `"${module}" names a package, not a file`, fix: `write "./${module}"`};
   }
   const owner = packageOf(module);
-  const fix = `name a module that it exports, or a file of the site, such as "./src/frame.tsx"`;
+  const file = 'a file of the site, such as "./src/frame.tsx"';
   return disk.isInstalled(owner)
-    ? {what: `the package "${owner}" has no "${module}"`, fix}
+    ? {what: `the package "${owner}" has no "${module}"`, fix: `name what it exports, or ${file}`}
     : {
         what: `the package "${owner}" is not installed`,
-        fix: `npm install ${owner}, or name a file of the site, such as "./src/frame.tsx"`,
+        fix: `npm install ${owner}, or name ${file}`,
       };
 }
 
