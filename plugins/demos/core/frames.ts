@@ -38,12 +38,10 @@ function moduleFault(module: string, disk: FrameDisk): Omit<ErrorParts, 'where'>
   }
   const owner = packageOf(module);
   const file = 'a file of the site, such as "./src/frame.tsx"';
-  return disk.isInstalled(owner)
-    ? {what: `the package "${owner}" has no "${module}"`, fix: `name what it exports, or ${file}`}
-    : {
-        what: `the package "${owner}" is not installed`,
-        fix: `npm install ${owner}, or name ${file}`,
-      };
+  const [what, fix] = disk.isInstalled(owner)
+    ? [`has no "${module}"`, `name what it exports, or ${file}`]
+    : ['is not installed', `npm install ${owner}, or name ${file}`];
+  return {what: `the package "${owner}" ${what}`, fix};
 }
 
 /** A frame with the address of its library's sheet, where it has one. */
