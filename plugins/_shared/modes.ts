@@ -1,4 +1,4 @@
-import type {AtRule, Helpers, Plugin, Rule} from 'postcss';
+import type {AtRule, Document, Helpers, Plugin, Rule} from 'postcss';
 import parser from 'postcss-selector-parser';
 import type {Node, Selector} from 'postcss-selector-parser';
 
@@ -34,6 +34,14 @@ const SAME_ELEMENT = /^:(?:is|where|not)$/;
 /** Whether a rule is a step of an animation. */
 export function isStep({parent}: Rule): boolean {
   return parent?.type === 'atrule' && STEPS.test((parent as AtRule).name);
+}
+
+/** Whether a rule stands in another, if only in a condition there. */
+export function isNested({parent}: Rule): boolean {
+  for (let at: Rule['parent'] | Document = parent; at; at = at.parent) {
+    if (at.type === 'rule') return true;
+  }
+  return false;
 }
 
 /**

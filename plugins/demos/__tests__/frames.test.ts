@@ -88,7 +88,7 @@ describe('frameFaults', () => {
     [
       '@acme/kit/frames',
       'the package "@acme/kit" has no "@acme/kit/frames"',
-      'name a module that it exports, or a file of the site, such as "./src/frame.tsx"',
+      'name what it exports, or a file of the site, such as "./src/frame.tsx"',
     ],
     [
       'acme/frame',

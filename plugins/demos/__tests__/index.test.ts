@@ -105,6 +105,6 @@ it('refuses frames whose folder or module is not there, all at once', async () =
     plugin demos, option frames[1].path: there is no "pgaes" in the site
       Fix: name a folder of pages, such as "docs/material-ui"
     plugin demos, option frames[1].module: the package "react" has no "react/frame"
-      Fix: name a module that it exports, or a file of the site, such as "./src/frame.tsx""
+      Fix: name what it exports, or a file of the site, such as "./src/frame.tsx""
   `);
 });

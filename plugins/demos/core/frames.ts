@@ -37,13 +37,11 @@ function moduleFault(module: string, disk: FrameDisk): Omit<ErrorParts, 'where'>
     return {what: `"${module}" names a package, not a file`, fix: `write "./${module}"`};
   }
   const owner = packageOf(module);
-  const fix = `name a module that it exports, or a file of the site, such as "./src/frame.tsx"`;
-  return disk.isInstalled(owner)
-    ? {what: `the package "${owner}" has no "${module}"`, fix}
-    : {
-        what: `the package "${owner}" is not installed`,
-        fix: `npm install ${owner}, or name a file of the site, such as "./src/frame.tsx"`,
-      };
+  const file = 'a file of the site, such as "./src/frame.tsx"';
+  const [what, fix] = disk.isInstalled(owner)
+    ? [`has no "${module}"`, `name what it exports, or ${file}`]
+    : ['is not installed', `npm install ${owner}, or name ${file}`];
+  return {what: `the package "${owner}" ${what}`, fix};
 }
 
 /** A frame with the address of its library's sheet, where it has one. */

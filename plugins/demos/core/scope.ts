@@ -1,7 +1,7 @@
-import type {Document, Plugin, Rule} from 'postcss';
+import type {Plugin} from 'postcss';
 import parser from 'postcss-selector-parser';
 import type {Node, Selector} from 'postcss-selector-parser';
-import {isStep, PAGE} from '../../_shared/modes';
+import {isNested, isStep, PAGE} from '../../_shared/modes';
 
 /** A demo, or what it attaches to the end of the body; without weight, so that rules keep theirs. */
 export const ROOT = ':where([data-demo],[data-demo-overlay])';
@@ -24,13 +24,6 @@ export function scopeToDemos(): Plugin {
       });
     },
   };
-}
-
-function isNested({parent}: Rule): boolean {
-  for (let at: Rule['parent'] | Document = parent; at; at = at.parent) {
-    if (at.type === 'rule') return true;
-  }
-  return false;
 }
 
 /**

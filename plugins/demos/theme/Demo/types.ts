@@ -3,13 +3,7 @@ import type {PlaygroundProps} from '@theme/Playground/types';
 import type {FrameModule} from '../../../_shared/client/frameModule';
 import type {Demo, DemoFile, DemoOptions, DemoReport} from '../../core/types';
 
-export type {
-  Density,
-  Direction,
-  FrameModule,
-  FrameProps,
-  Mode,
-} from '../../../_shared/client/frameModule';
+export type * from '../../../_shared/client/frameModule';
 
 declare global {
   /** Constant of the bundler: whether this is the bundle that renders the static HTML. */
