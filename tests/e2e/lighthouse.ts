@@ -42,8 +42,8 @@ try {
   if (!result) throw new Error('Lighthouse found nothing to measure.');
   console.log(JSON.stringify(read(result.lhr)));
 } finally {
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  // Debian's command is a script beside the browser: all of its group ends.
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  // Debian's command is a script beside the browser: all of the group ends, and lets go of the pipe.
   if (child.pid !== undefined) process.kill(-child.pid);
   await ended;
   rmSync(profile, {recursive: true, force: true, maxRetries: 5, retryDelay: PAUSE});
