@@ -29,13 +29,18 @@ export default function StartPage(): ReactNode {
   );
 }
 
+/** Edge in px. */
+const LOGO_SIZE = 64;
+
 /** The start of a site about one thing: a list of one would say its name again. */
 function OnlyProduct({product}: {product: Product}): ReactNode {
   const {title, tagline} = useDocusaurusContext().siteConfig;
   const {id, logo, href, description} = product;
   return (
     <div className={styles.page}>
-      <ProductLogo logo={logo} size={64} />
+      <div className={styles.logo}>
+        <ProductLogo logo={logo} size={LOGO_SIZE} />
+      </div>
       <PageTitle>{title}</PageTitle>
       <p className={styles.lead}>{tagline || description}</p>
       {product.package && <CodeBlock language="bash">{`npm install ${product.package}`}</CodeBlock>}
