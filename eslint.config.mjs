@@ -28,6 +28,7 @@ export default defineConfig(
       '**/node_modules/**',
       '**/.docusaurus/**',
       'build*/**',
+      'examples/*/build*/**',
       '.cache/**',
       'static/**',
       '**/__fixtures__/**',
@@ -76,7 +77,13 @@ export default defineConfig(
   },
   {
     name: 'vitrine/browser',
-    files: ['src/**/*.{ts,tsx}', 'plugins/**/*.tsx', 'docs/**/*.tsx', 'plugins/*/client/**/*.ts'],
+    files: [
+      'src/**/*.{ts,tsx}',
+      'plugins/**/*.tsx',
+      'docs/**/*.tsx',
+      'examples/**/*.tsx',
+      'plugins/*/client/**/*.ts',
+    ],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
     languageOptions: {globals: globals.browser},
     rules: {

@@ -57,7 +57,7 @@ const TOP_LEVEL = [
   /^(eslint|stylelint|jest|prettier)\.config\.mjs$/,
   /^(README|CONTRIBUTING|CHANGELOG)\.md$/,
   /^LICENSE$/,
-  /^(plugins|src|docs|static|tests|bench|scripts)$/,
+  /^(plugins|src|docs|static|tests|bench|scripts|examples)$/,
   /^[a-z][a-z\d-]*_(versioned_docs|versioned_sidebars|versions\.json)$/,
   /^\.(ci|editorconfig|gitattributes|gitignore|npmrc|nvmrc|prettierignore)$/,
   /^\.(prettier|stylelint)rc\.json$/,

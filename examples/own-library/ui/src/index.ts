@@ -1,0 +1,12 @@
+export {Button} from './Button';
+export type {ButtonProps, ButtonVariant} from './Button';
+export {Disclosure} from './Disclosure';
+export type {DisclosureProps} from './Disclosure';
+export {Select} from './Select';
+export type {SelectEvent, SelectOption, SelectProps} from './Select';
+export {Tabs} from './Tabs';
+export type {TabProps, TabsListProps, TabsPanelProps, TabsProps} from './Tabs';
+export {tideTheme} from './theme';
+export type {TideSelectors} from './theme';
+export {TideProvider, useTide} from './TideProvider';
+export type {Density, Direction, Tide, TideProviderProps} from './TideProvider';
