@@ -1,7 +1,18 @@
 import type {BuildFailure, BuildOptions} from 'esbuild';
 
-/** What a sheet may ask for, put into it: it is served from another place than it was written for. */
 const INLINE = 'dataurl';
+
+/** What a sheet may ask for, put into it: it is served from another place than it was written for. */
+export const INLINED = {
+  '.woff2': INLINE,
+  '.woff': INLINE,
+  '.ttf': INLINE,
+  '.svg': INLINE,
+  '.png': INLINE,
+  '.gif': INLINE,
+  '.jpg': INLINE,
+  '.webp': INLINE,
+} as const;
 
 const SETTINGS = {
   bundle: true,
@@ -10,16 +21,7 @@ const SETTINGS = {
   outdir: 'out',
   target: 'es2022',
   conditions: ['style'],
-  loader: {
-    '.woff2': INLINE,
-    '.woff': INLINE,
-    '.ttf': INLINE,
-    '.svg': INLINE,
-    '.png': INLINE,
-    '.gif': INLINE,
-    '.jpg': INLINE,
-    '.webp': INLINE,
-  },
+  loader: INLINED,
   legalComments: 'none',
   logLevel: 'silent',
 } satisfies BuildOptions;

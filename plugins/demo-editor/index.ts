@@ -9,7 +9,7 @@ import {ENDING, servesFiles, VitrineError} from '../_shared/node';
 import {isFilePath, packageOf} from '../_shared/entries';
 import {followModes} from '../_shared/modes';
 import {manifestOf, packageFolder} from '../_shared/packages';
-import {bundleSheets} from '../_shared/sheets';
+import {bundleSheets, INLINED} from '../_shared/sheets';
 import {DOCUMENT_MODES} from './core/document';
 import {entryText} from './core/entry';
 import {bundleFaults, missingPackage} from './core/faults';
@@ -29,6 +29,7 @@ const SETTINGS = {
   format: 'iife',
   target: 'es2022',
   jsx: 'automatic',
+  loader: INLINED,
   define: {'process.env.NODE_ENV': '"production"'},
   legalComments: 'none',
   logLevel: 'silent',
@@ -88,10 +89,12 @@ async function filesOf(
   library: Library | undefined,
   baseUrl: string,
 ): Promise<SiteFile[]> {
-  const script = await bundle(siteDir, library);
+  const {script, css: own} = await bundle(siteDir, library);
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
   const css = await sheetOf(siteDir, library);
-  if (typeof css === 'string') return runnerFiles(library?.name, {script, hash, css}, baseUrl);
+  if (typeof css === 'string') {
+    return runnerFiles(library?.name, {script, hash, css: css + own}, baseUrl);
+  }
   throw new VitrineError(
     bundleFaults(
       library?.name ?? 'react',
@@ -126,7 +129,7 @@ async function readImports(siteDir: string, {name, packages}: Library): Promise<
 }
 
 /** One script without imports, equal for equal input. */
-async function bundle(siteDir: string, library: Library | undefined): Promise<string> {
+async function bundle(siteDir: string, library: Library | undefined): Promise<Bundle> {
   const listed = library ? await readImports(siteDir, library) : [];
   const {frame: named} = library ?? {};
   // One of a package is found from the site, as by its pages.
@@ -135,13 +138,13 @@ async function bundle(siteDir: string, library: Library | undefined): Promise<st
   let imports = [...new Set([...REACT, ...listed])];
   let result = await run(imports);
   for (const narrow of [installedImports, browserImports]) {
-    if (typeof result === 'string') return result;
+    if ('script' in result) return result;
     const files = result.flatMap(({location}) => location?.file ?? []);
     const left = await narrow(imports, files, siteDir);
     if (left.length < imports.length) result = await run(left);
     imports = left;
   }
-  if (typeof result === 'string') return result;
+  if ('script' in result) return result;
   throw new VitrineError(bundleFaults(library?.name ?? 'react', result));
 }
 
@@ -156,7 +159,7 @@ async function browserImports(
   siteDir: string,
 ): Promise<string[]> {
   const runs = async (names: readonly string[]) =>
-    typeof (await runBundler(siteDir, names, undefined)) === 'string';
+    'script' in (await runBundler(siteDir, names, undefined));
   const kept = [...new Set(imports.map(packageOf))].map(async (owner) => {
     const parts = imports.filter((name) => packageOf(name) === owner);
     if (await runs(parts)) return parts;
@@ -166,12 +169,19 @@ async function browserImports(
   return (await Promise.all(kept)).flat();
 }
 
-/** The script, or what the bundler complains of. */
+/** What a library becomes. */
+interface Bundle {
+  script: string;
+  /** Of the style sheets that its modules import themselves, CSS modules among them. */
+  css: string;
+}
+
+/** The bundle, or what the bundler complains of. */
 async function runBundler(
   siteDir: string,
   imports: readonly string[],
   frame: string | undefined,
-): Promise<string | Complaint[]> {
+): Promise<Bundle | Complaint[]> {
   const runner = path.join(__dirname, 'client', `index${ENDING}`);
   // Starts a process of its own: only when there is something to bundle.
   const {build} = await import('esbuild');
@@ -180,8 +190,12 @@ async function runBundler(
       ...SETTINGS,
       stdin: {contents: entryText({runner, imports, frame}), resolveDir: siteDir},
       absWorkingDir: siteDir,
+      // Nothing is written there; without a name for it nobody may import a style sheet.
+      outdir: 'bundle',
     });
-    return outputFiles[0]?.text ?? '';
+    const textOf = (ending: string) =>
+      outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
+    return {script: textOf('.js'), css: textOf('.css')};
   } catch (error) {
     const {errors} = error as Partial<BuildFailure>;
     if (!errors) throw error;

@@ -24,7 +24,7 @@ export async function pack(): Promise<string> {
 }
 
 /** An empty folder, away from the repository: nothing above it has packages. */
-export function emptyFolder(): string {
+function emptyFolder(): string {
   return mkdtempSync(path.join(os.tmpdir(), 'vitrine-site-'));
 }
 
@@ -54,7 +54,7 @@ export function vitrine(args: readonly string[], site: string): Promise<Outcome>
 }
 
 /** Runs npm, without what it says of money and of holes. */
-export function npm(args: readonly string[], folder: string): Promise<Outcome> {
+function npm(args: readonly string[], folder: string): Promise<Outcome> {
   return run('npm', [...args, '--no-audit', '--no-fund'], folder);
 }
 

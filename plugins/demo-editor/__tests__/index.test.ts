@@ -86,6 +86,19 @@ describe('the plugin', () => {
     `);
   });
 
+  it('brings the style sheets that a library imports itself, CSS modules among them', async () => {
+    write('node_modules/styled/package.json', '{"name": "styled"}');
+    write(
+      'node_modules/styled/index.js',
+      "import css from './a.module.css';\nexport default css.a;",
+    );
+    write('node_modules/styled/a.module.css', '.a { color: rgb(1, 2, 3) }');
+    await build([{name: 'styled'}]);
+    const [, name = ''] = /\.(\w+)\{color:#010203\}/.exec(read('demo-runner/styled.htm')) ?? [];
+    expect(name).not.toBe('');
+    expect(scriptOf('styled')).toContain(JSON.stringify(name));
+  });
+
   it('takes a frame from a package as well', async () => {
     write('node_modules/kit-frame/package.json', '{"name": "kit-frame"}');
     write('node_modules/kit-frame/index.js', "exports.css = () => 'the look of kit';");
