@@ -3,6 +3,7 @@ import ts from 'typescript';
 import {resolveModule} from './plan';
 import type {Kind, Module} from './plan';
 import {withSpecifiers} from './references';
+import {vendorFile} from './vendor';
 
 /** A file of the package. */
 export interface Output {
@@ -59,6 +60,10 @@ function specifierFor(
   specifier: string,
   {file, as, target}: {file: string; as: Kind; target: Module | undefined},
 ): string {
+  const taken = vendorFile(specifier);
+  if (taken !== undefined) {
+    return as === 'component' ? `${PACKAGE}/${taken}` : relativeTo(file, taken);
+  }
   if (!specifier.startsWith('.')) return specifier;
   const asset = path.posix.join(path.posix.dirname(file), specifier);
   if (as === 'component' && leavesComponent(file, target?.file ?? asset)) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {emitModule} from './emit';
 import type {Output} from './emit';
 import {planModules} from './plan';
+import {vendorFiles} from './vendor';
 
 /** What the package is made of; what one site alone has is no part of it. */
 const ROOMS = ['plugins', 'src', 'scripts'];
@@ -30,6 +31,10 @@ export function compileSources(root: string): Output[] {
   return [
     ...[...modules.values()].flatMap((module) => emitModule(module, modules)),
     ...assets.map((file) => ({file, text: read(file)})),
+    ...vendorFiles(
+      root,
+      [...modules.values()].flatMap(({references}) => references.map(({specifier}) => specifier)),
+    ),
   ];
 }
 
