@@ -129,6 +129,7 @@ const trees: NavigationTrees = {
   docs: [
     {pathname: '/vitrine/', title: 'The guide'},
     {pathname: '/vitrine/your-library/'},
+    {pathname: '/vitrine/moving/'},
     {pathname: '/vitrine/authoring/'},
     {pathname: '/vitrine/demos/'},
     {pathname: '/vitrine/frames/'},

@@ -1,5 +1,14 @@
 import {execFile} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {count} from '../../scripts/lib/suite/count';
@@ -9,22 +18,28 @@ import type {Outcome} from './sites';
 /** What no example brings along: what its own commands make. */
 const MADE = /(?:^|\/)(?:node_modules|build|\.docusaurus|package-lock\.json)$/;
 
+/** Where the archive lies: one for all tests of a process, as packing compiles everything. */
+const PACKED = path.join(ROOT, '.cache/packed');
+
 /**
  * Packs the repository as npm would publish it.
  *
  * @returns path of the archive
  */
 export async function pack(): Promise<string> {
-  const folder = path.join(ROOT, '.cache/packed');
+  const folder = path.join(PACKED, String(process.pid));
+  const [known] = existsSync(folder) ? readdirSync(folder) : [];
+  if (known !== undefined) return path.join(folder, known);
+  rmSync(PACKED, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
-  const {code, stdout, stderr} = await npm(['pack', '--json', '--pack-destination', folder], ROOT);
-  if (code !== 0) throw new Error(stderr);
-  const [{filename}] = JSON.parse(stdout.slice(stdout.indexOf('[\n'))) as [{filename: string}];
-  return path.join(folder, filename);
+  const {code, stderr} = await npm(['pack', '--pack-destination', folder], ROOT);
+  const [made] = readdirSync(folder);
+  if (code !== 0 || made === undefined) throw new Error(stderr);
+  return path.join(folder, made);
 }
 
 /** An empty folder, away from the repository: nothing above it has packages. */
-function emptyFolder(): string {
+export function emptyFolder(): string {
   return mkdtempSync(path.join(os.tmpdir(), 'vitrine-site-'));
 }
 
@@ -54,7 +69,7 @@ export function vitrine(args: readonly string[], site: string): Promise<Outcome>
 }
 
 /** Runs npm, without what it says of money and of holes. */
-function npm(args: readonly string[], folder: string): Promise<Outcome> {
+export function npm(args: readonly string[], folder: string): Promise<Outcome> {
   return run('npm', [...args, '--no-audit', '--no-fund'], folder);
 }
 

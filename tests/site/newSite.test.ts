@@ -1,0 +1,117 @@
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {ROOT} from '../contract/tree';
+import {emptyFolder, npm, pack, run} from './packed';
+import {FIXTURES} from './sites';
+import type {Outcome} from './sites';
+import {count} from '../../scripts/lib/suite/count';
+
+/** What a person may have to do for a site of a small library. */
+const MOST_COMMANDS = 5;
+const MOST_EDITS = 3;
+
+const folder = emptyFolder();
+const site = path.join(folder, 'my-docs');
+const commands: string[] = [];
+const edits = new Set<string>();
+
+let last: Outcome;
+
+const read = (file: string) => readFileSync(path.join(site, 'build', file), 'utf8');
+
+/** Does what a person would type. */
+async function type(name: string, does: () => Promise<Outcome>): Promise<void> {
+  commands.push(name);
+  last = await does();
+}
+
+/** Does what a person would change. */
+function edit(file: string, from: string, to: string): void {
+  edits.add(file);
+  const target = path.join(site, file);
+  const text = readFileSync(target, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(target, text.replace(from, to));
+}
+
+beforeAll(async () => {
+  const archive = await pack();
+  const library = path.join(FIXTURES, 'another-library/library');
+  await npm(['pack', '--pack-destination', folder], library);
+  const vitrine = path.join(ROOT, 'lib/scripts/vitrine.mjs');
+  const args = ['new', 'my-docs', '--package', './acme-kit-1.2.0.tgz', '--vitrine', archive];
+  await type('npx vitrine new', () => run(process.execPath, [vitrine, ...args], folder));
+  expect(last).toMatchObject({code: 0, stderr: ''});
+  edit('docs/acme-kit/button/BasicButton.tsx', '<Button>Button<', '<Button tone="loud">Save<');
+  edit(
+    'docs/acme-kit/button/button.md',
+    'title: Button',
+    'title: Button\ngithubSource: src/button.tsx',
+  );
+  count('builds');
+  await type('npm run build', () => npm(['run', '--silent', 'build'], site));
+}, 600_000);
+
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+it('builds after a handful of commands, with next to nothing written by hand', () => {
+  expect(last).toMatchObject({code: 0, stderr: ''});
+  expect(commands.length).toBeLessThanOrEqual(MOST_COMMANDS);
+  expect(edits.size).toBeLessThanOrEqual(MOST_EDITS);
+  const config = readFileSync(path.join(site, 'docusaurus.config.ts'), 'utf8');
+  expect(config.trimEnd().split('\n').length).toBeLessThanOrEqual(25);
+});
+
+it('shows the demos of the library in the page itself, parts of parts too', () => {
+  const [button] = /<button [^>]*kit-loud[^>]*>\w+</.exec(read('acme-kit/button/index.html')) ?? [];
+  expect(button).toBe('<button class="kit-button kit-loud">Save<');
+  const [whole] = /<button [^>]*kit-button>Trigger<\/button>/.exec(
+    read('acme-kit/disclosure/index.html'),
+  ) ?? [''];
+  expect(whole).toContain('aria-expanded=false');
+});
+
+it('lets its components be tried out, by the name that the package exports', () => {
+  const page = read('acme-kit/button/index.html').replace(/<[^>]*>/g, '');
+  expect(page).toContain("import {Button} from '@acme/kit';");
+  expect(read('acme-kit/api/button.json')).toContain('"tone"');
+});
+
+it('keeps its style sheets to demos, and has them where edits run', () => {
+  const [, sheet = ''] =
+    /href="?(\/assets\/css\/demos\.[^" >]+)/.exec(read('acme-kit/button/index.html')) ?? [];
+  const rules = read(sheet)
+    .split('}')
+    .filter((rule) => /\.kit-/.test(rule));
+  expect(rules.length).toBeGreaterThan(1);
+  expect(rules.every((rule) => rule.includes(':where([data-demo]'))).toBe(true);
+  expect(read('acme-kit/index.html')).not.toContain('/assets/css/demos.');
+  expect(read('demo-runner/acme-kit.htm')).toContain('--kit-ink: rgb(51 51 85)');
+});
+
+it('has a start page, and leads to the source in the repository of the package', () => {
+  expect(read('index.html')).toContain('npm install @acme/kit');
+  expect(read('index.html')).toContain('href=/acme-kit/');
+  expect(read('acme-kit/button/index.html')).toContain(
+    'https://github.com/acme/kit/tree/v1.2.0/src/button.tsx',
+  );
+});
+
+it('has nothing of other libraries in it, and nothing of another site', () => {
+  const files = readdirSync(path.join(site, 'build'), {recursive: true, encoding: 'utf8'}).filter(
+    (file) => /\.(?:html|htm|md|xml|css|js)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => /@mui|emotion|vitrine\.example/i.test(read(file)))).toEqual([]);
+});
+
+it('is refused where something is already', async () => {
+  const vitrine = path.join(ROOT, 'lib/scripts/vitrine.mjs');
+  const before = readdirSync(site);
+  const args = [vitrine, 'new', 'my-docs', '--package', '@acme/kit'];
+  const {code, stderr} = await run(process.execPath, args, folder);
+  expect(code).toBe(1);
+  expect(stderr).toContain('Fix: ');
+  expect(readdirSync(site)).toEqual(before);
+  expect(readdirSync(folder).sort()).toEqual(['acme-kit-1.2.0.tgz', 'my-docs']);
+});
