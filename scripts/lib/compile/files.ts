@@ -31,11 +31,31 @@ export function compileSources(root: string): Output[] {
   return [
     ...[...modules.values()].flatMap((module) => emitModule(module, modules)),
     ...assets.map((file) => ({file, text: read(file)})),
+    ...themeNames([...modules.keys()], JSON.parse(read('package.json'))),
     ...vendorFiles(
       root,
       [...modules.values()].flatMap(({references}) => references.map(({specifier}) => specifier)),
     ),
   ];
+}
+
+/** Brings Docusaurus' theme, and has no component of its own. */
+const CLASSIC = 'plugins/classic-theme/index.ts';
+
+/**
+ * Docusaurus calls a theme by the package that it lies in, and of several in one it finds the first
+ * alone: so each plugin with components says a name of its own, `vitrine-demos`. The package's name
+ * is that of the theme in `src`.
+ */
+function themeNames(files: readonly string[], {version}: {version: string}): Output[] {
+  const withTheme = files.filter(
+    (file) => /^plugins\/[\w-]+\/theme\//.test(file) || file === CLASSIC,
+  );
+  const plugins = new Set(withTheme.map((file) => file.split('/')[1] ?? ''));
+  return [...plugins].map((plugin) => ({
+    file: `plugins/${plugin}/package.json`,
+    text: `${JSON.stringify({name: `vitrine-${plugin.replace(/-theme$/, '')}`, version})}\n`,
+  }));
 }
 
 /** The TypeScript of the package, those of scripts too that it does not need. */
