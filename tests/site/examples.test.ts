@@ -2,12 +2,16 @@ import {execFileSync} from 'node:child_process';
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../contract/tree';
+import {isReference, listPages} from '../e2e/support/built';
 import {install, pack, run, vitrine} from './packed';
 
 const EXAMPLES = path.join(ROOT, 'examples');
 
 /** How many one run builds; which ones, the commit says. */
 const SHARE = 2;
+
+/** Most pages of an API that are looked at. */
+const REFERENCES = 12;
 
 /** What a built site says of libraries and of sites that are not its own. */
 const FOREIGN = /@mui\/|@emotion\/|emotion-|vitrine\.example/i;
@@ -44,6 +48,7 @@ describe.each(chosen())('the example %s', (name) => {
     const {code, stdout} = await run(process.execPath, [...args, '--reporter=line'], ROOT, {
       VITRINE_BUILD: path.join(site, 'build'),
       VITRINE_TITLE: titleOf(site),
+      VITRINE_PAGES: pagesOf(site).join(),
       VITRINE_REPORT: undefined,
       // Playwright takes it for Jest's own.
       JEST_WORKER_ID: undefined,
@@ -62,6 +67,14 @@ function chosen(): string[] {
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], {cwd: ROOT, encoding: 'utf8'});
   const first = Number.parseInt(commit.slice(0, 6), 16) % names.length;
   return [...new Set([...names, ...names].slice(first, first + SHARE))];
+}
+
+/** All pages that somebody wrote, and some of the API's, of which a library may have hundreds. */
+function pagesOf(site: string): string[] {
+  const all = listPages(path.join(site, 'build'));
+  const references = all.filter(isReference);
+  const step = Math.ceil(references.length / REFERENCES);
+  return all.filter((page) => !isReference(page) || references.indexOf(page) % step === 0);
 }
 
 function titleOf(site: string): string {
