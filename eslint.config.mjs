@@ -28,6 +28,7 @@ export default defineConfig(
       '**/node_modules/**',
       '**/.docusaurus/**',
       'build*/**',
+      'lib/**',
       'examples/*/build*/**',
       '.cache/**',
       'static/**',
@@ -98,6 +99,14 @@ export default defineConfig(
     files: ['docs/**/*.tsx', '*_versioned_docs/**/*.tsx'],
     // A dialog that was asked for is where the focus belongs.
     rules: {'jsx-a11y/no-autofocus': 'off'},
+  },
+  {
+    name: 'vitrine/examples',
+    files: ['examples/**/*.tsx'],
+    // Controls of the libraries that are shown.
+    rules: {
+      'jsx-a11y/label-has-associated-control': ['error', {controlComponents: ['Switch.Root']}],
+    },
   },
   {
     name: 'vitrine/commands',
