@@ -5,6 +5,9 @@ import {isComponentName} from '../../_shared/page/askedPlayground';
 import type {AskedPlayground} from '../../_shared/page/askedPlayground';
 import type {Fault} from '../../_shared/page/types';
 import {entryFor, noFolder} from '../../_shared/site/folders';
+import {readComposition, readInside} from './composition';
+import type {Composed} from './composition';
+import {compositionFile} from './compositionFile';
 import {controlsOf} from './controls';
 import {readModel} from './model';
 import type {FoundComponent, PlaygroundLibrary, Surroundings} from './types';
@@ -12,44 +15,82 @@ import type {FoundComponent, PlaygroundLibrary, Surroundings} from './types';
 /** What is wrong, without its place. */
 type Parts = Omit<Fault, 'line'>;
 
-/**
- * The component that a page tries out.
- *
- * @param component its name
- * @param page the page's path, relative to the site
- * @returns the component, or what is wrong
- */
-function findControls(
-  component: string,
-  page: string,
-  {libraries, packages, modelIn, moduleOf}: Surroundings,
-): FoundComponent | Parts {
-  const library = entryFor(page, libraries);
-  if (!library) {
-    const fix = "add the page's folder to the option libraries of the plugin playground";
-    return {what: `no library is known whose "${component}" could be tried out here`, fix};
-  }
-  const {package: name, installed = name} = library;
-  const file = library.models && `${library.models}/${kebabCase(component)}.json`;
-  const model = file === undefined ? undefined : modelIn(file);
+/** What is known of the place where a component is looked for. */
+interface Place extends Surroundings {
+  library: PlaygroundLibrary;
+  /** Folder of the page, relative to the site. */
+  folder: string;
+}
+
+/** The component that a page tries out, or what is wrong. */
+function findComponent(component: string, inside: unknown, place: Place): FoundComponent | Parts {
+  const {package: name, api} = place.library;
+  const own = lookUp(component, place);
+  if (own === undefined) return unknownComponent(component, place);
+  const {hasModule, model} = own;
+  const composed = compose(component, inside, place);
+  if (composed && 'what' in composed) return composed;
+  return {
+    component,
+    module: composed?.module ?? moduleFor(component, hasModule, place),
+    ...(!hasModule && {named: true}),
+    api: `${api}${kebabCase(component)}.json`,
+    package: name,
+    ...(model !== undefined && {start: controlsOf(readModel(model)).start}),
+    ...(composed && {around: composed.around}),
+  };
+}
+
+/** What there is of a component: what has a model, and no module, is exported by the package. */
+function lookUp(component: string, {library, packages, modelIn}: Place) {
+  const {package: name, installed = name, models} = library;
   const hasModule = packages.has(`${installed}/${component}`);
-  // What has a model, and no module of its own, is exported by the package itself.
-  if (hasModule || model !== undefined) {
-    return {
-      component,
-      module: hasModule ? `${name}/${component}` : moduleOf(installed, component),
-      ...(!hasModule && {named: true}),
-      api: `${library.api}${kebabCase(component)}.json`,
-      package: name,
-      ...(model !== undefined && {start: controlsOf(readModel(model)).start}),
-    };
-  }
+  const model = models && modelIn(`${models}/${kebabCase(component)}.json`);
+  return hasModule || model !== undefined ? {hasModule, model} : undefined;
+}
+
+function unknownComponent(component: string, {library, packages}: Place): Parts {
+  const {package: name, installed = name} = library;
   const known = packages.modules(installed).filter((module) => /^[A-Z]/.test(module));
   const near = nearest(component, known);
   return {
     what: `${name} has no component "${component}"`,
     fix: near.length > 0 ? suggest(component, near) : 'name a component that it exports',
   };
+}
+
+/** What is around it, and the module that has both; nothing where it is by itself. */
+function compose(
+  component: string,
+  inside: unknown,
+  place: Place,
+): (Composed & {module: string}) | Parts | undefined {
+  const {folder, readBeside, moduleOf} = place;
+  if (inside === undefined) {
+    const file = compositionFile(component);
+    const text = readBeside(file);
+    const read = text === undefined ? undefined : readComposition(text, component);
+    return read && 'around' in read ? {...read, module: `@site/${folder}/${file}`} : read;
+  }
+  const {package: name, installed = name} = place.library;
+  const importFrom = (owner: string) => (one: string) =>
+    lookUp(one, place)?.hasModule
+      ? `import ${one} from '${owner}/${one}';`
+      : `import {${one}} from '${owner}';`;
+  const importers = {shown: importFrom(name), run: importFrom(installed)};
+  const read = readInside(inside, component, importers);
+  if ('what' in read) return read;
+  const missing = read.parents.find((parent) => lookUp(parent, place) === undefined);
+  if (missing !== undefined) return unknownComponent(missing, place);
+  return {...read, module: moduleOf(`${installed}-${component}`, read.text)};
+}
+
+/** Of one that the package exports by its name: so the bundler takes what it needs alone. */
+function moduleFor(component: string, hasModule: boolean, {library, moduleOf}: Place): string {
+  const {package: name, installed = name} = library;
+  if (hasModule) return `${name}/${component}`;
+  const text = `export {${component} as default} from ${JSON.stringify(installed)};\n`;
+  return moduleOf(`${installed}-${component}`, text);
 }
 
 /**
@@ -63,20 +104,37 @@ export function checkPlayground(
   page: string,
   surroundings: Surroundings,
 ): FoundComponent | Fault[] {
-  const faults: Parts[] = Object.keys(options).map((key) => ({
+  const {inside, ...others} = options;
+  const faults: Parts[] = Object.keys(others).map((key) => ({
     what: `the playground has "${key}", which is not an option`,
-    fix: 'write the name of the component alone',
+    fix: 'write the name of the component, and "inside" where it needs a parent',
   }));
-  const found = isComponentName(component)
-    ? findControls(component, page, surroundings)
-    : {
-        what: `the playground's component is ${quote(component)}`,
-        fix: 'name it: {{"playground": "Button"}}, or in .mdx <Playground component="Button" />',
-      };
+  const found = find(component, inside, page, surroundings);
   if ('what' in found) faults.push(found);
   else if (faults.length === 0) return found;
   const place = demo === undefined ? '' : `demo "${demo}": `;
   return faults.map(({what, fix}) => ({line, what: place + what, fix}));
+}
+
+function find(
+  component: unknown,
+  inside: unknown,
+  page: string,
+  surroundings: Surroundings,
+): FoundComponent | Parts {
+  if (!isComponentName(component)) {
+    return {
+      what: `the playground's component is ${quote(component)}`,
+      fix: 'name it: {{"playground": "Button"}}, or in .mdx <Playground component="Button" />',
+    };
+  }
+  const library = entryFor(page, surroundings.libraries);
+  if (!library) {
+    const fix = "add the page's folder to the option libraries of the plugin playground";
+    return {what: `no library is known whose "${component}" could be tried out here`, fix};
+  }
+  const folder = page.slice(0, page.lastIndexOf('/'));
+  return findComponent(component, inside, {...surroundings, library, folder});
 }
 
 /**
