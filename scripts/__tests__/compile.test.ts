@@ -55,16 +55,19 @@ it('does not count what only types are taken from', () => {
 });
 
 it("leaves a theme's components their JSX, and names what they could not take along", () => {
-  const {[`src/theme/Footer/index.js`]: footer = ''} = compile({
+  const {['src/theme/Footer/index.js']: footer = '', ['src/theme/Footer/Line.js']: line} = compile({
     'src/theme/Footer/index.tsx':
       "import Bar from '../../components/Bar';\nimport Line from './Line';\nimport css from './styles.module.css';\nexport default () => <Bar className={css.bar}><Line /></Bar>;",
-    'src/theme/Footer/Line.tsx': 'export default () => <hr />;',
+    'src/theme/Footer/Line.tsx':
+      "import css from './styles.module.css';\nexport default () => <hr className={css.a} />;",
     'src/components/Bar/index.tsx': 'export default () => <p />;',
   });
   expect(footer).toContain("from 'vitrine/lib/src/components/Bar/index.js'");
-  expect(footer).toContain("from './Line'");
+  expect(footer).toContain("from '@theme/Footer/Line'");
   expect(footer).toContain("from './styles.module.css'");
   expect(footer).toContain('<Bar className={css.bar}>');
+  // Whoever copies the line alone has no style sheet beside it.
+  expect(line).toContain("from 'vitrine/lib/src/theme/Footer/styles.module.css'");
 });
 
 it('keeps the scripts that its commands reach, under their whole names', () => {

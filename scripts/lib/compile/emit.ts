@@ -65,6 +65,7 @@ function specifierFor(
     return as === 'component' ? `${PACKAGE}/${taken}` : relativeTo(file, taken);
   }
   if (!specifier.startsWith('.')) return specifier;
+  if (as === 'component' && target?.kind === 'component') return themeName(target.file);
   const asset = path.posix.join(path.posix.dirname(file), specifier);
   if (as === 'component' && leavesComponent(file, target?.file ?? asset)) {
     return `${PACKAGE}/${target ? outputFile(target.file, target.kind === 'both') : asset}`;
@@ -78,10 +79,21 @@ function specifierFor(
   return specifier;
 }
 
-/** Whether a component that a site copies would leave this behind. */
+/**
+ * The name by which a theme's file is found, a site's own in its place if there is one: so each
+ * part of a component can be swizzled, not only the whole.
+ */
+function themeName(file: string): string {
+  return `@theme/${file.replace(/^.*?\/theme\//, '').replace(/(?:\/index)?\.tsx?$/, '')}`;
+}
+
+/**
+ * Whether a component that a site copies would leave this behind: with an `index` come the files
+ * beside it, with any other the files of its name.
+ */
 function leavesComponent(file: string, target: string): boolean {
-  const [folder = ''] = /^.*?\/theme\/[^/]+\//.exec(file) ?? [path.posix.dirname(file)];
-  return !target.startsWith(folder);
+  const {dir, name} = path.posix.parse(file);
+  return !target.startsWith(name === 'index' ? `${dir}/` : `${dir}/${name}.`);
 }
 
 function relativeTo(file: string, target: string): string {
