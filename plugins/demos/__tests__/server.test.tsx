@@ -61,7 +61,7 @@ function demoOf(Component: PageFixture['Counter'], at: string): RunnableDemo {
 const BARE = 'docs/a.md:3';
 const FRAMED = 'docs/framed/a.md:3';
 
-function serve(name: 'Counter' | 'Never' | 'Thrower', at = BARE): string {
+function serve(name: 'Counter' | 'Never' | 'Thrower' | 'Orphan', at = BARE): string {
   Object.assign(globalThis, {VITRINE_SERVER: true});
   const {React, Page, ...demos} = side();
   const {renderToString} = require('react-dom/server') as typeof import('react-dom/server');
@@ -252,6 +252,12 @@ it('fails the build where a demo throws on the server', () => {
       Fix: mend the demo; what needs the browser (window, document) belongs in an effect, what waits in a <Suspense> of the demo
     Cause: window is not defined"
   `);
+});
+
+it('says which hook wants a provider where one is missing', () => {
+  expect(() => serve('Orphan')).toThrow(
+    /server: no theme \(in useTheme\)\n {2}Fix: mend the demo; a provider that it asks for belongs in the frame/,
+  );
 });
 
 it('fails the build where a demo waits for what never comes', () => {

@@ -33,6 +33,15 @@ export function Thrower(): ReactNode {
   throw new Error('window is not defined');
 }
 
+function useTheme(): string {
+  throw new Error('no theme');
+}
+
+/** A demo without the provider that its hook asks for. */
+export function Orphan(): ReactNode {
+  return <p>{useTheme()}</p>;
+}
+
 /** A demo that waits for ever, as nothing tells it to go on. */
 export function Never(): ReactNode {
   return use(new Promise<ReactNode>(() => undefined));

@@ -17,9 +17,12 @@ export function renderDemo(demo: RunnableDemo, identifierPrefix: string): string
     return `<div>${renderRoot(demo, identifierPrefix)}</div>`;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
+    const hook = hookOf(error);
+    const place = hook === undefined || reason.includes(hook) ? '' : ` (in ${hook})`;
+    const provider = hook === undefined ? '' : '; a provider that it asks for belongs in the frame';
     const fault = new Error(
-      `${demo.at}: demo "${demo.file}" threw while it was rendered on the server: ${reason}\n` +
-        `  Fix: ${demo.fix ?? 'mend the demo'}; what needs the browser (window, document) belongs in ` +
+      `${demo.at}: demo "${demo.file}" threw while it was rendered on the server: ${reason}${place}\n` +
+        `  Fix: ${demo.fix ?? 'mend the demo'}${provider}; what needs the browser (window, document) belongs in ` +
         'an effect, what waits in a <Suspense> of the demo',
       {cause: error},
     );
@@ -27,6 +30,13 @@ export function renderDemo(demo: RunnableDemo, identifierPrefix: string): string
     fault.name = 'VitrineError';
     throw fault;
   }
+}
+
+/** The hook that threw, or asked what threw: it wants a provider, and may not say so itself. */
+function hookOf(error: unknown): string | undefined {
+  const frames = (error instanceof Error ? (error.stack ?? '') : '').split(/\n\s+at /).slice(1, 4);
+  const names = frames.map((frame) => /^(?:\S+\.)?(use[A-Z]\w*) /.exec(frame)?.[1]);
+  return names.find((name) => name !== undefined);
 }
 
 function renderRoot({name, at, server}: RunnableDemo, identifierPrefix: string): string {
