@@ -1,6 +1,6 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
-import type {BuildFailure, BuildOptions} from 'esbuild';
+import type {BuildFailure, BuildOptions, Plugin} from 'esbuild';
 import postcss from 'postcss';
 import {ENDING, VitrineError} from '../_shared/node';
 import {isFilePath, packageOf} from '../_shared/entries';
@@ -79,16 +79,17 @@ async function readImports(siteDir: string, {name, packages}: Library): Promise<
 
 async function bundleModules(siteDir: string, library: Library | undefined): Promise<Bundle> {
   const listed = library ? await readImports(siteDir, library) : [];
-  const {frame: named} = library ?? {};
+  const {name = '', source, frame: named} = library ?? {};
   // One of a package is found from the site, as by its pages.
   const frame = named && isFilePath(named) ? path.resolve(siteDir, named) : named;
-  const run = (imports: readonly string[]) => runBundler(siteDir, imports, frame);
+  const place = {siteDir, frame, ...(source && {source: [name, source] as const})};
+  const run = (imports: readonly string[]) => runBundler(imports, place);
   let imports = [...new Set([...REACT, ...listed])];
   let result = await run(imports);
   for (const narrow of [installedImports, browserImports]) {
     if ('script' in result) return result;
     const files = result.flatMap(({location}) => location?.file ?? []);
-    const left = await narrow(imports, files, siteDir);
+    const left = await narrow(imports, files, siteDir, place);
     if (left.length < imports.length) result = await run(left);
     imports = left;
   }
@@ -104,10 +105,11 @@ async function bundleModules(siteDir: string, library: Library | undefined): Pro
 async function browserImports(
   imports: readonly string[],
   _files: readonly string[],
-  siteDir: string,
+  _siteDir: string,
+  place: Place,
 ): Promise<string[]> {
   const runs = async (names: readonly string[]) =>
-    'script' in (await runBundler(siteDir, names, undefined));
+    'script' in (await runBundler(names, {...place, frame: undefined}));
   const kept = [...new Set(imports.map(packageOf))].map(async (owner) => {
     const parts = imports.filter((name) => packageOf(name) === owner);
     if (await runs(parts)) return parts;
@@ -117,11 +119,19 @@ async function browserImports(
   return (await Promise.all(kept)).flat();
 }
 
+/** Where a bundle is made, and of what beside its imports. */
+interface Place {
+  siteDir: string;
+  /** Module with the library's theme, absolute or of a package. */
+  frame: string | undefined;
+  /** A package, and the module that runs in its place, relative to the site. */
+  source?: readonly [name: string, module: string];
+}
+
 /** The bundle, or what the bundler complains of. */
 async function runBundler(
-  siteDir: string,
   imports: readonly string[],
-  frame: string | undefined,
+  {siteDir, frame, source}: Place,
 ): Promise<Bundle | Complaint[]> {
   const runner = path.join(__dirname, 'client', `index${ENDING}`);
   // Starts a process of its own: only when there is something to bundle.
@@ -131,6 +141,7 @@ async function runBundler(
       ...SETTINGS,
       stdin: {contents: entryText({runner, imports, frame}), resolveDir: siteDir},
       absWorkingDir: siteDir,
+      ...(source && inPlaceOf(siteDir, source)),
       // Nothing is written there; without a name for it nobody may import a style sheet.
       outdir: 'bundle',
     });
@@ -142,4 +153,24 @@ async function runBundler(
     if (!errors) throw error;
     return errors;
   }
+}
+
+/** Settings by which a module runs in place of a package, with the React that the site has. */
+function inPlaceOf(
+  siteDir: string,
+  [name, module]: readonly [string, string],
+): Pick<BuildOptions, 'alias' | 'plugins'> {
+  const react = ['react', 'react-dom'].flatMap((one) => {
+    const folder = packageFolder(siteDir, one);
+    return folder === undefined ? [] : [[one, folder]];
+  });
+  const swap: Plugin = {
+    name: 'source',
+    // The setting `alias` would have the modules of the package's folders below the file.
+    setup: ({onResolve}) =>
+      onResolve({filter: /^[^.]/}, ({path: asked}) =>
+        asked === name ? {path: path.resolve(siteDir, module)} : undefined,
+      ),
+  };
+  return {alias: Object.fromEntries(react) as Record<string, string>, plugins: [swap]};
 }

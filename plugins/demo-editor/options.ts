@@ -20,6 +20,7 @@ const library = Joi.object<Library>({
   name: Joi.string().required(),
   packages: Joi.array().items(Joi.string()),
   frame: Joi.string(),
+  source: Joi.string(),
   css: Joi.array().items(Joi.string()),
   modes: MODES_SCHEMA,
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeText} from '../_shared/cache';
 import {servesFiles, VitrineError} from '../_shared/node';
+import {packageFolder} from '../_shared/packages';
 import {aloneScript} from './core/alone';
 import {aliasFaults, aliasRules} from './core/aliases';
 import {demoChunks} from './core/chunks';
@@ -24,7 +25,7 @@ export default function demos(
   {siteDir, baseUrl, generatedFilesDir}: LoadContext,
   options: PluginOptions,
 ): Plugin {
-  const {libraries, frames, aliases, watcher = createWatcher()} = options;
+  const {libraries, frames, aliases, sources, watcher = createWatcher()} = options;
   const folder = path.join(generatedFilesDir, 'demos', 'served');
   let sheets: (LibrarySheet | undefined)[] = [];
   const absolute = (folder: string) => path.join(siteDir, folder) + path.sep;
@@ -50,6 +51,7 @@ export default function demos(
     configureWebpack: (_config, isServer, {currentBundler}) => ({
       ...(!isServer && {optimization: {splitChunks: {cacheGroups: demoChunks(libraries)}}}),
       ...(!isServer && servesFiles(folder, baseUrl)),
+      resolve: {alias: sourceAliases(siteDir, sources)},
       module: {rules: aliasRules(aliases, absolute)},
       plugins: [
         new currentBundler.instance.DefinePlugin({VITRINE_SERVER: JSON.stringify(isServer)}),
@@ -75,6 +77,17 @@ async function readSheets(siteDir: string, {frames, aliases}: PluginOptions) {
   ];
   if (faults.length > 0) throw new VitrineError(faults);
   return sheets;
+}
+
+/** What runs in place of packages; with React beside the source, pages would have two. */
+function sourceAliases(siteDir: string, sources: PluginOptions['sources']) {
+  const names = Object.keys(sources);
+  const own = names.map((name) => [`${name}$`, path.resolve(siteDir, sources[name] ?? '')]);
+  const react = ['react', 'react-dom'].flatMap((name) => {
+    const folder = packageFolder(siteDir, name);
+    return names.length === 0 || folder === undefined ? [] : [[name, folder]];
+  });
+  return Object.fromEntries([...own, ...react]) as Record<string, string>;
 }
 
 function writeSheets(folder: string, sheets: readonly (LibrarySheet | undefined)[]): void {

@@ -23,6 +23,11 @@ export interface Options {
    */
   aliases?: Alias[];
   /**
+   * Modules that demos run in place of what a package exports, by its name: a library's own source,
+   * changes of which show at once. Relative to the site. Default none.
+   */
+  sources?: Readonly<Record<string, string>>;
+  /**
    * Address that leads, with a demo's path in the site behind it, to where it can be edited: that
    * of the docs instances. Default `''`: no such link.
    */
@@ -41,6 +46,7 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   libraries: [],
   frames: [],
   aliases: [],
+  sources: {},
   editUrl: '',
 };
 
@@ -63,6 +69,7 @@ const schema = Joi.object<PluginOptions>({
   libraries: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.libraries),
   frames: Joi.array().items(frame).unique('path').default(DEFAULT_OPTIONS.frames),
   aliases: Joi.array().items(alias).unique('path').default(DEFAULT_OPTIONS.aliases),
+  sources: Joi.object().pattern(Joi.string(), Joi.string()).default(DEFAULT_OPTIONS.sources),
   editUrl: Joi.string().uri().allow('').default(DEFAULT_OPTIONS.editUrl),
   watcher: Joi.object(),
 });

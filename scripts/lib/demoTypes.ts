@@ -19,7 +19,7 @@ import type {DemoOptions} from './siteOptions';
  */
 export function checkDemoTypes(
   siteDir: string,
-  {folders, aliases}: DemoOptions,
+  {folders, aliases, sources}: DemoOptions,
 ): {count: number; faults: ErrorParts[]} {
   const groups = new Map<string, {packages: Record<string, string>; files: Set<string>}>();
   for (const page of folders.flatMap((folder) => pagesIn(siteDir, folder))) {
@@ -35,7 +35,7 @@ export function checkDemoTypes(
       siteDir,
       {
         files: [...files].sort(),
-        packages: foldersOf(siteDir, packages),
+        packages: {...ownOf(siteDir, sources), ...foldersOf(siteDir, packages)},
         record: recordOf(siteDir, key),
       },
       ts.sys,
@@ -61,6 +61,13 @@ function demosOf(page: string): string[] {
       file.replace(/\.jsx?$/, existsSync(file.replace(/\.jsx?$/, '.tsx')) ? '.tsx' : '$&'),
     )
     .filter((file) => /\.tsx?$/.test(file));
+}
+
+/** Types of the source that runs, whatever was built of it. */
+function ownOf(siteDir: string, sources: DemoOptions['sources']) {
+  return Object.fromEntries(
+    Object.entries(sources).map(([name, file]) => [name, path.resolve(siteDir, file)]),
+  );
 }
 
 function foldersOf(siteDir: string, packages: Record<string, string>) {

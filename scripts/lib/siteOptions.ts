@@ -16,6 +16,8 @@ export interface DemoOptions {
   folders: string[];
   aliases: readonly Alias[];
   frames: readonly Frame[];
+  /** Modules that run in place of packages, relative to the site. */
+  sources: Readonly<Record<string, string>>;
 }
 
 /** What the preset `site` makes of a configuration. */
@@ -24,6 +26,7 @@ interface SiteOptions {
   /** Of the plugin demos, as are the aliases. */
   frames: Frame[];
   aliases: Alias[];
+  sources: Record<string, string>;
 }
 
 /**
@@ -34,13 +37,13 @@ interface SiteOptions {
  */
 export async function readDemoOptions(siteDir: string): Promise<DemoOptions> {
   const {siteConfig} = await loadSiteConfig({siteDir});
-  const {facts, aliases, frames} = readOptions(siteConfig, siteDir);
+  const {facts, aliases, frames, sources} = readOptions(siteConfig, siteDir);
   const ids = parseIds(facts.only);
   const products = facts.products.filter(({id}) => ids.length === 0 || ids.includes(id));
   const current = products.map(({docs}) => docs);
   const versioned = products.map(({id}) => `${id}_versioned_docs`);
   const past = readdirSync(siteDir).filter((name) => versioned.includes(name));
-  return {folders: [...new Set([...current, ...past])], aliases, frames};
+  return {folders: [...new Set([...current, ...past])], aliases, frames, sources};
 }
 
 /**
@@ -63,7 +66,7 @@ export function readOptions(
   );
   const facts = {...written, products};
   const [, demos] = expandSite(facts).plugins.find(([name]) => name === 'demos') ?? [];
-  return {frames: [], aliases: [], ...demos, facts};
+  return {frames: [], aliases: [], sources: {}, ...demos, facts};
 }
 
 /**

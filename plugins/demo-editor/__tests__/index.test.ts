@@ -99,6 +99,18 @@ describe('the plugin', () => {
     expect(scriptOf('styled')).toContain(JSON.stringify(name));
   });
 
+  it("runs a library's own source in place of what it has built, with the React of the site", async () => {
+    write('ui/node_modules/react/package.json', '{"name": "react"}');
+    write('ui/node_modules/react/index.js', "exports.own = 'another React';");
+    write('ui/index.tsx', "import * as React from 'react';\nexport const kit = ['source', React];");
+    write('frame.ts', "import {kit} from 'kit';\nexport const css = () => kit[0];");
+    await build([{name: 'kit', source: './ui/index.tsx', frame: './frame.ts'}]);
+    expect(scriptOf('kit')).toContain('"source"');
+    expect(scriptOf('kit')).toContain('a part of kit');
+    expect(scriptOf('kit')).not.toContain('all of kit');
+    expect(scriptOf('kit')).not.toContain('another React');
+  });
+
   it('takes a frame from a package as well', async () => {
     write('node_modules/kit-frame/package.json', '{"name": "kit-frame"}');
     write('node_modules/kit-frame/index.js', "exports.css = () => 'the look of kit';");

@@ -11,6 +11,8 @@ export interface Library {
    * library's theme, as around the demos of its pages. Default: none.
    */
   frame?: string;
+  /** Module that runs in place of what the library exports, relative to the site. Default: none. */
+  source?: string;
   /** Style sheets of the library, as a demo would import them. Default: none. */
   css?: string[];
   /** What these look at to know the mode. Default: they follow the document's by themselves. */

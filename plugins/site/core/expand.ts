@@ -8,6 +8,7 @@ import {
   framesOf,
   packagesOf,
   playgroundsOf,
+  sourcesOf,
 } from './shares';
 import {hostingOf} from './sources';
 import type {SiteFacts} from './types';
@@ -113,6 +114,7 @@ function demosOf({products, libraries, frames, editUrl}: SiteFacts) {
     libraries: [...new Set([...products.flatMap(chunksOf), ...libraries, ...RUNTIMES])],
     frames: [...products.flatMap(framesOf), ...frames],
     aliases: products.flatMap(aliasesOf),
+    sources: Object.assign({}, ...products.map(sourcesOf)),
     editUrl,
   };
 }

@@ -69,10 +69,16 @@ export function playgroundsOf({id, docs, packages, routeRoots, versions}: FullPr
   ]);
 }
 
-export function editableOf({packages, editable = [], frame, css, modes}: FullProduct) {
+/** The library's own source by the name of its package, where the site has it. */
+export function sourcesOf({packages: [name], entry}: FullProduct): Record<string, string> {
+  return name === undefined || entry === undefined ? {} : {[name]: entry};
+}
+
+export function editableOf({packages, editable = [], entry, frame, css, modes}: FullProduct) {
   return packages.slice(0, 1).map((name) => ({
     name,
     packages: [...packages, ...editable],
+    ...(entry !== undefined && {source: entry}),
     ...(frame !== undefined && {frame}),
     ...(css !== undefined && {css}),
     ...(modes && {modes}),
