@@ -9,6 +9,8 @@ import type {Fault, Reading} from './types';
 
 /** Where a line with a component may stand. */
 const CAN_NAME = new Set(['paragraph', 'mdxFlowExpression']);
+/** A line that is nothing else: tags in its values are no HTML. */
+const ONE_LINE = /^\{\{.*\}\}$/;
 /** What makes a heading or a cell of what stands between. */
 const MARKERS = /^[#|\s]+|[#|\s]+$/g;
 
@@ -26,7 +28,7 @@ export function readNode(node: Nodes, text: string): Reading | undefined {
   if (given) return {written: [{given, line: start.line}], faults: []};
   switch (node.type) {
     case 'paragraph':
-      return readLines(proseOf(node, text), start.line);
+      return readLines(ONE_LINE.test(written) ? written : proseOf(node, text), start.line);
     case 'mdxFlowExpression':
     case 'mdxTextExpression': {
       const isObject = /^\{\s*\{/.test(written);

@@ -112,7 +112,7 @@ it('stands where its author put it, with what it is given there', () => {
   expect(codeText(tokens)).toBe(`${importLine}
 
 <Group>
-  <Button key="a" color="neutral" variant="outlined">
+  <Button key="a" variant="outlined" color="neutral">
     Save all of it
   </Button>
 </Group>`);

@@ -102,7 +102,8 @@ import Button from '@acme/kit/Button';
   it('stands in the file beside the page that has its name', () => {
     const files: Record<string, string> = {
       'Button.playground.tsx':
-        'const a = (\n  <Group>\n    <Button key="a" {...props} />\n  </Group>\n);\n',
+        "import Button, {type ButtonProps} from 'kit';\n" +
+        'const a = (props: ButtonProps) => (\n  <Group>\n    <Button key="a" {...props} />\n  </Group>\n);\n',
     };
     const readBeside = (file: string) => files[file];
     const asked = {component: 'Button', options: {}, line: 3};
@@ -110,7 +111,7 @@ import Button from '@acme/kit/Button';
     expect(checkPlayground(asked, 'docs/a/b.md', place)).toMatchObject({
       module: '@site/docs/a/Button.playground.tsx',
       around: {
-        before: 'const a = (\n  <Group>\n    ',
+        before: "import Button from 'kit';\nconst a = () => (\n  <Group>\n    ",
         fixed: 'key="a"',
         after: '\n  </Group>\n);',
       },

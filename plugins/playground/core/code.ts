@@ -114,16 +114,19 @@ function quoted(text: string): string {
 }
 
 const WORDS = 'import|from|export|default|function|const|return';
-const PIECES = new RegExp(`(\\b(?:${WORDS})\\b|'[^']*'|"[^"]*"|</?[A-Z][\\w.]*|[{}()<>/=;])`);
+const PIECES = new RegExp(
+  `(\\b(?:${WORDS})\\b|'[^']*'|"[^"]*"|</?[A-Z][\\w.]*|[\\w-]+(?==[{"'])|[{}()<>/=;])`,
+);
 
 /** Code that was written, in the hues of what can be told by its signs. */
 function codeIn(text: string): CodeToken[] {
-  return text.split(PIECES).flatMap((piece): CodeToken[] => {
+  return text.split(PIECES).flatMap((piece, index): CodeToken[] => {
     const [, open, name] = /^(<\/?)(\w.*)$/.exec(piece) ?? [];
     if (open !== undefined && name !== undefined) return [mark(open), tag(name)];
     if (/^['"]/.test(piece)) return [string(piece)];
     if (WORDS.split('|').includes(piece)) return [{hue: 'k', text: piece}];
-    return [/^[{}()<>/=;]$/.test(piece) ? mark(piece) : ink(piece)];
+    // Every second piece is one that was looked for.
+    return [index % 2 === 1 ? mark(piece) : ink(piece)];
   });
 }
 

@@ -96,9 +96,22 @@ export function readComposition(text: string, component: string): Composed | Par
   const [whole, first = '', last = ''] = found;
   return {
     around: {
-      before: text.slice(0, found.index),
+      before: withoutProps(text.slice(0, found.index)),
       fixed: `${first}${last}`.trim().replaceAll(/\s+/g, ' '),
       after: text.slice(found.index + whole.length).trimEnd(),
     },
   };
+}
+
+/** Code that takes no props, as none are passed on any more, nor imports their type. */
+function withoutProps(code: string): string {
+  const [parameter, type] = /\(props(?::\s*(\w+)[^()]*)?\)/.exec(code) ?? [];
+  if (parameter === undefined) return code;
+  const imported = [
+    `import type \\{\\s*${type},?\\s*\\} from [^;]*;\\n`,
+    `, \\{\\s*type ${type},?\\s*\\}(?= from)`,
+    `, type ${type}(?=\\W)`,
+    `(?<=\\{\\s*)type ${type}, `,
+  ];
+  return code.replace(parameter, '()').replace(new RegExp(imported.join('|')), '');
 }

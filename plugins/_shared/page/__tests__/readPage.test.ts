@@ -127,6 +127,13 @@ npm i
     ]);
   });
 
+  it('has the tags that a value holds', () => {
+    const {places} = readPage('{{"playground": "Tab", "inside": "<Tabs value={0}>"}}', 'md');
+    expect(places[0]?.statements).toEqual([
+      {component: 'Tab', options: {inside: '<Tabs value={0}>'}, line: 1},
+    ]);
+  });
+
   it('holds its fault alone where it cannot be read', () => {
     const {places, faults} = readPage('<Demo src="./A.tsx" />\n\n<div>\n', 'mdx');
     expect(places).toEqual([]);
