@@ -93,11 +93,13 @@ function capitalize(text: string): string {
  * @example 'TextField' → 'text-field'
  * @example 'useMediaQuery' → 'use-media-query'
  * @example 'Unstable_NumberInput' → 'unstable-number-input'
+ * @example 'Button (lab)' → 'button-lab'
  */
 export function kebabCase(name: string): string {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
+    .replace(/[()]/g, '')
     .replace(/[_\s]+/g, '-')
     .toLowerCase();
 }

@@ -4,6 +4,7 @@ import type {PageModel} from '../../core/page/pageModel';
 import {kebabCase} from '../../../_shared/entries';
 import Api from './Api';
 
+export {pageTitle} from '../../core/page/pageTitle';
 export {contentsOf} from './contents';
 
 export interface Props {
