@@ -2,7 +2,6 @@ import path from 'node:path';
 import docsPlugin from '@docusaurus/plugin-content-docs';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import {withParser} from '../_shared/node';
 import {generateItems} from './core/generate';
 import {
   CURRENT,
@@ -15,11 +14,17 @@ import {withKeys} from './core/keys';
 import {translateNeighbours} from './core/neighbours';
 import type {Sidebars} from './core/neighbours';
 import {trimSlashes} from './core/paths';
-import {mappedSlug} from './core/pathnames';
 import {remarkTitle} from './core/remarkTitle';
 import {tabAddresses, withTabs} from './core/tabs';
 import type {Address, PlaceOf, Route} from './core/tabs';
-import {docsFolders, excludedTwins, fileBelow, loadGroups, watchTrees, writeSidebar} from './files';
+import {
+  docsFolders,
+  excludedTwins,
+  loadGroups,
+  watchTrees,
+  withFields,
+  writeSidebar,
+} from './files';
 import type {Folders} from './files';
 import type {PluginOptions} from './options';
 
@@ -92,7 +97,7 @@ async function createDocs(
   sidebarPath: string,
   generated: Generated,
 ): Promise<Plugin<LoadedContent>> {
-  return docsPlugin(withSlugs(context, options), {
+  return docsPlugin(withFields(context, options), {
     ...options,
     exclude: [...options.exclude, ...excludedTwins(docsFolders(context, options))],
     sidebarPath,
@@ -162,20 +167,6 @@ function generatedPages({generatedFilesDir, baseUrl}: LoadContext, options: Plug
 type Versions = readonly Pick<LoadedContent['loadedVersions'][number], 'versionName' | 'docs'>[];
 
 type Generated = ReturnType<typeof generatedPages>;
-
-/** A context whose front matter parser gives each page the slug that `pathnames` names. */
-function withSlugs(context: LoadContext, options: PluginOptions): LoadContext {
-  const roots = docsFolders(context, options);
-  const {pathnames, parseFrontMatter = context.siteConfig.markdown.parseFrontMatter} =
-    options.navigation;
-  return withParser(context, async (params) => {
-    const parsed = await parseFrontMatter(params);
-    const file = fileBelow(roots, params.filePath);
-    const slug = file === undefined ? undefined : mappedSlug(file, pathnames);
-    if (slug === undefined || parsed.frontMatter.slug !== undefined) return parsed;
-    return {...parsed, frontMatter: {...parsed.frontMatter, slug}};
-  });
-}
 
 /**
  * A remark plugin that says in the data of a translated page in which folder its original lies:

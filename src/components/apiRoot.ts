@@ -12,7 +12,8 @@ export function apiRoot({routeRoots: [root = '/']}: Product): string {
  * The API page of a component or hook. @example '/material-ui/api/text-field/'
  *
  * @param root where the API pages of its version stand
+ * @param pageName what the page is called
  */
-export function apiAddress(root: string, name: string): string {
-  return `${root}${kebabCase(name)}/`;
+export function apiAddress(root: string, pageName: string): string {
+  return `${root}${kebabCase(pageName)}/`;
 }

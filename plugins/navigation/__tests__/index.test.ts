@@ -206,6 +206,30 @@ describe('the pages', () => {
   });
 });
 
+it('says on a page what the API pages of its names are called, in its version', async () => {
+  const past = path.join(siteDir, 'ui_versioned_docs/version-v1');
+  cpSync(path.join(siteDir, 'docs/ui'), past, {recursive: true});
+  writeFileSync(path.join(siteDir, 'ui_versions.json'), '["v1"]');
+  mkdirSync(path.join(siteDir, 'ui_versioned_sidebars'));
+  writeFileSync(path.join(siteDir, 'ui_versioned_sidebars/version-v1-sidebars.json'), SNAPSHOT);
+  const lists = path.join(siteDir, '.docusaurus/api');
+  mkdirSync(lists, {recursive: true});
+  writeFileSync(path.join(lists, 'renamed-ui.json'), '{"lab": {"Button": "Button (lab)"}}');
+  const {loadedVersions} = await contentOf({tabNames: 'api/renamed-{product}.json'});
+  const pages = loadedVersions.flatMap(({versionName, docs}) =>
+    docs
+      .filter(({frontMatter}) => 'components' in frontMatter)
+      .map(({frontMatter}) => ({
+        versionName,
+        apiPages: (frontMatter as Record<string, unknown>).apiPages,
+      })),
+  );
+  expect(pages).toEqual([
+    {versionName: 'current', apiPages: {Button: 'Button (lab)'}},
+    {versionName: 'v1', apiPages: undefined},
+  ]);
+});
+
 async function routesOf(plugin: Plugin<LoadedContent>, content: LoadedContent): Promise<Route[]> {
   const routes: Route[] = [];
   const actions = {
