@@ -13,7 +13,8 @@ import type {FoundComponent, PlaygroundLibrary, Surroundings} from './types';
 type Parts = Omit<Fault, 'line'>;
 
 /**
- * The component that a page tries out.
+ * The component that a page tries out, looked for in the package that the page names, else in all
+ * of its folder.
  *
  * @param component its name
  * @param page the page's path, relative to the site
@@ -22,34 +23,75 @@ type Parts = Omit<Fault, 'line'>;
 function findControls(
   component: string,
   page: string,
-  {libraries, packages, modelIn, moduleOf}: Surroundings,
+  around: Surroundings,
 ): FoundComponent | Parts {
-  const library = entryFor(page, libraries);
-  if (!library) {
+  const libraries = librariesFor(page, around);
+  if (libraries.length === 0) {
     const fix = "add the page's folder to the option libraries of the plugin playground";
     return {what: `no library is known whose "${component}" could be tried out here`, fix};
   }
-  const {package: name, installed = name} = library;
-  const file = library.models && `${library.models}/${kebabCase(component)}.json`;
-  const model = file === undefined ? undefined : modelIn(file);
-  const hasModule = packages.has(`${installed}/${component}`);
-  // What has a model, and no module of its own, is exported by the package itself.
-  if (hasModule || model !== undefined) {
-    return {
-      component,
-      module: hasModule ? `${name}/${component}` : moduleOf(installed, component),
-      ...(!hasModule && {named: true}),
-      api: `${library.api}${kebabCase(component)}.json`,
-      package: name,
-      ...(model !== undefined && {start: controlsOf(readModel(model)).start}),
-    };
+  const names = libraries.map(({package: name}) => name);
+  const found = libraries.flatMap((library) => findIn(library, component, around) ?? []);
+  const [only, ...others] = found;
+  if (only && others.length === 0) return only;
+  if (only) {
+    const lines = found.map(({package: name}) => `packageName: '${name}'`);
+    const what = `${found.map(({package: name}) => name).join(' and ')} each have a "${component}"`;
+    return {what, fix: `say which in the front matter: ${lines.join(', or ')}`};
   }
-  const known = packages.modules(installed).filter((module) => /^[A-Z]/.test(module));
+  const modules = libraries.flatMap(({package: name, installed = name}) =>
+    around.packages.modules(installed),
+  );
+  const known = modules.filter((module) => /^[A-Z]/.test(module));
   const near = nearest(component, known);
   return {
-    what: `${name} has no component "${component}"`,
+    what: `${names.join(' and ')} ${names.length > 1 ? 'have' : 'has'} no component "${component}"`,
     fix: near.length > 0 ? suggest(component, near) : 'name a component that it exports',
   };
+}
+
+function librariesFor(page: string, {libraries, packageName}: Surroundings): PlaygroundLibrary[] {
+  const folder = entryFor(page, libraries)?.path;
+  const all = libraries.filter(({path}) => path === folder);
+  const asked = all.filter(({package: name}) => name === packageName);
+  return asked.length > 0 ? asked : all;
+}
+
+function findIn(
+  library: PlaygroundLibrary,
+  component: string,
+  around: Surroundings,
+): FoundComponent | undefined {
+  const {package: name, installed = name, api, models, renamed} = library;
+  const {packages, modelIn, moduleOf} = around;
+  const pages = ((renamed === undefined ? undefined : modelIn(renamed)) ?? {}) as Renamed;
+  const page = kebabCase(pages[name]?.[component] ?? component);
+  const json = models === undefined ? undefined : modelIn(`${models}/${page}.json`);
+  const model = json === undefined || isOfAnother(json, library, around) ? undefined : json;
+  const hasModule = packages.has(`${installed}/${component}`);
+  // What has a model, and no module of its own, is exported by the package itself.
+  if (!hasModule && model === undefined) return undefined;
+  return {
+    component,
+    module: hasModule ? `${name}/${component}` : moduleOf(installed, component),
+    ...(!hasModule && {named: true}),
+    api: `${api}${page}.json`,
+    package: name,
+    ...(model !== undefined && {start: controlsOf(readModel(model)).start}),
+  };
+}
+
+/** Package → component → what its model is called. */
+type Renamed = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Whether a model is that of another package of the folder: they have one place for all. */
+function isOfAnother(
+  json: unknown,
+  {path, package: own}: PlaygroundLibrary,
+  {libraries}: Surroundings,
+): boolean {
+  const {package: name} = json as {package?: string};
+  return name !== own && libraries.some((each) => each.path === path && each.package === name);
 }
 
 /**
