@@ -14,6 +14,7 @@ import {withKeys} from './core/keys';
 import {translateNeighbours} from './core/neighbours';
 import type {Sidebars} from './core/neighbours';
 import {trimSlashes} from './core/paths';
+import {movedDocs, withMoved} from './core/moved';
 import {remarkTitle} from './core/remarkTitle';
 import {tabAddresses, withTabs} from './core/tabs';
 import type {Address, PlaceOf, Route} from './core/tabs';
@@ -71,23 +72,26 @@ export default async function navigation(
       return {...args.content, ...translated, loadedVersions};
     },
     async contentLoaded({content, actions}) {
-      const complete = await routeCompleter(content.loadedVersions, generated, tabData);
+      const complete = await routeCompleter(content, generated, tabData);
       const addRoute = (route: RouteConfig) => actions.addRoute(complete(route));
       await docs.contentLoaded?.({content, actions: {...actions, addRoute}});
     },
   };
 }
 
-/** Gives an instance's route the pages that the docs plugin knows nothing of. */
+/** Gives an instance's route what the docs plugin knows nothing of: pages, and where they moved to. */
 async function routeCompleter(
-  versions: LoadedContent['loadedVersions'],
+  {loadedVersions: versions, addresses = []}: Content,
   generated: Generated,
   tabData: string,
 ): Promise<(route: RouteConfig) => RouteConfig> {
   const pages = new Map(versions.flatMap(({docs}) => docs).map((doc) => [doc.permalink, doc]));
   const withPages = await generated.routes(versions);
   const places = await generated.places(versions);
-  return (route) => withPages(withTabs(route as Route, pages, tabData, places)) as RouteConfig;
+  const others = addresses.map(({pathname}) => pathname);
+  const moved = movedDocs(versions, others);
+  return (route) =>
+    withPages(withTabs(withMoved(route as Route, moved), pages, tabData, places)) as RouteConfig;
 }
 
 /** The docs plugin as it is, with our tree, our addresses, and what reads our Markdown. */

@@ -230,6 +230,25 @@ it('says on a page what the API pages of its names are called, in its version', 
   ]);
 });
 
+it('says on the routes of pages where they are in other versions, if not at their address', async () => {
+  const past = path.join(siteDir, 'ui_versioned_docs/version-v1');
+  cpSync(path.join(siteDir, 'docs/ui'), past, {recursive: true});
+  rmSync(path.join(past, '02-guide/dropped.md'));
+  const first = path.join(past, '02-guide/first.md');
+  writeFileSync(first, readFileSync(first, 'utf8').replace('---', '---\nslug: /begin'));
+  writeFileSync(path.join(siteDir, 'ui_versions.json'), '["v1"]');
+  mkdirSync(path.join(siteDir, 'ui_versioned_sidebars'));
+  writeFileSync(path.join(siteDir, 'ui_versioned_sidebars/version-v1-sidebars.json'), SNAPSHOT);
+  const plugin = await pluginOf();
+  const routes = await routesOf(plugin, (await plugin.loadContent?.()) as LoadedContent);
+  const all = (list: Route[]): Route[] => list.flatMap((one) => [one, ...all(one.routes ?? [])]);
+  const moved = all(routes).flatMap((one) => (one.moved ? [[one.path, one.moved]] : []));
+  expect(Object.fromEntries(moved)).toEqual({
+    '/ui/begin': {'/ui/next/': '/ui/next/guide/first/'},
+    '/ui/next/guide/first': {'/ui/': '/ui/begin/'},
+  });
+});
+
 async function routesOf(plugin: Plugin<LoadedContent>, content: LoadedContent): Promise<Route[]> {
   const routes: Route[] = [];
   const actions = {

@@ -1,5 +1,6 @@
 import {kebabCase, TABS} from '../../_shared/entries';
 import type {TabName} from '../../_shared/entries';
+import type {Moved} from '../../_shared/site/moved';
 import {apiPageOf, namesIn} from './apiPages';
 
 export type {TabName} from '../../_shared/entries';
@@ -13,6 +14,7 @@ export interface Route {
   routes?: Route[];
   modules?: Record<string, unknown>;
   props?: Record<string, unknown>;
+  moved?: Moved;
   [attribute: string]: unknown;
 }
 
