@@ -2,7 +2,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {writeText} from '../_shared/cache';
-import {kebabCase} from '../_shared/entries';
+import {kebabCase} from '../_shared/names';
 import {VitrineError} from '../_shared/node';
 import type {AllContent} from '../_shared/site/content';
 import {parseIds} from '../_shared/site/selection';

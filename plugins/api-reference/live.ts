@@ -4,7 +4,7 @@ import path from 'node:path';
 import {setImmediate, setTimeout} from 'node:timers/promises';
 import logger from '@docusaurus/logger';
 import {writeText} from '../_shared/cache';
-import {kebabCase} from '../_shared/entries';
+import {kebabCase} from '../_shared/names';
 import {packageFolder} from '../_shared/packages';
 import {openPackage, type ApiModel, type Live, type Target, type Workspace} from '../api-model';
 import {dataFolderOf, type Loaded} from './core/load/reference';

@@ -1,4 +1,4 @@
-import {kebabCase} from '../../plugins/_shared/entries';
+import {kebabCase} from '../../plugins/_shared/names';
 import type {useProduct} from '../../plugins/product-identity/client';
 
 type Product = Pick<ReturnType<typeof useProduct>, 'routeRoots'>;

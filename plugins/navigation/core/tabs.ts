@@ -1,4 +1,5 @@
-import {kebabCase, TABS} from '../../_shared/entries';
+import {TABS} from '../../_shared/entries';
+import {kebabCase} from '../../_shared/names';
 import type {TabName} from '../../_shared/entries';
 import type {Moved} from '../../_shared/site/moved';
 import {apiPageOf, namesIn} from './apiPages';

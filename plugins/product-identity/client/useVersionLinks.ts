@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import routes from '@generated/routes';
 import {useIdentityData, usePageLanguage, useProduct} from './identity';
-import {stripLanguagePrefix} from '../../_shared/entries';
+import {stripLanguagePrefix} from '../../_shared/languages';
 import type {Moved} from '../../_shared/site/moved';
 import {versionLinks} from '../core/versionLinks';
 import type {VersionLink} from '../core/versionLinks';

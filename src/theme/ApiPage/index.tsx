@@ -3,7 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import ApiReference, {contentsOf, pageTitle} from '@theme/ApiReference';
 import DocVersionBanner from '@theme/DocVersionBanner';
-import {kebabCase} from '../../../plugins/_shared/entries';
+import {kebabCase} from '../../../plugins/_shared/names';
 import type {PageModel} from '../../../plugins/api-reference/core/page/pageModel';
 import BackToTop from '../../components/BackToTop';
 import CurrentCanonical from '../../components/CurrentCanonical';

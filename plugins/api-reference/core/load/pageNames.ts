@@ -1,4 +1,4 @@
-import {kebabCase} from '../../../_shared/entries';
+import {kebabCase} from '../../../_shared/names';
 import type {ApiModel} from '../../../api-model/core/model';
 import {byKindAndName, type Loaded} from './reference';
 

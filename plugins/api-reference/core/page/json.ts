@@ -1,4 +1,4 @@
-import {kebabCase} from '../../../_shared/entries';
+import {kebabCase} from '../../../_shared/names';
 import type {PageModel} from './pageModel';
 import {pageTitle} from './pageTitle';
 import {componentSchema, SCHEMA_PATH} from './schema';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import type {PageModel} from '../../core/page/pageModel';
-import {kebabCase} from '../../../_shared/entries';
+import {kebabCase} from '../../../_shared/names';
 import Api from './Api';
 
 export {pageTitle} from '../../core/page/pageTitle';
