@@ -1,7 +1,7 @@
 import type {ArrowFunctionExpression, Expression} from 'estree';
 import type {Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
-import {DEMOS_EXPORT} from './entries';
+import {DEMOS_EXPORT} from './names';
 
 /**
  * Elements of a page's tree and what they are told, for the plugins that put elements into pages.

@@ -2,17 +2,46 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {diskCache} from '../_shared/cache';
 import {nearest, quote, VitrineError} from '../_shared/node';
+import type {AllContent} from '../_shared/site/content';
 import {contentHash, extractPackages, readSource, readText, type Workspace} from '../api-model';
 import {packagePast, type PackagePast} from './core/history/packagePast';
-import type {Loaded, Tools} from './core/load/reference';
-import type {DemoTools} from './core/page/demos';
+import {pageNamesOf} from './core/load/pageNames';
+import {pagesOfAll, rootOf} from './core/load/pages';
+import {byFolder, type Loaded, type Tools} from './core/load/reference';
+import {loadDemos, type DemoTools} from './core/page/demos';
+import type {ProductPages} from './core/page/toReference';
 
 /** A change to what the caches hold, or to what reads demos, makes all in them stale. */
 function coreHash(): string {
   return contentHash(path.join(__dirname, 'core'));
 }
 
-/** What the snapshots of a product's package tell; `undefined` where it has none. */
+/** The pages of a version of a product with what its package was like. */
+export type PagesAndPast = ProductPages & Partial<PackagePast>;
+
+/**
+ * Where the pages of each version of a product are, its demos and its past, by the folder of its
+ * data; without those this build leaves out.
+ */
+export async function readPages(
+  siteDir: string,
+  apis: readonly Loaded[],
+  allContent: AllContent,
+  tools: DemoTools,
+): Promise<Map<string, PagesAndPast>> {
+  const pages = new Map<string, PagesAndPast>();
+  for (const [folder, packages] of byFolder(apis)) {
+    const [first] = packages;
+    const root = rootOf(allContent, first.options.instances[0] ?? '', first.options.version);
+    if (root === undefined) continue;
+    const demos = await loadDemos(pagesOfAll(allContent, packages), tools);
+    const [past] = packages.flatMap((api) => readPast(siteDir, api) ?? []);
+    pages.set(folder, {root, demos, pageNames: pageNamesOf(packages), ...past});
+  }
+  return pages;
+}
+
+/** What the snapshots of a package tell; `undefined` where it has none. */
 export function readPast(
   siteDir: string,
   {options, facts: {name, version}, models}: Loaded,

@@ -2,42 +2,40 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {writeText} from '../_shared/cache';
-import {kebabCase} from '../_shared/entries';
+import {kebabCase} from '../_shared/names';
 import {VitrineError} from '../_shared/node';
 import type {AllContent} from '../_shared/site/content';
 import {parseIds} from '../_shared/site/selection';
 import {createWorkspace, type ApiModel} from '../api-model';
-import type {PackagePast} from './core/history/packagePast';
 import {collectMentions} from './core/load/collect';
 import {homelessFaults} from './core/load/faults';
-import {CURRENT, otherInstances, pagesOf, rootOf, versionsOf} from './core/load/pages';
+import {CURRENT, otherInstances, pagesOf, pagesOfAll, versionsOf} from './core/load/pages';
+import {mentionFaults} from './core/load/mentions';
+import {namesInOrder, pageNamesOf, renamedPages} from './core/load/pageNames';
 import {
+  byFolder,
   defaultWarnings,
   loadReferences,
-  mentionFaults,
-  dataFolderOf,
   type Loaded,
   type Tools,
 } from './core/load/reference';
 import {versionFault} from './core/load/referenceFaults';
-import {loadDemos, type DemoTools} from './core/page/demos';
 import {jsonFiles, type OutputFile, type Reference} from './core/page/json';
+import {pageTitle} from './core/page/pageTitle';
 import {shownReport} from './core/page/shown';
 import {toReference, type ProductPages} from './core/page/toReference';
-import {createTools, demoTools, readPast} from './files';
+import {createTools, demoTools, readPages, type PagesAndPast} from './files';
 import {followChanges, servesJson, showModel} from './live';
 import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
 export type {Options, PackageOptions, PluginOptions} from './options';
 
-/** The pages of a product with what its package was like. */
-type PagesAndPast = ProductPages & Partial<PackagePast>;
-
 /**
- * Writes, to `.docusaurus/api-reference/<plugin id>/`, the names of a product's components and
- * hooks as `names-<product>.json` before any page is loaded, and the model of each as
- * `<product>/<kebab-name>.json` once all are; after the build, the models for other programs.
+ * Writes, to `.docusaurus/api-reference/<plugin id>/`, the names of the pages of a product's
+ * components and hooks as `names-<product>.json` before any page is loaded, those that are not the
+ * name itself as `renamed-<product>.json`, and the model of each as `<product>/<kebab-name>.json`
+ * once all are; after the build, the models for other programs.
  */
 export default async function apiReference(
   {siteDir, generatedFilesDir, siteConfig: {url, trailingSlash}, baseUrl}: LoadContext,
@@ -78,7 +76,7 @@ export default async function apiReference(
       for (const [folder, {changes}] of pages) {
         if (changes) await actions.createData(`changes-${folder}.json`, changes);
       }
-      references = apis.flatMap((api) => referenceOf(api, pages));
+      references = referencesOf(apis, pages);
       await writeModels(references, actions, report);
     },
 
@@ -89,27 +87,14 @@ export default async function apiReference(
   };
 }
 
-/** Where each product's pages are, its demos and its past; without those this build leaves out. */
-async function readPages(
-  siteDir: string,
+function referencesOf(
   apis: readonly Loaded[],
-  allContent: AllContent,
-  tools: DemoTools,
-): Promise<Map<string, PagesAndPast>> {
-  const pages = new Map<string, PagesAndPast>();
-  for (const api of apis) {
-    const {instances, version} = api.options;
-    const root = rootOf(allContent, instances[0] ?? '', version);
-    if (root === undefined) continue;
-    const demos = await loadDemos(pagesOf(allContent, instances, version), tools);
-    pages.set(dataFolderOf(api.options), {root, demos, ...readPast(siteDir, api)});
-  }
-  return pages;
-}
-
-function referenceOf(api: Loaded, pages: ReadonlyMap<string, ProductPages>): Reference[] {
-  const own = pages.get(dataFolderOf(api.options));
-  return own ? [toReference(api, own)] : [];
+  pages: ReadonlyMap<string, ProductPages>,
+): Reference[] {
+  return [...byFolder(apis)].flatMap(([folder, packages]) => {
+    const own = pages.get(folder);
+    return own ? [toReference(packages, own)] : [];
+  });
 }
 
 function isBuilt(only: string): (options: {product: string}) => boolean {
@@ -136,14 +121,19 @@ function writeAll(folder: string, files: readonly OutputFile[]): void {
   for (const [file, text] of files) writeText(path.join(folder, file), text());
 }
 
-/** What makes pages of the names reads these lists while docs are loaded. */
+/** What makes pages of the names, and links to them, reads these lists while docs are loaded. */
 function writeNames(apis: readonly Loaded[], dataDir: string): void {
-  for (const {options, models} of apis) {
-    const names = models.map(({name}) => name);
-    const folder = dataFolderOf(options);
-    writeText(path.join(dataDir, `names-${folder}.json`), JSON.stringify(names));
-    const changes = options.history ? ['changes'] : [];
-    writeText(path.join(dataDir, `past-${folder}.json`), JSON.stringify(changes));
+  for (const [folder, packages] of byFolder(apis)) {
+    const pageNames = pageNamesOf(packages);
+    const changes = packages.some(({options}) => options.history) ? ['changes'] : [];
+    const lists = {
+      names: namesInOrder(packages, pageNames),
+      renamed: renamedPages(packages, pageNames),
+      past: changes,
+    };
+    for (const [list, value] of Object.entries(lists)) {
+      writeText(path.join(dataDir, `${list}-${folder}.json`), JSON.stringify(value));
+    }
   }
 }
 
@@ -156,11 +146,13 @@ function refuseFaults(
   const covered = packages.flatMap(({instances}) => instances);
   const others = pagesOf(allContent, otherInstances(allContent, covered), CURRENT);
   const faults = homelessFaults(collectMentions(others).mentions, wording);
-  for (const api of apis) {
-    const {instances, version} = api.options;
-    const known = versionsOf(allContent, instances[0] ?? '');
-    if (known?.includes(version) === false) faults.push(versionFault(api.options, known, wording));
-    faults.push(...mentionFaults(pagesOf(allContent, instances, version), api, wording));
+  for (const packages of byFolder(apis).values()) {
+    const [{options}] = packages;
+    const known = versionsOf(allContent, options.instances[0] ?? '');
+    if (known?.includes(options.version) === false) {
+      faults.push(versionFault(options, known, wording));
+    }
+    faults.push(...mentionFaults(pagesOfAll(allContent, packages), packages, wording));
   }
   if (faults.length > 0) throw new VitrineError(faults);
 }
@@ -172,7 +164,7 @@ async function writeModels(
 ): Promise<void> {
   for (const {folder, models} of references) {
     for (const model of models) {
-      await actions.createData(`${folder}/${kebabCase(model.name)}.json`, model);
+      await actions.createData(`${folder}/${kebabCase(pageTitle(model))}.json`, model);
     }
     const report = shownReport(models);
     const file = await actions.createData(`shown-${folder}.json`, report);

@@ -4,12 +4,13 @@ import path from 'node:path';
 import {setImmediate, setTimeout} from 'node:timers/promises';
 import logger from '@docusaurus/logger';
 import {writeText} from '../_shared/cache';
-import {kebabCase} from '../_shared/entries';
+import {kebabCase} from '../_shared/names';
 import {packageFolder} from '../_shared/packages';
 import {openPackage, type ApiModel, type Live, type Target, type Workspace} from '../api-model';
 import {dataFolderOf, type Loaded} from './core/load/reference';
 import type {OutputFile, Reference} from './core/page/json';
 import type {PageModel} from './core/page/pageModel';
+import {pageTitle} from './core/page/pageTitle';
 import {pageModelOf, type ProductPages} from './core/page/toReference';
 import {watchSources} from './watch';
 
@@ -112,14 +113,16 @@ export function showModel({api, model, pages, references}: Shown, folder: string
   const own = pages.get(name);
   if (!own) return [...references];
   const page = pageModelOf(model, api, own);
-  writeText(path.join(folder, `${name}/${kebabCase(model.name)}.json`), JSON.stringify(page));
+  writeText(path.join(folder, `${name}/${kebabCase(pageTitle(page))}.json`), JSON.stringify(page));
   return references.map((reference) =>
     reference.folder === name ? withModel(reference, page) : reference,
   );
 }
 
 function withModel(reference: Reference, page: PageModel): Reference {
-  const models = reference.models.map((model) => (model.name === page.name ? page : model));
+  const models = reference.models.map((model) =>
+    pageTitle(model) === pageTitle(page) ? page : model,
+  );
   return {...reference, models};
 }
 

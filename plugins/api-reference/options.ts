@@ -3,7 +3,7 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import {validateWith} from '../_shared/node';
 import {CURRENT} from './core/load/pages';
 
-/** A version of a product whose package is documented. */
+/** A package of a version of a product, as it is documented. */
 export interface PackageOptions {
   /** Product id; the folder that its models are written to. */
   product: string;
@@ -25,7 +25,7 @@ export interface PackageOptions {
   exclude?: string[];
   /**
    * Folder of snapshots of earlier versions, relative to the site, as `npm run api` writes them;
-   * they tell since when a prop is there. Default none.
+   * they tell since when a prop is there. One package of a version has one. Default none.
    */
   history?: string;
   /** Components and hooks that only a path below the package's root exports. Default none. */
@@ -34,7 +34,7 @@ export interface PackageOptions {
 
 /** Options as written in docusaurus.config.ts. */
 export interface Options {
-  /** Versions of products whose packages are documented, each once. */
+  /** Packages that are documented, each once in a version of a product; the first of these leads. */
   packages: PackageOptions[];
   /** Ids of the products that this build has, with commas between. Default `''`: all. */
   only?: string;
@@ -64,9 +64,13 @@ export const DEFAULT_OPTIONS: Omit<PluginOptions, 'packages' | 'id'> = {
 
 const names = Joi.array().items(Joi.string());
 
-function isSameVersion(a: PackageOptions, b: PackageOptions): boolean {
+/** Of a version, each package is named once, and the past of one is told. */
+function isClash(a: PackageOptions, b: PackageOptions): boolean {
   // An entry with another fault comes without its defaults.
-  return a.product === b.product && (a.version ?? CURRENT) === (b.version ?? CURRENT);
+  const isSameVersion =
+    a.product === b.product && (a.version ?? CURRENT) === (b.version ?? CURRENT);
+  const bothHavePast = Boolean(a.history) && Boolean(b.history);
+  return isSameVersion && (a.package === b.package || bothHavePast);
 }
 
 const schema = Joi.object<Omit<PluginOptions, 'id'>>({
@@ -89,8 +93,11 @@ const schema = Joi.object<Omit<PluginOptions, 'id'>>({
         history: Joi.string().allow('').default(''),
       }),
     )
-    .unique(isSameVersion)
-    .messages({'array.unique': 'must name a version of a product that no other entry names'})
+    .unique(isClash)
+    .messages({
+      'array.unique':
+        'must name a package that no other entry of its version names, and of all these one may have a history',
+    })
     .required(),
   only: Joi.string().allow('').default(DEFAULT_OPTIONS.only),
   cache: Joi.string().default(DEFAULT_OPTIONS.cache),

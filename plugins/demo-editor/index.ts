@@ -28,7 +28,7 @@ export default function demoEditor(
     getTypeScriptThemePath: () => './theme',
 
     async contentLoaded({actions}) {
-      const names = libraries.map(({name}) => name);
+      const names = libraries.map(({name, parts = []}) => [name, ...parts]);
       await actions.createData('libraries.json', names);
       // Beside the dev server's own start, which nobody should wait longer for.
       if (isServing) void writeAll(siteDir, libraries, baseUrl, served).catch(warn);

@@ -18,6 +18,7 @@ export const DEFAULT_OPTIONS: PluginOptions = {libraries: []};
 
 const library = Joi.object<Library>({
   name: Joi.string().required(),
+  parts: Joi.array().items(Joi.string()),
   packages: Joi.array().items(Joi.string()),
   frame: Joi.string(),
   source: Joi.string(),

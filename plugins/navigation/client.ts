@@ -1,2 +1,3 @@
+export {apiPageOf} from './core/apiPages';
 export {tabsOf} from './core/tabs';
 export type {TabName} from './core/tabs';

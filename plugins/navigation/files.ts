@@ -4,11 +4,14 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 import {getPluginI18nPath} from '@docusaurus/utils';
-import {loadTrees, VitrineError} from '../_shared/node';
+import {TABS} from '../_shared/entries';
+import {loadTrees, VitrineError, withParser} from '../_shared/node';
 import {snapshotNames} from '../_shared/packages';
 import {CURRENT, placeOf} from './core/generated';
+import {withApiPages, type Renamed} from './core/apiPages';
 import {languageTwins} from './core/languageTwins';
 import type {GeneratedGroup} from './core/generated';
+import {mappedSlug} from './core/pathnames';
 import {SIDEBAR} from './core/tabs';
 import {iconFaults, treeNameFaults, validateEntries} from './core/validate';
 import type {PluginOptions} from './options';
@@ -71,8 +74,23 @@ export async function loadGroups(
   return groups.filter(({names}) => names.length > 0);
 }
 
+/** What the API pages of a version are called that are not called by their name. */
+async function loadRenamed(
+  generatedFilesDir: string,
+  {product, tabNames}: Pick<PluginOptions['navigation'], 'product' | 'tabNames'>,
+  version: string,
+): Promise<Renamed> {
+  const below = tabNames.replace('{product}', placeOf(product, version));
+  const file = path.join(generatedFilesDir, below);
+  return tabNames !== '' && existsSync(file)
+    ? (JSON.parse(await readFile(file, 'utf8')) as Renamed)
+    : {};
+}
+
 /** Where a version's pages are: as written, and translated into the language. */
 export interface Folders {
+  /** Docusaurus' name of the version. */
+  version: string;
   written: string;
   translated: string;
 }
@@ -83,10 +101,12 @@ export function docsFolders(context: LoadContext, {id, path: own}: PluginOptions
   const pluginName = 'docusaurus-plugin-content-docs';
   const prefix = id === 'default' ? '' : `${id}_`;
   const folders = snapshotNames(siteDir, id).map((name) => [
+    name,
     `${prefix}versioned_docs/version-${name}`,
     `version-${name}`,
   ]);
-  return [[own, CURRENT], ...folders].map(([folder = '', name = '']) => ({
+  return [[CURRENT, own, CURRENT], ...folders].map(([version = '', folder = '', name = '']) => ({
+    version,
     written: path.resolve(siteDir, folder),
     translated: getPluginI18nPath({localizationDir, pluginName, pluginId: id, subPaths: [name]}),
   }));
@@ -101,10 +121,36 @@ export function excludedTwins(folders: readonly Folders[]): string[] {
   });
 }
 
-/** The path of a page below one of the folders, `undefined` for files elsewhere. */
-export function fileBelow(folders: readonly Folders[], file: string): string | undefined {
+/** The path of a page below one of the folders, and its version; `undefined` for files elsewhere. */
+function fileBelow(
+  folders: readonly Folders[],
+  file: string,
+): {file: string; version: string} | undefined {
   return folders
-    .flatMap(({written, translated}) => [written, translated])
-    .map((folder) => path.relative(folder, file).split(path.sep).join('/'))
-    .find((relative) => !relative.startsWith('..'));
+    .flatMap(({version, written, translated}) =>
+      [written, translated].map((folder) => ({
+        file: path.relative(folder, file).split(path.sep).join('/'),
+        version,
+      })),
+    )
+    .find((below) => !below.file.startsWith('..'));
+}
+
+/**
+ * A context whose front matter parser gives each page the slug that `pathnames` names, and what the
+ * API pages of the names in it are called.
+ */
+export function withFields(context: LoadContext, options: PluginOptions): LoadContext {
+  const roots = docsFolders(context, options);
+  const {navigation: own} = options;
+  const {parseFrontMatter = context.siteConfig.markdown.parseFrontMatter} = own;
+  return withParser(context, async (params) => {
+    const parsed = await parseFrontMatter(params);
+    const page = fileBelow(roots, params.filePath);
+    if (page === undefined) return parsed;
+    const {slug = mappedSlug(page.file, own.pathnames)} = parsed.frontMatter;
+    const renamed = await loadRenamed(context.generatedFilesDir, own, page.version);
+    const named = withApiPages(parsed.frontMatter, renamed, Object.values(TABS));
+    return {...parsed, frontMatter: {...named, ...(slug !== undefined && {slug})}};
+  });
 }

@@ -2,7 +2,6 @@ import path from 'node:path';
 import docsPlugin from '@docusaurus/plugin-content-docs';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import {withParser} from '../_shared/node';
 import {generateItems} from './core/generate';
 import {
   CURRENT,
@@ -15,11 +14,18 @@ import {withKeys} from './core/keys';
 import {translateNeighbours} from './core/neighbours';
 import type {Sidebars} from './core/neighbours';
 import {trimSlashes} from './core/paths';
-import {mappedSlug} from './core/pathnames';
+import {movedDocs, withMoved} from './core/moved';
 import {remarkTitle} from './core/remarkTitle';
 import {tabAddresses, withTabs} from './core/tabs';
 import type {Address, PlaceOf, Route} from './core/tabs';
-import {docsFolders, excludedTwins, fileBelow, loadGroups, watchTrees, writeSidebar} from './files';
+import {
+  docsFolders,
+  excludedTwins,
+  loadGroups,
+  watchTrees,
+  withFields,
+  writeSidebar,
+} from './files';
 import type {Folders} from './files';
 import type {PluginOptions} from './options';
 
@@ -66,23 +72,26 @@ export default async function navigation(
       return {...args.content, ...translated, loadedVersions};
     },
     async contentLoaded({content, actions}) {
-      const complete = await routeCompleter(content.loadedVersions, generated, tabData);
+      const complete = await routeCompleter(content, generated, tabData);
       const addRoute = (route: RouteConfig) => actions.addRoute(complete(route));
       await docs.contentLoaded?.({content, actions: {...actions, addRoute}});
     },
   };
 }
 
-/** Gives an instance's route the pages that the docs plugin knows nothing of. */
+/** Gives an instance's route what the docs plugin knows nothing of: pages, and where they moved to. */
 async function routeCompleter(
-  versions: LoadedContent['loadedVersions'],
+  {loadedVersions: versions, addresses = []}: Content,
   generated: Generated,
   tabData: string,
 ): Promise<(route: RouteConfig) => RouteConfig> {
   const pages = new Map(versions.flatMap(({docs}) => docs).map((doc) => [doc.permalink, doc]));
   const withPages = await generated.routes(versions);
   const places = await generated.places(versions);
-  return (route) => withPages(withTabs(route as Route, pages, tabData, places)) as RouteConfig;
+  const others = addresses.map(({pathname}) => pathname);
+  const moved = movedDocs(versions, others);
+  return (route) =>
+    withPages(withTabs(withMoved(route as Route, moved), pages, tabData, places)) as RouteConfig;
 }
 
 /** The docs plugin as it is, with our tree, our addresses, and what reads our Markdown. */
@@ -92,7 +101,7 @@ async function createDocs(
   sidebarPath: string,
   generated: Generated,
 ): Promise<Plugin<LoadedContent>> {
-  return docsPlugin(withSlugs(context, options), {
+  return docsPlugin(withFields(context, options), {
     ...options,
     exclude: [...options.exclude, ...excludedTwins(docsFolders(context, options))],
     sidebarPath,
@@ -162,20 +171,6 @@ function generatedPages({generatedFilesDir, baseUrl}: LoadContext, options: Plug
 type Versions = readonly Pick<LoadedContent['loadedVersions'][number], 'versionName' | 'docs'>[];
 
 type Generated = ReturnType<typeof generatedPages>;
-
-/** A context whose front matter parser gives each page the slug that `pathnames` names. */
-function withSlugs(context: LoadContext, options: PluginOptions): LoadContext {
-  const roots = docsFolders(context, options);
-  const {pathnames, parseFrontMatter = context.siteConfig.markdown.parseFrontMatter} =
-    options.navigation;
-  return withParser(context, async (params) => {
-    const parsed = await parseFrontMatter(params);
-    const file = fileBelow(roots, params.filePath);
-    const slug = file === undefined ? undefined : mappedSlug(file, pathnames);
-    if (slug === undefined || parsed.frontMatter.slug !== undefined) return parsed;
-    return {...parsed, frontMatter: {...parsed.frontMatter, slug}};
-  });
-}
 
 /**
  * A remark plugin that says in the data of a translated page in which folder its original lies:

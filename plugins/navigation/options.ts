@@ -33,6 +33,11 @@ export interface NavigationOptions {
    * Default `''`: pages have no such tabs.
    */
   tabData?: string;
+  /**
+   * JSON below the folder of generated files that says, by package and name, what API pages are
+   * called that are not called by their name; `{product}` is filled in. Default `''`: none.
+   */
+  tabNames?: string;
   /** Groups of pages that another plugin makes the data of. Default none. */
   generated?: GeneratedOptions[];
   /** What reads the front matter of pages. Default: what the site's configuration has. */
@@ -53,6 +58,7 @@ export const DEFAULT_OPTIONS: Omit<NavigationSettings, 'product'> = {
   elsewhere: {},
   icons: [],
   tabData: '',
+  tabNames: '',
   generated: [],
 };
 
@@ -76,6 +82,7 @@ const schema = Joi.object<NavigationSettings>({
   elsewhere: texts.default(DEFAULT_OPTIONS.elsewhere),
   icons: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.icons),
   tabData: Joi.string().allow('').default(DEFAULT_OPTIONS.tabData),
+  tabNames: Joi.string().allow('').default(DEFAULT_OPTIONS.tabNames),
   generated: Joi.array().items(group).default(DEFAULT_OPTIONS.generated),
   parseFrontMatter: Joi.function(),
 });

@@ -5,8 +5,8 @@ import type {PlaygroundLibrary} from './core/types';
 /** Options as written in docusaurus.config.ts. */
 export interface Options {
   /**
-   * Whose components can be tried out on the pages below a folder. The longest path wins.
-   * Default none.
+   * Whose components can be tried out on the pages below a folder; one entry for each package. The
+   * longest path wins. Default none.
    */
   libraries?: PlaygroundLibrary[];
 }
@@ -24,10 +24,15 @@ const library = Joi.object<PlaygroundLibrary>({
     .pattern(/^\/.*\/$/, 'address with a slash at either end')
     .required(),
   models: Joi.string(),
+  renamed: Joi.string(),
 });
 
+function isSame(a: PlaygroundLibrary, b: PlaygroundLibrary): boolean {
+  return a.path === b.path && a.package === b.package;
+}
+
 const schema = Joi.object<PluginOptions>({
-  libraries: Joi.array().items(library).unique('path').default(DEFAULT_OPTIONS.libraries),
+  libraries: Joi.array().items(library).unique(isSame).default(DEFAULT_OPTIONS.libraries),
 });
 
 export const validateOptions = optionsHook('playground', schema);

@@ -30,12 +30,14 @@ export function remarkPlugin({
   return (tree, {path: page, cwd, value, data}) => {
     const inSite = (name: string) => path.relative(cwd, name).replaceAll(path.sep, '/');
     const from = data?.originalFolder;
+    const packageName = data?.frontMatter?.packageName;
     const isServed = process.env.NODE_ENV === 'development';
     insertPlaygrounds(tree, {
       path: inSite(page),
       original: from && inSite(path.join(from, path.basename(page))),
       text: String(value),
       libraries,
+      packageName: typeof packageName === 'string' ? packageName : undefined,
       packages: {
         has: (specifier) => hasModule(cwd, specifier),
         modules: (name) => modulesOf(cwd, name),

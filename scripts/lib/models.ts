@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {kebabCase} from '../../plugins/_shared/entries';
+import {kebabCase} from '../../plugins/_shared/names';
 import {extractAll} from '../../plugins/api-model/core/extract/extract';
 import {toSource} from '../../plugins/api-model/core/extract/source';
 import {toSnapshot} from '../../plugins/api-model/core/history/snapshot';

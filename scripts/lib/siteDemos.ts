@@ -11,7 +11,7 @@ import {packagesOf} from '../../plugins/demos/core/packages';
 import {folderOf} from '../../plugins/demos/core/paths';
 import type {Baseline, SandboxInput} from '../../plugins/demo-editor/core/sandbox';
 import {showSource} from '../../plugins/demos/core/show';
-import {demoTitle} from '../../plugins/_shared/entries';
+import {demoTitle} from '../../plugins/_shared/names';
 import type {DemoFiles, PackageDisk} from '../../plugins/demos/core/types';
 import {filesIn, installedPackages, packagesFor} from '../../plugins/demos/files';
 import {entryFor} from '../../plugins/_shared/site/folders';

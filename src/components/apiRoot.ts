@@ -1,4 +1,4 @@
-import {kebabCase} from '../../plugins/_shared/entries';
+import {kebabCase} from '../../plugins/_shared/names';
 import type {useProduct} from '../../plugins/product-identity/client';
 
 type Product = Pick<ReturnType<typeof useProduct>, 'routeRoots'>;
@@ -12,7 +12,8 @@ export function apiRoot({routeRoots: [root = '/']}: Product): string {
  * The API page of a component or hook. @example '/material-ui/api/text-field/'
  *
  * @param root where the API pages of its version stand
+ * @param pageName what the page is called
  */
-export function apiAddress(root: string, name: string): string {
-  return `${root}${kebabCase(name)}/`;
+export function apiAddress(root: string, pageName: string): string {
+  return `${root}${kebabCase(pageName)}/`;
 }

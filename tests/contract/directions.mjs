@@ -18,7 +18,8 @@ export const NODE_HALF =
   'index|options|remark|parser|browsers|pipeline|pages|vitrineTheme|sheets|files|live|watch';
 /** Files of `plugins/_shared` that run in node, and those that run anywhere, likewise. */
 export const SHARED_NODE = 'node|options|packages|modules|cache|sheets';
-export const SHARED_PURE = 'entries|mdx|addresses|errors|modes';
+export const SHARED_PURE =
+  'entries|names|languages|runnerDocument|specifiers|mdx|addresses|errors|modes';
 /** The folder of what reads pages: pure, and too large for a browser. */
 export const SHARED_READER = 'page';
 /** The folder of what both halves know of products: pure. */

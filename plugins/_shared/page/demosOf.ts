@@ -1,4 +1,4 @@
-import {demoId} from '../entries';
+import {demoId} from '../names';
 import {demoName, resolveFile} from './demoFile';
 import {formatOf} from './parse';
 import {readPage} from './readPage';

@@ -124,6 +124,9 @@ export interface PageFile {
   cwd: string;
   /** The page's text as written. */
   value: string | Uint8Array;
-  /** For a translated page: the folder of the page that it translates, where the demos are. */
-  data?: {originalFolder?: string};
+  data?: {
+    /** For a translated page: the folder of the page that it translates, where the demos are. */
+    originalFolder?: string;
+    frontMatter?: Readonly<Record<string, unknown>>;
+  };
 }

@@ -1,4 +1,4 @@
-import {stripLanguagePrefix} from '../../_shared/entries';
+import {stripLanguagePrefix} from '../../_shared/languages';
 
 /** What can be read of a page that is shown. */
 export interface Page {

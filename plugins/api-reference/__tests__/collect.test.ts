@@ -15,6 +15,17 @@ test('reads lists and comma lists, each name once, in order of name', () => {
   ]);
 });
 
+test('keeps apart what pages ask of packages', () => {
+  const {mentions} = collectMentions([
+    page({components: 'Button', packageName: '@acme/lab'}),
+    page({components: 'Button'}, 'docs/b.md'),
+  ]);
+  expect(mentions.map((mention) => [mention.file, mention.package])).toEqual([
+    ['docs/a.md', '@acme/lab'],
+    ['docs/b.md', undefined],
+  ]);
+});
+
 test('a page that names nothing asks for nothing', () => {
   const pages = [page({}), page({components: null, hooks: ''}), page({components: []})];
   expect(collectMentions(pages)).toEqual({mentions: [], faults: []});

@@ -1,5 +1,11 @@
 import type {Mention} from '../core/load/collect';
-import {fieldFaults, packageFault, unknownFaults} from '../core/load/faults';
+import {
+  ambiguousFault,
+  fieldFaults,
+  foreignFault,
+  packageFault,
+  unknownFault,
+} from '../core/load/faults';
 
 const WORDING = {
   quote: (value: unknown) => JSON.stringify(value),
@@ -7,19 +13,43 @@ const WORDING = {
 };
 const MENTION: Mention = {name: 'Crad', kind: 'component', file: 'docs/a.md', field: 'components'};
 
-function fixFor(exported: string[], mention: Mention = MENTION): string | undefined {
-  return unknownFaults({unknown: [mention], exported}, [mention], 'kit 1.0.0', WORDING)[0]?.fix;
+function fixFor(exported: string[], mention: Mention = MENTION): string {
+  return unknownFault(mention, exported, ['kit 1.0.0'], WORDING).fix;
 }
 
 test('an unknown name is told where it stands, with the nearest of its kind', () => {
   const exported = ['Card', 'createCard', 'useCard', 'Zoom'];
-  expect(unknownFaults({unknown: [MENTION], exported}, [MENTION], 'kit 1.0.0', WORDING)).toEqual([
-    {
-      where: 'docs/a.md, components',
-      what: 'kit 1.0.0 exports no component "Crad"',
-      fix: 'did you mean "Card"?',
-    },
-  ]);
+  expect(unknownFault(MENTION, exported, ['kit 1.0.0'], WORDING)).toEqual({
+    where: 'docs/a.md, components',
+    what: 'kit 1.0.0 exports no component "Crad"',
+    fix: 'did you mean "Card"?',
+  });
+});
+
+test('of several packages all are named', () => {
+  expect(unknownFault(MENTION, [], ['kit 1.0.0', 'lab 0.1.0'], WORDING).what).toBe(
+    'none of kit 1.0.0, lab 0.1.0 exports a component "Crad"',
+  );
+});
+
+test('a name of several packages is told with what chooses one', () => {
+  expect(ambiguousFault({...MENTION, name: 'Card'}, ['kit', 'lab'], WORDING)).toEqual({
+    where: 'docs/a.md, components',
+    what: 'kit and lab each export a component "Card"',
+    fix: "say which in the front matter: packageName: 'kit', or packageName: 'lab'",
+  });
+});
+
+test.each([
+  ['kti', 'did you mean "kit"?'],
+  ['other', 'name one that it has, kit, or add it to the packages of the product'],
+])('a page of package %s, which its product does not have, is told', (asked, fix) => {
+  const packages = [{facts: {name: 'kit'}, options: {product: 'ui'}}];
+  expect(foreignFault({...MENTION, package: asked}, packages, WORDING)).toEqual({
+    where: 'docs/a.md, packageName',
+    what: `"${asked}" is no package of product ui`,
+    fix,
+  });
 });
 
 test('a hook is compared with hooks', () => {

@@ -41,10 +41,22 @@ test('the index says what there is, and where', () => {
       {
         name: 'TextField',
         kind: 'component',
+        package: '@scope/kit',
         description: 'A field.',
         page: '/base/kit/api/text-field/',
         json: '/base/kit/api/text-field.json',
       },
     ],
   });
+});
+
+test('a page that is called otherwise has its address by that, and its name in the model', () => {
+  const model = modelOf({pageName: 'TextField (lab)'});
+  const texts = new Map(
+    jsonFiles([{...reference, models: [model]}], site).map(([path, text]) => [path, text()]),
+  );
+  expect(texts.get('kit/api/index.json')).toContain('"/base/kit/api/text-field-lab/"');
+  const published = JSON.parse(texts.get('kit/api/text-field-lab.json') ?? '') as object;
+  expect(published).toHaveProperty('name', 'TextField');
+  expect(published).not.toHaveProperty('pageName');
 });

@@ -27,7 +27,7 @@ test('keeps what is given', () => {
     history: 'docs/kit/_api',
   };
   const options = {
-    packages: [{...kit, version: 'current'}, kit],
+    packages: [{...kit, version: 'current'}, kit, {...kit, package: 'lab', history: ''}],
     only: 'kit',
     cache: 'x',
     strictDefaults: true,
@@ -59,8 +59,18 @@ test('tells all faults with plugin, option, given and allowed', () => {
     plugin api-reference, option packages[1].pakage: is not an option
       Fix: did you mean "package"?
     plugin api-reference, option packages[2]: got {"product":"kit","package":"plain-kit","version":"current","entry":"","instan…
-      Fix: it must name a version of a product that no other entry names"
+      Fix: it must name a package that no other entry of its version names, and of all these one may have a history"
   `);
+});
+
+test('the past of one package of a version is told', () => {
+  const past = {history: 'docs/kit/_api'};
+  const both = [
+    {...KIT, ...past},
+    {...KIT, package: 'lab', ...past},
+  ];
+  expect(() => parseOptions({packages: both})).toThrow('of all these one may have a history');
+  expect(() => parseOptions({packages: [KIT, {...both[1]}]})).not.toThrow();
 });
 
 test('a version is named as its docs name it', () => {

@@ -5,7 +5,7 @@ import type {ApiModel} from '../../api-model/core/model';
 import {
   defaultWarnings,
   loadReferences,
-  mentionFaults,
+  byFolder,
   dataFolderOf,
   type ProductOptions,
 } from '../core/load/reference';
@@ -129,14 +129,16 @@ test('an included name that does not exist is told', async () => {
   ]);
 });
 
-test('names on pages must have an API', async () => {
-  const tools = toolsOf();
-  const {loaded} = await loadReferences([kit()], tools);
-  const pages = [{file: 'a.md', frontMatter: {components: ['Card', 'Crad'], hooks: 3}}];
-  const faults = loaded.flatMap((api) => mentionFaults(pages, api, tools.wording));
-  expect(faults.map(({where, what}) => `${where}: ${what}`)).toEqual([
-    'a.md, hooks: got 3',
-    'a.md, components: plain-kit 1.0.0 exports no component "Crad"',
+test('packages of one version belong together', async () => {
+  const products = [kit(), kit({version: 'v1'}), kit({package: 'lab'})];
+  const {loaded} = await loadReferences(products, toolsOf());
+  const groups = [...byFolder(loaded)].map(([folder, packages]) => [
+    folder,
+    packages.map(({facts}) => facts.name),
+  ]);
+  expect(groups).toEqual([
+    ['kit', ['plain-kit', 'lab']],
+    ['kit/v1', ['plain-kit']],
   ]);
 });
 

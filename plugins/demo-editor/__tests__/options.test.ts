@@ -11,7 +11,9 @@ describe('validateOptions', () => {
   });
 
   it('keeps what is given', () => {
-    const libraries = [{name: '@a/b', packages: ['@a/b', 'c'], frame: './frame.tsx'}];
+    const libraries = [
+      {name: '@a/b', parts: ['@a/d'], packages: ['@a/b', 'c'], frame: './frame.tsx'},
+    ];
     expect(validate({libraries})).toEqual({libraries, id: 'default'});
   });
 

@@ -4,6 +4,8 @@ import type {ModeSelectors} from '../../_shared/modes';
 export interface Library {
   /** npm name, by which a demo names its library: `@mui/material`. */
   name: string;
+  /** Further npm packages that it consists of: what imports one of them is its demo. Default none. */
+  parts?: string[];
   /** npm packages that its demos may import, beside React. Default: the library. */
   packages?: string[];
   /**

@@ -1,89 +1,22 @@
-import {act, cleanup, fireEvent, render, screen} from '@testing-library/react/pure';
-import type {DemoOptions} from '../core/types';
-import {createDemoStore} from '../theme/Demo/demoStore';
-import DemoWindow from '../theme/Demo/window';
-import {serveParent} from '../theme/Demo/window/child';
-import {scopedStorage} from '../theme/Demo/window/storage';
+import {act, fireEvent, screen} from '@testing-library/react/pure';
+import {clearPage, comeNear, height, load, openWindow, preparePage} from './__fixtures__/window';
 
 jest.mock('@generated/demos/default/frames.js', () => [], {virtual: true});
 
-const near: (() => void)[] = [];
-const comeNear = () => act(async () => near.forEach((callback) => callback()));
-
-class Observer {
-  constructor(callback: (entries: {isIntersecting: boolean}[]) => void) {
-    near.push(() => callback([{isIntersecting: true}]));
-  }
-  observe() {}
-  disconnect() {}
-}
-
-class NoObserver {
-  observe() {}
-  disconnect() {}
-}
-
-beforeEach(() => {
-  near.length = 0;
-  Object.assign(globalThis, {
-    IntersectionObserver: Observer,
-    ResizeObserver: NoObserver,
-    VITRINE_SERVER: false,
-  });
-  window.history.replaceState(null, '', '/page/?q=1&mode=dark');
-});
-
-afterEach(async () => {
-  await act(async () => cleanup());
-  document.documentElement.removeAttribute('data-demo-alone');
-  document.documentElement.removeAttribute('data-theme');
-});
-
-const load = jest.fn(async () => ({default: () => <b>Live</b>}));
-
-async function open(options: DemoOptions = {iframe: true}, id = 'demo-a') {
-  const store = createDemoStore();
-  const demo = {name: 'A', file: 'A.tsx', at: 'docs/a.md:3', load, server: undefined};
-  const {container} = render(
-    <figure id={id}>
-      <div>
-        <DemoWindow demo={demo} options={options} title="A demo" store={store} />
-      </div>
-    </figure>,
-  );
-  await comeNear();
-  const frame = () => container.querySelector('iframe');
-  const island = container.querySelector('[data-demo]') as HTMLElement;
-  const tell = (
-    data: unknown,
-    source: unknown = frame()?.contentWindow,
-    origin = location.origin,
-  ) =>
-    act(async () => {
-      const event = new MessageEvent('message', {data, origin});
-      Object.defineProperty(event, 'source', {value: source});
-      window.dispatchEvent(event);
-    });
-  return {store, frame, island, tell};
-}
-
-const height = (pixels: number, id = 'demo-a') => ({
-  type: 'vitrine-demo-height',
-  id,
-  height: pixels,
-});
+beforeEach(preparePage);
+afterEach(clearPage);
 
 describe('a demo with the option iframe', () => {
   it('is shown in a window: the page itself, this demo alone, as it is seen now', async () => {
     document.documentElement.dataset.theme = 'dark';
-    const {frame} = await open();
+    const {frame} = await openWindow();
     expect(frame()?.getAttribute('src')).toBe('/page/?q=1&mode=dark&demo=demo-a&dir=ltr#demo-a');
     expect(frame()?.title).toBe('A demo');
     expect(load).not.toHaveBeenCalled();
   });
 
   it('stands where it was served until the window has it, and gives it its height', async () => {
-    const {frame, island, tell} = await open();
+    const {frame, island, tell} = await openWindow();
     expect(island.style.display).toBe('');
     await tell(height(150));
     expect(frame()?.style.blockSize).toBe('150px');
@@ -91,7 +24,7 @@ describe('a demo with the option iframe', () => {
   });
 
   it('is told what was clicked before, as soon as it listens, once', async () => {
-    const {frame, island, tell} = await open();
+    const {frame, island, tell} = await openWindow();
     island.innerHTML = '<style></style><div><style></style><p></p><button>Press</button></div>';
     const pressed = jest.fn();
     island.querySelector('div')?.addEventListener('click', pressed);
@@ -110,13 +43,13 @@ describe('a demo with the option iframe', () => {
   });
 
   it('has the height of its option', async () => {
-    const {frame, tell} = await open({iframe: true, height: 400});
+    const {frame, tell} = await openWindow({iframe: true, height: 400});
     await tell(height(150));
     expect(frame()?.style.blockSize).toBe('400px');
   });
 
   it('gives its place to what is edited, and is there again afterwards', async () => {
-    const {frame, island, store, tell} = await open();
+    const {frame, island, store, tell} = await openWindow();
     await tell(height(150));
     const window = frame();
     const isUnseen = () => Boolean(window?.closest('.awaited'));
@@ -129,7 +62,7 @@ describe('a demo with the option iframe', () => {
   });
 
   it('hears nobody else', async () => {
-    const {island, tell} = await open();
+    const {island, tell} = await openWindow();
     await tell(height(1), window);
     await tell(height(1), undefined, 'https://elsewhere.example');
     await tell(height(1, 'demo-b'));
@@ -138,13 +71,13 @@ describe('a demo with the option iframe', () => {
   });
 
   it('shows what was served in the window, where its code does not come', async () => {
-    const {frame, island} = await open();
+    const {frame, island} = await openWindow();
     act(() => void fireEvent.load(frame() as HTMLElement));
     expect(island.style.display).toBe('none');
   });
 
   it('tells its window what is chosen, and what the page turns to', async () => {
-    const {frame, store, tell} = await open();
+    const {frame, store, tell} = await openWindow();
     await tell(height(150));
     const post = jest.spyOn(frame()?.contentWindow as Window, 'postMessage');
     await act(async () => store.set({environment: {direction: 'rtl'}, run: 1}));
@@ -160,7 +93,7 @@ describe('a demo with the option iframe', () => {
 
   it('is no window within a window', async () => {
     document.documentElement.setAttribute('data-demo-alone', 'frame');
-    const {frame, island} = await open();
+    const {frame, island} = await openWindow();
     expect(frame()).toBeNull();
     expect(island.textContent).toBe('Live');
   });
@@ -168,14 +101,14 @@ describe('a demo with the option iframe', () => {
 
 describe('a demo with the option isolated', () => {
   it('is in a window, whatever the option iframe says', async () => {
-    const {frame} = await open({iframe: false, isolated: true});
+    const {frame} = await openWindow({iframe: false, isolated: true});
     expect(frame()).not.toBeNull();
   });
 });
 
 describe('any other demo', () => {
   it('is in a window while a width is chosen', async () => {
-    const {frame, island, store, tell} = await open({});
+    const {frame, island, store, tell} = await openWindow({});
     expect(frame()).toBeNull();
     expect(island.textContent).toBe('Live');
     await act(async () => store.set({environment: {width: 320}}));
@@ -193,12 +126,12 @@ describe('a demo in a page of its own', () => {
   beforeEach(() => document.documentElement.setAttribute('data-demo-alone', 'page'));
 
   it('needs no window, as the page is one', async () => {
-    const {frame} = await open();
+    const {frame} = await openWindow();
     expect(frame()).toBeNull();
   });
 
   it('has one of the width that was chosen for it', async () => {
-    const {frame, store} = await open({});
+    const {frame, store} = await openWindow({});
     await act(async () => store.set({environment: {width: 320}}));
     await comeNear();
     expect(frame()?.style.inlineSize).toBe('320px');
@@ -207,7 +140,7 @@ describe('a demo in a page of its own', () => {
 
 describe('the handle', () => {
   async function openHandle() {
-    const {frame, store} = await open();
+    const {frame, store} = await openWindow();
     await act(async () => store.set({environment: {width: 600}}));
     const handle = screen.getByRole('separator', {name: 'Width of the window'});
     return {frame, handle};
@@ -251,75 +184,5 @@ describe('the handle', () => {
     fireEvent(handle, new MouseEvent('pointerdown', {bubbles: true}));
     move(480.4);
     expect(frame()?.style.inlineSize).toBe('480px');
-  });
-});
-
-describe('in the window', () => {
-  it('follows what the page around it chooses, and nobody else', () => {
-    const figure = document.createElement('figure');
-    const store = createDemoStore();
-    const stop = serveParent(figure, store);
-    const environment = {mode: 'dark', direction: 'up'};
-    const data = {type: 'vitrine-demo-state', environment, run: 2};
-    window.dispatchEvent(new MessageEvent('message', {data, origin: 'https://x.example'}));
-    expect(store.get().run).toBe(0);
-    const event = new MessageEvent('message', {data, origin: location.origin});
-    Object.defineProperty(event, 'source', {value: window.parent});
-    window.dispatchEvent(event);
-    expect(store.get()).toMatchObject({run: 2, environment: {mode: 'dark'}});
-    expect(store.get().environment.direction).toBeUndefined();
-    stop();
-  });
-});
-
-describe('a demo in a window', () => {
-  it('is clicked where it was clicked outside, and nowhere else', async () => {
-    const figure = document.createElement('figure');
-    figure.innerHTML = '<div data-demo="A"><div><p></p><style></style><i>0</i></div></div>';
-    const count = figure.querySelector('i') as HTMLElement;
-    count.addEventListener('click', () => (count.textContent += '1'));
-    const stop = serveParent(figure, createDemoStore());
-    const gesture = {detail: 0, button: 0, clientX: 3, clientY: 4};
-    const clicks = [1, 7, 1].map((place) => ({steps: [0, place], gesture}));
-    const data = {type: 'vitrine-demo-clicks', clicks};
-    const event = new MessageEvent('message', {data, origin: location.origin});
-    Object.defineProperty(event, 'source', {value: window.parent});
-    await act(async () => window.dispatchEvent(event));
-    expect(count.textContent).toBe('011');
-    stop();
-  });
-});
-
-describe('a storage of its own', () => {
-  beforeEach(() => localStorage.clear());
-
-  it('holds what a demo stores, apart from all others, but for the settings of the site', () => {
-    localStorage.setItem('theme', 'the site');
-    localStorage.setItem('vitrine-mode', 'dark');
-    const [a, b] = ['a:', 'b:'].map((prefix) => scopedStorage(localStorage, prefix)) as [
-      Storage,
-      Storage,
-    ];
-    a.setItem('theme', 'a');
-    b.theme = 'b';
-    expect([a.getItem('theme'), a.theme, b.theme]).toEqual(['a', 'a', 'b']);
-    expect([a.length, a.key(0), a.key(1), a.getItem('none')]).toEqual([1, 'theme', null, null]);
-    expect(a.getItem('vitrine-mode')).toBe('dark');
-    delete b.theme;
-    expect('theme' in b).toBe(false);
-    a.clear();
-    expect(a.getItem('theme')).toBeNull();
-    expect(localStorage.getItem('theme')).toBe('the site');
-  });
-
-  it('takes the place of the page itself in a window of an isolated demo', async () => {
-    document.documentElement.setAttribute('data-demo-alone', 'frame');
-    const whole = window.localStorage;
-    await open({isolated: true});
-    window.localStorage.setItem('draft', 'mine');
-    expect(whole.getItem('vitrine-demo:/page/#demo-a:draft')).toBe('mine');
-    expect(load).toHaveBeenCalled();
-    for (const area of ['localStorage', 'sessionStorage'] as const)
-      Reflect.deleteProperty(window, area);
   });
 });

@@ -32,6 +32,7 @@ it('keeps what is given', () => {
     pathnames: {'components/*': 'react-*'},
     elsewhere: {'/joy/': 'https://full.example.com/joy/'},
     tabData: '{name}.json',
+    tabNames: 'api/renamed-{product}.json',
     generated: [group],
   };
   expect(validate({navigation, id: 'ui', path: 'docs/ui'})).toMatchObject({

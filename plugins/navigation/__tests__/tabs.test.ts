@@ -40,6 +40,14 @@ describe('withTabs', () => {
     });
   });
 
+  it('shows the reference of the package that the page means', () => {
+    const apiPages = {Button: 'Button (lab)'};
+    const doc = docOf('/ui/button/', {components: ['Button', 'Card'], apiPages});
+    expect(routesWith(doc)[1]?.modules).toEqual({
+      models: ['@generated/ui/button-lab.json', '@generated/ui/card.json'],
+    });
+  });
+
   it('adds a page for each list in the front matter, beside its page', () => {
     const doc = docOf('/ui/button/', {components: ['Button', 'IconButton'], hooks: ['useButton']});
     const tabs = ['components-api', 'hooks-api'];

@@ -1,5 +1,8 @@
-import {kebabCase, TABS} from '../../_shared/entries';
+import {TABS} from '../../_shared/entries';
+import {kebabCase} from '../../_shared/names';
 import type {TabName} from '../../_shared/entries';
+import type {Moved} from '../../_shared/site/moved';
+import {apiPageOf, namesIn} from './apiPages';
 
 export type {TabName} from '../../_shared/entries';
 
@@ -12,6 +15,7 @@ export interface Route {
   routes?: Route[];
   modules?: Record<string, unknown>;
   props?: Record<string, unknown>;
+  moved?: Moved;
   [attribute: string]: unknown;
 }
 
@@ -60,7 +64,9 @@ export function withTabs(
     const place = placeOf(doc.version);
     if (place === undefined) return [page];
     const moduleOf = (name: string) =>
-      data.replace('{product}', place).replace('{name}', kebabCase(name));
+      data
+        .replace('{product}', place)
+        .replace('{name}', kebabCase(apiPageOf(doc.frontMatter, name)));
     return [page, ...tabsOf(doc.frontMatter).map((tab) => tabRoute(page, doc, tab, moduleOf))];
   });
   return {...route, routes};
@@ -77,7 +83,7 @@ function tabRoute(
     component: COMPONENT,
     exact: true,
     ...(page.sidebar !== undefined && {sidebar: page.sidebar}),
-    modules: {models: listOf(frontMatter[TABS[tab]]).map(moduleOf)},
+    modules: {models: namesIn(frontMatter[TABS[tab]]).map(moduleOf)},
     props: {page: {title, description, permalink, tab, tabs: tabsOf(frontMatter)}},
   };
 }
@@ -113,9 +119,5 @@ export function tabAddresses(
 /** The tabs a page has beside its demos, by its front matter. */
 export function tabsOf(frontMatter: Readonly<Record<string, unknown>>): TabName[] {
   const names = Object.keys(TABS) as TabName[];
-  return names.filter((tab) => listOf(frontMatter[TABS[tab]]).length > 0);
-}
-
-function listOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
+  return names.filter((tab) => namesIn(frontMatter[TABS[tab]]).length > 0);
 }

@@ -146,6 +146,59 @@ import Button from '@acme/kit/Button';
   });
 });
 
+describe('of several libraries of one folder', () => {
+  const models = {models: 'api/kit', renamed: 'api/renamed.json'};
+  const libraries = [
+    {...LIBRARY, ...models},
+    {...LIBRARY, ...models, package: '@acme/lab'},
+  ];
+  const props: unknown[] = [];
+  const json: Record<string, unknown> = {
+    'api/renamed.json': {'@acme/lab': {Card: 'Card (lab)'}},
+    'api/kit/card.json': {name: 'Card', package: '@acme/kit', imports: [], props},
+    'api/kit/card-lab.json': {name: 'Card', package: '@acme/lab', imports: [], props},
+    'api/kit/masonry.json': {name: 'Masonry', package: '@acme/lab', imports: [], props},
+  };
+  const find = (component: string, packageName?: string) =>
+    checkPlayground({component, options: {}, line: 3}, 'docs/a.md', {
+      ...surroundings,
+      libraries,
+      packageName,
+      modelIn: (file) => json[file],
+    });
+
+  it('finds the one that has the component', () => {
+    expect(find('Masonry')).toMatchObject({
+      package: '@acme/lab',
+      module: '@acme/lab-Masonry: export {Masonry as default} from "@acme/lab";\n',
+      api: '/kit/api/masonry.json',
+    });
+    expect(find('ButtonGroup')).toMatchObject({package: '@acme/kit'});
+  });
+
+  it('takes the one that the page names, whose model may be called otherwise', () => {
+    expect(find('Card', '@acme/kit')).toMatchObject({api: '/kit/api/card.json'});
+    expect(find('Card', '@acme/lab')).toMatchObject({
+      package: '@acme/lab',
+      api: '/kit/api/card-lab.json',
+    });
+    expect(find('Masonry', '@elsewhere/kit')).toMatchObject({package: '@acme/lab'});
+  });
+
+  it('tells where several have it, or none', () => {
+    expect(find('Card')).toEqual([
+      {
+        line: 3,
+        what: '@acme/kit and @acme/lab each have a "Card"',
+        fix: "say which in the front matter: packageName: '@acme/kit', or packageName: '@acme/lab'",
+      },
+    ]);
+    expect(find('Buton')).toMatchObject([
+      {what: '@acme/kit and @acme/lab have no component "Buton"', fix: 'did you mean "Button"?'},
+    ]);
+  });
+});
+
 it('tells libraries whose folder or package is not there', () => {
   const libraries = [
     {...LIBRARY, path: 'dosc'},

@@ -14,11 +14,14 @@ const LIBRARY = {path: 'docs/ui', package: 'ui', api: '/ui/api/'};
 
 it('has defaults, and takes what a library may have', () => {
   expect(validate({})).toEqual({...DEFAULT_OPTIONS, id: 'default'});
-  const libraries = [{...LIBRARY, installed: 'ui-v6', models: 'api-reference/default/ui'}];
+  const libraries = [
+    {...LIBRARY, installed: 'ui-v6', models: 'api/ui', renamed: 'api/renamed-ui.json'},
+    {...LIBRARY, package: 'lab'},
+  ];
   expect(validate({libraries})).toEqual({libraries, id: 'default'});
 });
 
-it('refuses addresses that are none, and a folder that stands twice', () => {
+it('refuses addresses that are none, and a package that stands twice at a folder', () => {
   expect(() => validate({libraries: [LIBRARY, {...LIBRARY, api: 'api'}]}))
     .toThrowErrorMatchingInlineSnapshot(`
     "plugin playground, option libraries[1].api: got "api"

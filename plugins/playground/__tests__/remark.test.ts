@@ -33,3 +33,22 @@ it('names the page by its path in the site', () => {
     'docs/a.md:1: @mui/material has no component "Buton"',
   );
 });
+
+it('looks in the package that the front matter names', () => {
+  const several = remarkPlugin({
+    libraries: ['@mui/material', '@mui/joy'].map((name) => ({
+      path: 'docs',
+      package: name,
+      api: '/api/',
+    })),
+    generatedFilesDir: path.join(__dirname, '__fixtures__'),
+  });
+  const value = '{{"playground": "Button"}}';
+  const run = (frontMatter: Record<string, unknown>) => {
+    const tree = parsePage(value, 'md');
+    several(tree, {path: path.join(SITE, 'docs/a.md'), cwd: SITE, value, data: {frontMatter}});
+    return JSON.stringify(tree);
+  };
+  expect(run({packageName: '@mui/joy'})).toContain('"@mui/joy/Button"');
+  expect(() => run({})).toThrow('@mui/material and @mui/joy each have a "Button"');
+});

@@ -1,11 +1,8 @@
 import {transform} from 'sucrase';
 import {quote} from '../../_shared/node';
 import {compositionFile} from './compositionFile';
-import type {Fault} from '../../_shared/page/types';
+import type {Parts} from './exports';
 import type {Composition} from './types';
-
-/** What is wrong, without its place. */
-type Parts = Omit<Fault, 'line'>;
 
 /** An opening tag with its attributes, texts and braces of which may hold anything. */
 const TAG =

@@ -1,96 +1,32 @@
-import {kebabCase} from '../../_shared/entries';
-import {nearest, quote, suggest} from '../../_shared/node';
+import {quote} from '../../_shared/node';
 import type {ErrorParts} from '../../_shared/node';
 import {isComponentName} from '../../_shared/page/askedPlayground';
 import type {AskedPlayground} from '../../_shared/page/askedPlayground';
 import type {Fault} from '../../_shared/page/types';
 import {entryFor, noFolder} from '../../_shared/site/folders';
-import {readComposition, readInside} from './composition';
-import type {Composed} from './composition';
-import {compositionFile} from './compositionFile';
+import {compose, moduleFor} from './compose';
 import {controlsOf} from './controls';
+import {findExport} from './exports';
+import type {Parts, Place} from './exports';
 import {readModel} from './model';
 import type {FoundComponent, PlaygroundLibrary, Surroundings} from './types';
 
-/** What is wrong, without its place. */
-type Parts = Omit<Fault, 'line'>;
-
-/** What is known of the place where a component is looked for. */
-interface Place extends Surroundings {
-  library: PlaygroundLibrary;
-  /** Folder of the page, relative to the site. */
-  folder: string;
-}
-
 /** The component that a page tries out, or what is wrong. */
 function findComponent(component: string, inside: unknown, place: Place): FoundComponent | Parts {
-  const {package: name, api} = place.library;
-  const own = lookUp(component, place);
-  if (own === undefined) return unknownComponent(component, place);
-  const {hasModule, model} = own;
-  const composed = compose(component, inside, place);
+  const found = findExport(component, place);
+  if ('what' in found) return found;
+  const {library, hasModule, page, model} = found;
+  const composed = compose(component, inside, place, found);
   if (composed && 'what' in composed) return composed;
   return {
     component,
-    module: composed?.module ?? moduleFor(component, hasModule, place),
+    module: composed?.module ?? moduleFor(component, found, place),
     ...(!hasModule && {named: true}),
-    api: `${api}${kebabCase(component)}.json`,
-    package: name,
+    api: `${library.api}${page}.json`,
+    package: library.package,
     ...(model !== undefined && {start: controlsOf(readModel(model)).start}),
     ...(composed && {around: composed.around}),
   };
-}
-
-/** What there is of a component: what has a model, and no module, is exported by the package. */
-function lookUp(component: string, {library, packages, modelIn}: Place) {
-  const {package: name, installed = name, models} = library;
-  const hasModule = packages.has(`${installed}/${component}`);
-  const model = models && modelIn(`${models}/${kebabCase(component)}.json`);
-  return hasModule || model !== undefined ? {hasModule, model} : undefined;
-}
-
-function unknownComponent(component: string, {library, packages}: Place): Parts {
-  const {package: name, installed = name} = library;
-  const known = packages.modules(installed).filter((module) => /^[A-Z]/.test(module));
-  const near = nearest(component, known);
-  return {
-    what: `${name} has no component "${component}"`,
-    fix: near.length > 0 ? suggest(component, near) : 'name a component that it exports',
-  };
-}
-
-/** What is around it, and the module that has both; nothing where it is by itself. */
-function compose(
-  component: string,
-  inside: unknown,
-  place: Place,
-): (Composed & {module: string}) | Parts | undefined {
-  const {folder, readBeside, moduleOf} = place;
-  if (inside === undefined) {
-    const file = compositionFile(component);
-    const text = readBeside(file);
-    const read = text === undefined ? undefined : readComposition(text, component);
-    return read && 'around' in read ? {...read, module: `@site/${folder}/${file}`} : read;
-  }
-  const {package: name, installed = name} = place.library;
-  const importFrom = (owner: string) => (one: string) =>
-    lookUp(one, place)?.hasModule
-      ? `import ${one} from '${owner}/${one}';`
-      : `import {${one}} from '${owner}';`;
-  const importers = {shown: importFrom(name), run: importFrom(installed)};
-  const read = readInside(inside, component, importers);
-  if ('what' in read) return read;
-  const missing = read.parents.find((parent) => lookUp(parent, place) === undefined);
-  if (missing !== undefined) return unknownComponent(missing, place);
-  return {...read, module: moduleOf(`${installed}-${component}`, read.text)};
-}
-
-/** Of one that the package exports by its name: so the bundler takes what it needs alone. */
-function moduleFor(component: string, hasModule: boolean, {library, moduleOf}: Place): string {
-  const {package: name, installed = name} = library;
-  if (hasModule) return `${name}/${component}`;
-  const text = `export {${component} as default} from ${JSON.stringify(installed)};\n`;
-  return moduleOf(`${installed}-${component}`, text);
 }
 
 /**
@@ -128,13 +64,21 @@ function find(
       fix: 'name it: {{"playground": "Button"}}, or in .mdx <Playground component="Button" />',
     };
   }
-  const library = entryFor(page, surroundings.libraries);
-  if (!library) {
+  const own = librariesFor(page, surroundings);
+  if (own.length === 0) {
     const fix = "add the page's folder to the option libraries of the plugin playground";
     return {what: `no library is known whose "${component}" could be tried out here`, fix};
   }
   const folder = page.slice(0, page.lastIndexOf('/'));
-  return findComponent(component, inside, {...surroundings, library, folder});
+  return findComponent(component, inside, {...surroundings, own, folder});
+}
+
+/** Those of the page's folder, or the one that the page names. */
+function librariesFor(page: string, {libraries, packageName}: Surroundings): PlaygroundLibrary[] {
+  const folder = entryFor(page, libraries)?.path;
+  const all = libraries.filter(({path}) => path === folder);
+  const asked = all.filter(({package: name}) => name === packageName);
+  return asked.length > 0 ? asked : all;
 }
 
 /**

@@ -44,7 +44,10 @@ export interface Controls {
   importLine: string | undefined;
 }
 
-/** The library whose components can be tried out below a folder, as written in the options. */
+/**
+ * A library whose components can be tried out below a folder, as written in the options; a folder
+ * may have several.
+ */
 export interface PlaygroundLibrary {
   /** Folder of pages, relative to the site: `docs/material-ui`. */
   path: string;
@@ -59,6 +62,11 @@ export interface PlaygroundLibrary {
    * `api-reference/default/material-ui`. Tells how a playground begins. Default: unknown.
    */
   models?: string | undefined;
+  /**
+   * JSON beside it that says, by package and component, what a model is called that is not called
+   * by its component: `api-reference/default/renamed-material-ui.json`. Default: none is.
+   */
+  renamed?: string | undefined;
 }
 
 /** Code around the tag of a component that cannot be by itself. */
@@ -95,6 +103,8 @@ export interface FoundComponent {
 export interface Surroundings {
   /** As the plugin's options have them. */
   libraries: readonly PlaygroundLibrary[];
+  /** The package that the page's front matter says its components are of. Default: any. */
+  packageName?: string | undefined;
   packages: {
     /** Whether there is a module by the name that an import gives: `@mui/material/Button`. */
     has(specifier: string): boolean;

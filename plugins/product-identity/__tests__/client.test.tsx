@@ -29,16 +29,6 @@ const mockData: IdentityData = {
   languageAwareHosts: ['v5.example.com'],
 };
 
-const mockDocs = {
-  ui: {
-    versions: [
-      {path: '/ui', isLast: true, docs: [{id: 'button', path: '/ui/button/'}]},
-      {path: '/ui/v6', isLast: false, docs: [{id: 'button', path: '/ui/v6/button/'}]},
-    ],
-  },
-};
-
-let mockDocsData = mockDocs;
 let mockLocation = {pathname: '/', search: ''};
 let mockLocales = ['en'];
 let mockIsBrowser = true;
@@ -66,27 +56,32 @@ jest.mock(
   () => ({usePluginData: (name: string) => (name === 'product-identity' ? mockData : undefined)}),
   {virtual: true},
 );
-jest.mock(
-  '@generated/routes',
-  () => [
+/** The routes of one product in two versions: of two docs the address has changed between them. */
+function mockRoutes(prefix: string) {
+  const place = (path: string) => ({path: `${prefix}${path}`});
+  const current = ['/ui/button/', '/ui/api/chip/', '/ui/taken/'].map(place);
+  const past = ['/ui/v6/button', '/ui/v6/api/chip/', '/ui/v6/api/hidden/'].map(place);
+  const moved = {
+    ...place('/ui/new-name/'),
+    moved: {[`${prefix}/ui/v6/`]: `${prefix}/ui/v6/old-name/`},
+  };
+  const other = {...place('/ui/v6/taken/'), moved: {[`${prefix}/ui/`]: null}};
+  return [
     {
-      path: '/ui',
+      ...place('/ui'),
       routes: [
-        {path: '/ui/v6', routes: [{path: '/ui/v6/api/chip/'}, {path: '/ui/v6/api/hidden/'}]},
-        {path: '/ui', routes: [{path: '/ui/api/chip/'}]},
+        {...place('/ui/v6'), routes: [...past, place('/ui/v6/old-name/'), other]},
+        {...place('/ui'), routes: [...current, moved]},
       ],
     },
-    {path: '*'},
-  ],
-  {virtual: true},
-);
-jest.mock('@docusaurus/plugin-content-docs/client', () => ({useAllDocsData: () => mockDocsData}), {
+  ];
+}
+jest.mock('@generated/routes', () => [...mockRoutes(''), ...mockRoutes('/ar'), {path: '*'}], {
   virtual: true,
 });
 
 beforeEach(() => {
   mockLocales = ['en'];
-  mockDocsData = mockDocs;
   mockIsBrowser = true;
 });
 
@@ -180,6 +175,17 @@ describe('useVersionLinks', () => {
     });
   });
 
+  it('goes by what the build says of pages whose address is another', () => {
+    expect(at('/ui/new-name/', useVersionLinks)[1]).toMatchObject({
+      href: '/ui/v6/old-name/',
+      keepsPage: true,
+    });
+    expect(at('/ui/v6/taken/', useVersionLinks)[0]).toMatchObject({
+      href: '/ui/',
+      keepsPage: false,
+    });
+  });
+
   it("leads to archives in the page's language", () => {
     mockLocales = ['en', 'zh'];
     const links = at('/ui/button/', useVersionLinks, '?userLanguage=zh');
@@ -188,17 +194,12 @@ describe('useVersionLinks', () => {
 
   it('knows the pages of a language, and leads to those of the same one', () => {
     mockLocales = ['en', 'ar'];
-    const versions = mockDocs.ui.versions.map((version) => ({
-      ...version,
-      path: `/ar${version.path}`,
-      docs: version.docs.map((doc) => ({...doc, path: `/ar${doc.path}`})),
-    }));
-    mockDocsData = {ui: {versions}};
     expect(at('/ar/ui/button/', useVersionLinks)).toMatchObject([
       {text: 'v7', isCurrent: true, href: undefined},
       {text: 'v6', href: '/ui/v6/button/', keepsPage: true},
       {text: 'v5', href: 'https://v5.example.com/ar/ui/'},
     ]);
+    expect(at('/ar/ui/new-name/', useVersionLinks)[1]?.href).toBe('/ui/v6/old-name/');
   });
 
   it('has what the registry says for a product without pages of its own', () => {

@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {DEFAULT_LANGUAGE, stripLanguagePrefix} from '../../_shared/entries';
+import {DEFAULT_LANGUAGE, stripLanguagePrefix} from '../../_shared/languages';
 import {productOf} from '../core/productOf';
 import type {ProductIdentity} from '../../_shared/site/product';
 import type {IdentityData} from '../core/types';

@@ -1,4 +1,4 @@
-import {stripLanguagePrefix} from '../../_shared/entries';
+import {stripLanguagePrefix} from '../../_shared/languages';
 import {ownerOf} from '../../_shared/site/ownerOf';
 import type {ProductIdentity} from '../../_shared/site/product';
 

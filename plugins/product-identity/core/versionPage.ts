@@ -1,49 +1,46 @@
 import {withoutTab} from '../../_shared/entries';
+import type {Moved} from '../../_shared/site/moved';
+import type {Version} from '../../_shared/site/product';
 import type {VersionPage} from './versionLinks';
 
-/** The parts of a docs instance's global data that matter here. */
-export interface DocsVersions {
-  versions: readonly {
-    path: string;
-    isLast: boolean;
-    docs: readonly {id: string; path: string}[];
-  }[];
-}
+/** The pages of the site, by their address with a slash at its end. */
+export type SitePages = ReadonlyMap<string, Moved>;
 
 type PagePlace = Pick<VersionPage, 'activeHref' | 'currentHref' | 'alternates'>;
 
 /**
  * Where a page stands among the versions of its product: the version it is in, and its address
- * in each of the others. A tab of a page counts as the page. A page that is no doc, as those of the
- * API, is the same one where the rest of its address is.
+ * in each of the others. That is the same below the version's start page, where the build does not
+ * say otherwise. A tab of a page counts as the page.
  *
  * @param pathname the page's path
  * @param start start page of the product's current version
- * @param docs the product's docs instance, `undefined` for a product without pages
- * @param hasPage whether the site has a page at an address, which ends with a slash
+ * @param versions of the product; those whose address is below the start page are built here
  */
 export function versionPage(
   pathname: string,
   start: string,
-  docs: DocsVersions | undefined,
-  hasPage: (path: string) => boolean,
+  versions: readonly Version[],
+  pages: SitePages,
 ): PagePlace {
-  const versions = docs?.versions ?? [];
   const page = withoutTab(withSlash(pathname));
-  const active = versions
-    .filter(({path}) => page.startsWith(withSlash(path)))
-    .sort((a, b) => b.path.length - a.path.length)[0];
-  const id = active?.docs.find(({path}) => withSlash(path) === page)?.id;
-  const rest = page.slice(withSlash(active?.path ?? '').length);
+  const old = versions.flatMap(({href = ''}) => (isBelow(href, start) ? [withSlash(href)] : []));
+  const active = [...old, start]
+    .filter((root) => page.startsWith(root))
+    .sort((a, b) => b.length - a.length)[0];
+  const moved = pages.get(page);
   const alternates: Record<string, string> = {};
-  for (const {path, docs: candidates} of active ? versions : []) {
-    const other = `${withSlash(path)}${rest}`;
-    const isThere = id === undefined && hasPage(other);
-    const address = isThere ? other : candidates.find((doc) => doc.id === id)?.path;
-    if (address !== undefined) alternates[withSlash(path)] = withSlash(address);
+  for (const root of moved && active !== undefined ? [...old, start] : []) {
+    const expected = `${root}${page.slice(active?.length)}`;
+    const address = moved?.[root] === undefined ? expected : moved[root];
+    if (address !== null && pages.has(address)) alternates[root] = address;
   }
-  const isOld = active !== undefined && !active.isLast;
-  return {activeHref: isOld ? withSlash(active.path) : undefined, currentHref: start, alternates};
+  const isOld = active !== undefined && active !== start;
+  return {activeHref: isOld ? active : undefined, currentHref: start, alternates};
+}
+
+function isBelow(href: string, start: string): boolean {
+  return href !== start && href.startsWith(start);
 }
 
 function withSlash(path: string): string {

@@ -30,10 +30,11 @@ const expand = (changes?: Partial<SiteFacts>) => expandSite(facts(changes));
 const optionsOf = (plugin: string, changes?: Partial<SiteFacts>) =>
   expand(changes).plugins.find(([name]) => name === plugin)?.[1];
 
-it('reads the API of the package, and of that of a version that is built here', () => {
+it('reads the API of all packages, and of that of a version that is built here', () => {
   expect(optionsOf('api-reference')?.packages).toEqual([
     {product: 'kit', package: '@acme/kit', history: 'docs/kit/_api'},
     {product: 'kit', version: 'v1', package: '@acme/kit-v1', history: 'docs/kit/_api'},
+    {product: 'kit', package: '@acme/lab'},
   ]);
 });
 
@@ -48,6 +49,12 @@ it('gives demos their frame and their packages, by the folder', () => {
   });
 });
 
+/** Where the models of the product are, which has several packages. */
+const MODELS = {
+  models: 'api-reference/default/kit',
+  renamed: 'api-reference/default/renamed-kit.json',
+};
+
 it('gives playgrounds the library of their folder, and what is installed for a past version', () => {
   expect(optionsOf('playground')).toEqual({
     libraries: [
@@ -55,7 +62,7 @@ it('gives playgrounds the library of their folder, and what is installed for a p
         path: 'docs/kit',
         package: '@acme/kit',
         api: '/kit/api/',
-        models: 'api-reference/default/kit',
+        ...MODELS,
       },
       {
         path: 'kit_versioned_docs/version-v1',
@@ -64,6 +71,7 @@ it('gives playgrounds the library of their folder, and what is installed for a p
         api: '/kit/v1/api/',
         models: 'api-reference/default/kit/v1',
       },
+      {path: 'docs/kit', package: '@acme/lab', api: '/kit/api/', ...MODELS},
     ],
   });
 });
@@ -72,22 +80,20 @@ it('lets demos be edited with all packages of their product', () => {
   expect(optionsOf('demo-editor')?.libraries).toEqual([
     {
       name: '@acme/kit',
+      parts: ['@acme/lab'],
       packages: ['@acme/kit', '@acme/lab', '@acme/theme'],
       frame: './src/frame.tsx',
     },
   ]);
 });
 
-it('lets a version without a package of its own run the current one', () => {
+it('lets a version without a package of its own run the current ones', () => {
   const kit = {...KIT, versions: [{current: true}, {text: 'v1', docs: 'v1'}]};
   expect(optionsOf('playground', {products: [complete(kit)]})?.libraries).toEqual([
     expect.objectContaining({path: 'docs/kit'}),
-    {
-      path: 'kit_versioned_docs/version-v1',
-      package: '@acme/kit',
-      api: '/kit/api/',
-      models: 'api-reference/default/kit',
-    },
+    {path: 'kit_versioned_docs/version-v1', package: '@acme/kit', api: '/kit/api/', ...MODELS},
+    expect.objectContaining({path: 'docs/kit'}),
+    {path: 'kit_versioned_docs/version-v1', package: '@acme/lab', api: '/kit/api/', ...MODELS},
   ]);
 });
 

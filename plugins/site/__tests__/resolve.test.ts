@@ -70,3 +70,11 @@ it('reads the repository from the package, unless the product names another', ()
   const own = 'https://gitlab.com/kit/ui';
   expect(resolve(kit({repository: own})).products[0]?.repository).toBe(own);
 });
+
+it('names each package of a product that is not installed', () => {
+  const {faults} = resolve(kit({packages: ['@kit/ui', '@kit/lab', '@kit/icons']}));
+  expect(faults.map(({where, what}) => `${where}: ${what}`)).toEqual([
+    'plugin site, option products[0].packages[1]: @kit/lab is not installed',
+    'plugin site, option products[0].packages[2]: @kit/icons is not installed',
+  ]);
+});

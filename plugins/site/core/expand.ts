@@ -121,8 +121,11 @@ function demosOf({products, libraries, frames, editUrl}: SiteFacts) {
 
 function navigationOf({trees, icons}: SiteFacts): Record<string, unknown> {
   const data = `@generated/${API}/{product}/{name}.json`;
-  return {trees, icons, tabData: data, generated: GENERATED};
+  return {trees, icons, tabData: data, tabNames: RENAMED, generated: GENERATED};
 }
+
+/** What those of its pages are called that are not called by their name. */
+const RENAMED = `${API}/renamed-{product}.json`;
 
 /** Pages that are made of a product's API, and where the list of them stands. */
 const GENERATED = [

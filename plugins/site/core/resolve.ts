@@ -35,7 +35,9 @@ export function resolveProducts(
     const owner = products.find(({id}) => id === product.versionOf) ?? product;
     const [source] = owner.packages;
     const found = source === undefined ? undefined : installed(source);
-    faults.push(...packageFaults(product, found, `products[${i}]`));
+    const isInstalled = (name: string) => installed(name) !== undefined;
+    faults.push(...packageFaults(product, isInstalled, `products[${i}]`));
+    faults.push(...versionFaults(product, found, `products[${i}]`));
     const current = found === undefined ? NO_VERSION : `v${found}`;
     const shown = product.versions.map((version) => shownVersion(version, product, current));
     const {repository = source && repositoryAddress(fieldOf(source))} = product;
@@ -55,16 +57,29 @@ function shownVersion(
 }
 
 function packageFaults(
-  {id, packages, versions}: FullProduct,
+  product: FullProduct,
+  isInstalled: (name: string) => boolean,
+  at: string,
+): ErrorParts[] {
+  return product.packages.flatMap((name, i) =>
+    isInstalled(name)
+      ? []
+      : [
+          optionFault(
+            `${at}.packages[${i}]`,
+            `${name} is not installed`,
+            `run npm install ${name}`,
+          ),
+        ],
+  );
+}
+
+function versionFaults(
+  {id, packages: [name], versions}: FullProduct,
   found: string | undefined,
   at: string,
 ): ErrorParts[] {
-  const [name] = packages;
-  if (name === undefined) return [];
-  if (found === undefined) {
-    const fix = `run npm install ${name}`;
-    return [optionFault(`${at}.packages[0]`, `${name} is not installed`, fix)];
-  }
+  if (name === undefined || found === undefined) return [];
   const current = versions.findIndex((version) => version.current);
   const pinned = versions[current]?.text?.replace(/^v/, '');
   if (pinned === undefined || pinned === found) return [];

@@ -3,19 +3,22 @@ import type {FullProduct, SiteProduct} from './types';
 /** Folder of what the plugin api-reference has read, below that of generated files. */
 export const API = 'api-reference/default';
 
+/** The packages whose API is read; the past is told of the first, whose version the product has. */
 export function packagesOf({id, packages, entry, history, versions}: FullProduct) {
   const past = versions.flatMap(({docs, package: name}) =>
     docs === undefined || name === undefined ? [] : [{version: docs, package: name}],
   );
-  const current = packages.slice(0, 1).map((name) => ({
-    package: name,
-    ...(entry !== undefined && {entry}),
-  }));
-  return [...current, ...past].map((entry) => ({
-    product: id,
-    ...entry,
-    ...(history !== undefined && {history}),
-  }));
+  const [first, ...others] = packages;
+  const ofFirst =
+    first === undefined ? [] : [{package: first, ...(entry !== undefined && {entry})}];
+  return [
+    ...[...ofFirst, ...past].map((one) => ({
+      product: id,
+      ...one,
+      ...(history !== undefined && {history}),
+    })),
+    ...others.map((name) => ({product: id, package: name})),
+  ];
 }
 
 /** A package's scope: what it is made of mostly has the same. */
@@ -50,22 +53,28 @@ function versionFolder(id: string, version: string): string {
 }
 
 export function playgroundsOf({id, docs, packages, routeRoots, versions}: FullProduct) {
-  // A version without a package of its own runs the current one.
+  // A version without a package of its own runs the current ones.
   const past = versions.flatMap(({docs: version, package: installed}) =>
     version === undefined
       ? []
       : [{version, installed, below: installed === undefined ? '' : `${version}/`}],
   );
-  return packages.slice(0, 1).flatMap((name) => [
-    {path: docs, package: name, api: `${routeRoots[0]}api/`, models: `${API}/${id}`},
-    // Its pages import the package by the current name.
-    ...past.map(({version, installed, below}) => ({
-      path: versionFolder(id, version),
-      package: name,
-      ...(installed !== undefined && {installed}),
-      api: `${routeRoots[0]}${below}api/`,
-      models: `${API}/${id}${below && `/${version}`}`,
-    })),
+  const placed = (path: string, below = '') => ({
+    path,
+    api: `${routeRoots[0]}${below}api/`,
+    models: `${API}/${id}${below && `/${below.slice(0, -1)}`}`,
+    ...(below === '' && packages.length > 1 && {renamed: `${API}/renamed-${id}.json`}),
+  });
+  return packages.flatMap((name, i) => [
+    {package: name, ...placed(docs)},
+    // Their pages import the package by the current name. One of its own is that of the first.
+    ...past
+      .filter(({installed}) => i === 0 || installed === undefined)
+      .map(({version, installed, below}) => ({
+        package: name,
+        ...(installed !== undefined && {installed}),
+        ...placed(versionFolder(id, version), below),
+      })),
   ]);
 }
 
@@ -75,14 +84,19 @@ export function sourcesOf({packages: [name], entry}: FullProduct): Record<string
 }
 
 export function editableOf({packages, editable = [], entry, frame, css, modes}: FullProduct) {
-  return packages.slice(0, 1).map((name) => ({
-    name,
-    packages: [...packages, ...editable],
-    ...(entry !== undefined && {source: entry}),
-    ...(frame !== undefined && {frame}),
-    ...(css !== undefined && {css}),
-    ...(modes && {modes}),
-  }));
+  const [name, ...parts] = packages;
+  if (name === undefined) return [];
+  return [
+    {
+      name,
+      ...(parts.length > 0 && {parts}),
+      packages: [...packages, ...editable],
+      ...(entry !== undefined && {source: entry}),
+      ...(frame !== undefined && {frame}),
+      ...(css !== undefined && {css}),
+      ...(modes && {modes}),
+    },
+  ];
 }
 
 export function accentsOf(products: readonly SiteProduct[]): Record<string, unknown> {

@@ -35,7 +35,7 @@ export interface SiteProduct {
   routeRoots?: string[];
   /** Folder or file below `docs` → address below the route root; `*` stands for one segment. */
   pathnames?: Record<string, string>;
-  /** npm names of what it documents. The first gives version, API, demos and playgrounds. */
+  /** npm names of what it documents: all have an API, demos and playgrounds, the first the version. */
   packages?: string[];
   /** Id of the product whose version this one shares. Excludes `packages`. */
   versionOf?: string;

@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {clickData} from '../../../plugins/_shared/client';
 import {TABS} from '../../../plugins/_shared/entries';
-import {tabsOf} from '../../../plugins/navigation/client';
+import {apiPageOf, tabsOf} from '../../../plugins/navigation/client';
 import {apiAddress} from '../apiRoot';
 import {useApiRoot} from '../useApiRoot';
 import styles from './styles.module.css';
@@ -33,7 +33,10 @@ export default function ApiLinks({frontMatter}: Props): ReactNode {
         {tabs.flatMap((tab) =>
           (frontMatter[TABS[tab]] as string[]).map((name) => (
             <li key={name}>
-              <Link to={apiAddress(root, name)} {...clickData('api', 'page', name)}>
+              <Link
+                to={apiAddress(root, apiPageOf(frontMatter, name))}
+                {...clickData('api', 'page', name)}
+              >
                 <code>{tab === 'hooks-api' ? `${name}()` : `<${name} />`}</code>
               </Link>
             </li>

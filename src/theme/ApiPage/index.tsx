@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import ApiReference, {contentsOf} from '@theme/ApiReference';
+import ApiReference, {contentsOf, pageTitle} from '@theme/ApiReference';
 import DocVersionBanner from '@theme/DocVersionBanner';
-import {kebabCase} from '../../../plugins/_shared/entries';
+import {kebabCase} from '../../../plugins/_shared/names';
 import type {PageModel} from '../../../plugins/api-reference/core/page/pageModel';
 import BackToTop from '../../components/BackToTop';
 import CurrentCanonical from '../../components/CurrentCanonical';
@@ -21,18 +21,19 @@ interface Props {
 /** The API page of one component or hook: `/<product>/api/<kebab-name>/`, in its version. */
 export default function ApiPage({model}: Props): ReactNode {
   const root = useApiRoot();
+  const name = pageTitle(model);
   const description = aboutText(model);
   const toc = contentsOf([model], false);
   return (
     <PageLayout aside={<Contents toc={toc} variant="column" />}>
-      <PageMetadata title={useProductTitle(`${model.name} API`)} description={description} />
+      <PageMetadata title={useProductTitle(`${name} API`)} description={description} />
       <CurrentCanonical />
       <DocVersionBanner />
       <article>
         <PageHead
-          title={model.name}
+          title={name}
           description={description}
-          permalink={`${root}${kebabCase(model.name)}/`}
+          permalink={`${root}${kebabCase(name)}/`}
           tabs={[]}
           activeTab="demos"
         />

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import ApiReference, {contentsOf} from '@theme/ApiReference';
+import ApiReference, {contentsOf, pageTitle} from '@theme/ApiReference';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import type {PageModel} from '../../../plugins/api-reference/core/page/pageModel';
 import type {TabName} from '../../../plugins/navigation/client';
@@ -43,7 +43,7 @@ export default function DocTabPage({page, models}: Props): ReactNode {
   const root = useApiRoot();
   const {isLast} = useDocsVersion();
   const toc = contentsOf(models, true);
-  const [only, ...others] = models;
+  const [only] = models.length === 1 ? models : [];
   return (
     <PageLayout aside={<Contents toc={toc} variant="column" />}>
       <PageMetadata
@@ -59,7 +59,7 @@ export default function DocTabPage({page, models}: Props): ReactNode {
         )}
         description={descriptionOf(page, models)}
       />
-      {isLast && only && others.length === 0 && <Canonical to={apiAddress(root, only.name)} />}
+      {only && isLast && <Canonical to={apiAddress(root, pageTitle(only))} />}
       <CurrentCanonical />
       <DocVersionBanner />
       <article>

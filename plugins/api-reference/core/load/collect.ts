@@ -12,6 +12,8 @@ export interface Mention {
   kind: ApiKind;
   file: string;
   field: 'components' | 'hooks';
+  /** The page's `packageName`, where it says which package it means. */
+  package?: string;
 }
 
 /** A field that holds something else than names. */
@@ -24,7 +26,7 @@ export interface FieldFault {
 const KINDS = {components: 'component', hooks: 'hook'} as const;
 
 /**
- * The names that pages ask for in `components` and `hooks`, each once, in order of name.
+ * The names that pages ask for in `components` and `hooks`, each once of a package, in order of name.
  *
  * @param pages the pages of one product
  * @returns the names, each with its first mention, and the fields that cannot be read
@@ -36,11 +38,14 @@ export function collectMentions(pages: readonly PageFields[]): {
   const mentions = new Map<string, Mention>();
   const faults: FieldFault[] = [];
   for (const {file, frontMatter} of pages) {
+    const {packageName: from} = frontMatter;
+    const own = typeof from === 'string' && from !== '' ? {package: from} : {};
     for (const field of ['components', 'hooks'] as const) {
       const names = namesIn(frontMatter[field]);
       if (!names) faults.push({file, field, value: frontMatter[field]});
       for (const name of names ?? []) {
-        if (!mentions.has(name)) mentions.set(name, {name, kind: KINDS[field], file, field});
+        const key = `${name} ${own.package ?? ''}`;
+        if (!mentions.has(key)) mentions.set(key, {name, kind: KINDS[field], file, field, ...own});
       }
     }
   }

@@ -1,4 +1,3 @@
-import type {Extraction} from '../../../api-model/core/extract/extract';
 import type {Fault} from '../../../api-model/core/fault';
 import type {FieldFault, Mention} from './collect';
 
@@ -22,27 +21,56 @@ export function fieldFaults(faults: readonly FieldFault[], {quote}: Wording): Fa
 }
 
 /**
- * Names that a package does not export, each told where it is first asked for.
+ * A name that no package of a product exports, told where it is first asked for.
  *
- * @param label the package with its version
+ * @param labels the packages, each with its version
  */
-export function unknownFaults(
-  {unknown, exported}: Pick<Extraction, 'unknown' | 'exported'>,
-  mentions: readonly Mention[],
-  label: string,
+export function unknownFault(
+  {name, file, field, kind}: Mention,
+  exported: readonly string[],
+  labels: readonly string[],
   wording: Wording,
-): Fault[] {
-  return unknown.flatMap(({name}) => {
-    const mention = mentions.find((candidate) => candidate.name === name);
-    if (!mention) return [];
-    const {file, field, kind} = mention;
-    // Of what can be called, the rest are helpers.
-    const known = exported.filter((other) =>
-      (kind === 'hook' ? /^use[A-Z]/ : /^[A-Z]/).test(other),
-    );
-    const what = `${label} exports no ${kind} ${wording.quote(name)}`;
-    return [{where: `${file}, ${field}`, what, fix: suggestion(name, known, wording)}];
-  });
+): Fault {
+  // Of what can be called, the rest are helpers.
+  const known = exported.filter((other) => (kind === 'hook' ? /^use[A-Z]/ : /^[A-Z]/).test(other));
+  const what =
+    labels.length === 1
+      ? `${labels[0]} exports no ${kind} ${wording.quote(name)}`
+      : `none of ${labels.join(', ')} exports a ${kind} ${wording.quote(name)}`;
+  return {where: `${file}, ${field}`, what, fix: suggestion(name, known, wording)};
+}
+
+/** A name that several packages of a product export, on a page that does not say which it means. */
+export function ambiguousFault(
+  {name, file, field, kind}: Mention,
+  packages: readonly string[],
+  {quote}: Wording,
+): Fault {
+  const lines = packages.map((each) => `packageName: '${each}'`);
+  return {
+    where: `${file}, ${field}`,
+    what: `${packages.join(' and ')} each export a ${kind} ${quote(name)}`,
+    fix: `say which in the front matter: ${lines.join(', or ')}`,
+  };
+}
+
+/** A page whose names are of a package that its product does not document. */
+export function foreignFault(
+  {file, package: asked = ''}: Mention,
+  packages: readonly {facts: {name: string}; options: {product: string}}[],
+  {nearest, quote}: Wording,
+): Fault {
+  const known = packages.map(({facts}) => facts.name);
+  const near = nearest(asked, known);
+  const product = packages[0]?.options.product ?? '';
+  return {
+    where: `${file}, packageName`,
+    what: `${quote(asked)} is no package of product ${product}`,
+    fix:
+      near.length > 0
+        ? `did you mean ${near.map(quote).join(' or ')}?`
+        : `name one that it has, ${known.join(', ')}, or add it to the packages of the product`,
+  };
 }
 
 /** A package exports hundreds of names: only the near ones help. */

@@ -54,6 +54,15 @@ export function pagesOf(
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
+/** The pages of a version of a product: each of its packages may name docs instances of its own. */
+export function pagesOfAll(
+  allContent: AllContent,
+  packages: readonly {options: {instances: readonly string[]; version: string}}[],
+): DocPage[] {
+  const instances = new Set(packages.flatMap(({options}) => options.instances));
+  return pagesOf(allContent, [...instances], packages[0]?.options.version ?? CURRENT);
+}
+
 /**
  * The address that the pages of an instance's version begin with, with a slash at its end;
  * `undefined` where this build leaves the instance out.

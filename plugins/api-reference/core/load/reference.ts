@@ -8,13 +8,12 @@ import type {
 import type {Fault} from '../../../api-model/core/fault';
 import type {ApiModel} from '../../../api-model/core/model';
 import type {Cache} from './cache';
-import {collectMentions, type PageFields} from './collect';
-import {fieldFaults, packageFault, unknownFaults, type Wording} from './faults';
+import {packageFault, type Wording} from './faults';
 import {CURRENT} from './pages';
 import {defaultFaults, emptyFault, entryFault, includeFault} from './referenceFaults';
 import type {Source} from '../../../api-model/core/extract/source';
 
-/** A version of a product whose package is documented. */
+/** A package of a version of a product, as it is documented. */
 export interface ProductOptions {
   product: string;
   /** Docusaurus' name of the version. */
@@ -29,7 +28,7 @@ export interface ProductOptions {
   exclude: readonly string[];
   /** Names with a page that the package's root does not export. */
   include: readonly string[];
-  /** Folder of snapshots of earlier versions; empty: none. */
+  /** Folder of snapshots of its earlier versions; empty: none. */
   history: string;
 }
 
@@ -56,7 +55,7 @@ export interface Tools {
   extract: (requests: readonly Request[]) => Promise<Extraction[]>;
 }
 
-/** The API of a product's package. */
+/** The API of one package of a product. */
 export interface Loaded {
   options: ProductOptions;
   facts: PackageFacts;
@@ -65,6 +64,20 @@ export interface Loaded {
   warnings: DefaultWarning[];
   /** What is listed in part. */
   limits: Fault[];
+}
+
+/** The packages of a version of a product, the one that leads first. */
+export type Packages = readonly [Loaded, ...Loaded[]];
+
+/** The packages of each version of a product by the folder of its data, in their order. */
+export function byFolder(apis: readonly Loaded[]): Map<string, Packages> {
+  const groups = new Map<string, Packages>();
+  for (const api of apis) {
+    const folder = dataFolderOf(api.options);
+    const before = groups.get(folder);
+    groups.set(folder, before ? [...before, api] : [api]);
+  }
+  return groups;
 }
 
 /** What was asked of a package, and where the answer is kept. */
@@ -78,7 +91,7 @@ interface Job {
  * The models of all components and hooks of the products' packages. What the cache lacks is
  * extracted in one program, so that a build without news never loads the compiler.
  *
- * @returns one for each product in their order, and what is wrong where one is missing
+ * @returns one for each package in their order, and what is wrong where one is missing
  */
 export async function loadReferences(
   products: readonly ProductOptions[],
@@ -167,29 +180,14 @@ function toLoaded(
   };
 }
 
-function byKindAndName(a: ApiModel, b: ApiModel): number {
+/** Components first, then hooks, each in order of name. */
+export function byKindAndName(
+  a: Pick<ApiModel, 'kind' | 'name'>,
+  b: Pick<ApiModel, 'kind' | 'name'>,
+): number {
   if (a.kind !== b.kind) return a.kind === 'component' ? -1 : 1;
   // Code unit order: the order of the output must not hang on the machine's language.
   return a.name < b.name ? -1 : 1;
-}
-
-/**
- * What is wrong with the names that a product's pages ask for.
- *
- * @param loaded the API of the product's package
- */
-export function mentionFaults(
-  pages: readonly PageFields[],
-  {options, facts, models}: Loaded,
-  wording: Wording,
-): Fault[] {
-  const {mentions, faults} = collectMentions(pages);
-  const exported = models.map(({name}) => name);
-  const unknown = mentions.filter(({name}) => !exported.includes(name));
-  return [
-    ...fieldFaults(faults, wording),
-    ...unknownFaults({unknown, exported}, mentions, `${options.package} ${facts.version}`, wording),
-  ];
 }
 
 /** Defaults that are documented otherwise than the code has them, of all products. */

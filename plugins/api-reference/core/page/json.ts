@@ -1,13 +1,16 @@
-import {kebabCase} from '../../../_shared/entries';
+import {kebabCase} from '../../../_shared/names';
 import type {PageModel} from './pageModel';
+import {pageTitle} from './pageTitle';
 import {componentSchema, SCHEMA_PATH} from './schema';
 
-/** The API of one product, as it is published. */
+/** The API of one version of a product, as it is published. */
 export interface Reference {
   product: string;
   /** Folder of its data: the product, and the version where that is not the current one. */
   folder: string;
+  /** Of several packages the first. */
   package: string;
+  /** Of this package. */
   version: string;
   /** Address that the product's pages begin with, with the base URL: `/material-ui/`. */
   root: string;
@@ -38,16 +41,19 @@ export function jsonFiles(references: readonly Reference[], {url, baseUrl}: Site
       return [
         [`${folder}index.json`, () => toText(toIndex(reference, schema))],
         ...reference.models.map((model): OutputFile => [
-          `${folder}${kebabCase(model.name)}.json`,
-          () => toText(withoutMarks(model)),
+          `${folder}${kebabCase(pageTitle(model))}.json`,
+          () => toText(published(model)),
         ]),
       ];
     }),
   ];
 }
 
-/** The past is told by the changes between versions, not by each version's model. */
-function withoutMarks({marks: _marks, ...model}: PageModel): Omit<PageModel, 'marks'> {
+/**
+ * What a page alone needs is left out: the past is told by the changes between versions, not by
+ * each version's model, and what the page is called is no fact of the package.
+ */
+function published({marks: _marks, pageName: _pageName, ...model}: PageModel) {
   return model;
 }
 
@@ -58,19 +64,20 @@ function toIndex({models, root, ...facts}: Reference, schema: string) {
     package: facts.package,
     version: facts.version,
     schema,
-    api: models.map(({name, kind, description}) => ({
-      name,
-      kind,
-      description: description.split('\n\n')[0] ?? '',
-      page: apiAddress(root, name),
-      json: `${root}api/${kebabCase(name)}.json`,
+    api: models.map((model) => ({
+      name: model.name,
+      kind: model.kind,
+      package: model.package,
+      description: model.description.split('\n\n')[0] ?? '',
+      page: apiAddress(root, pageTitle(model)),
+      json: `${root}api/${kebabCase(pageTitle(model))}.json`,
     })),
   };
 }
 
-/** The API page of a component or hook. */
-export function apiAddress(root: string, name: string): string {
-  return `${root}api/${kebabCase(name)}/`;
+/** The API page of a component or hook, by what it is called. */
+export function apiAddress(root: string, pageName: string): string {
+  return `${root}api/${kebabCase(pageName)}/`;
 }
 
 function toText(value: unknown): string {

@@ -18,6 +18,8 @@ export type PageModel = Omit<ApiModel, 'demos' | 'inheritance'> & {
   demos: ApiDemo[];
   /** What is known of the past of props, slots and classes that have one, by `memberKey`. */
   marks: Record<string, Marks>;
+  /** What its page is called where another package of the product has the name: `Button (lab)`. */
+  pageName?: string;
 };
 
 /** Where the elements of HTML are documented. */

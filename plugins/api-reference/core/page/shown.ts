@@ -1,5 +1,6 @@
 import type {ApiModel} from '../../../api-model/core/model';
 import type {ApiDemo, PageModel} from './pageModel';
+import {pageTitle} from './pageTitle';
 import type {Usage} from './usage';
 
 /** A demo as its page shows it, and what it uses. */
@@ -40,14 +41,15 @@ export interface ShownReport {
 /** Which props no demo shows, of the components of one product. Deprecated ones need no demo. */
 export function shownReport(models: readonly PageModel[]): ShownReport {
   const report: ShownReport = {shown: 0, all: 0, missing: {}};
-  for (const {name, kind, props, demos} of models) {
+  for (const model of models) {
+    const {kind, props, demos} = model;
     if (kind !== 'component') continue;
     const shown = new Set(demos.flatMap((demo) => demo.props));
     const wanted = props.filter(({deprecated}) => deprecated === null);
     const missing = wanted.filter((prop) => !shown.has(prop.name));
     report.all += wanted.length;
     report.shown += wanted.length - missing.length;
-    if (missing.length > 0) report.missing[name] = missing.map((prop) => prop.name);
+    if (missing.length > 0) report.missing[pageTitle(model)] = missing.map((prop) => prop.name);
   }
   return report;
 }

@@ -1,4 +1,4 @@
-import {kebabCase} from '../../../_shared/entries';
+import {kebabCase} from '../../../_shared/names';
 import type {PageModel} from '../page/pageModel';
 
 /** Parts of a reference that have rows, each with an anchor. */

@@ -5,7 +5,7 @@ import type {
   ComponentDifference,
   Difference as Differences,
 } from '../../../api-model/core/history/difference';
-import {kebabCase} from '../../../_shared/entries';
+import {kebabCase} from '../../../_shared/names';
 import {wholeTitles} from './labels';
 import Lines from './Lines';
 import styles from './styles.module.css';

@@ -3,7 +3,8 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {clickData} from '../../../_shared/client';
 import type {PageModel} from '../../core/page/pageModel';
-import {kebabCase} from '../../../_shared/entries';
+import {pageTitle} from '../../core/page/pageTitle';
+import {kebabCase} from '../../../_shared/names';
 import lists from './lists.module.css';
 import styles from './styles.module.css';
 
@@ -19,7 +20,7 @@ export interface Props {
 /** Where the code is, and the same reference for other programs. */
 export default function Source({model, root}: Props): ReactNode {
   const {name, source, version} = model;
-  const json = useBaseUrl(`${root}${kebabCase(name)}.json`);
+  const json = useBaseUrl(`${root}${kebabCase(pageTitle(model))}.json`);
   const file = `${model.package}@${version}`;
   const [, owner, path = source] = OTHERS.exec(source ?? '') ?? [];
   return (

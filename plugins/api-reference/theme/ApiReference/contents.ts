@@ -1,6 +1,6 @@
 import type {PageModel} from '../../core/page/pageModel';
 import {sectionId, sectionKinds} from '../../core/view/sections';
-import {kebabCase} from '../../../_shared/entries';
+import {kebabCase} from '../../../_shared/names';
 import {sectionTitle} from './titles';
 
 /** A heading of the page, as Docusaurus' contents have it. */

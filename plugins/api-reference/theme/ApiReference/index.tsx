@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import type {PageModel} from '../../core/page/pageModel';
-import {kebabCase} from '../../../_shared/entries';
+import {kebabCase} from '../../../_shared/names';
 import Api from './Api';
 
+export {pageTitle} from '../../core/page/pageTitle';
 export {contentsOf} from './contents';
 
 export interface Props {

@@ -1,5 +1,5 @@
 declare module '@generated/demo-editor/default/libraries.json' {
-  /** npm names of the libraries whose demos can be edited. */
-  const libraries: string[];
+  /** npm names of the libraries whose demos can be edited, each with its further packages. */
+  const libraries: [name: string, ...parts: string[]][];
   export default libraries;
 }

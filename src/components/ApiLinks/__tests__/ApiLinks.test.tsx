@@ -22,6 +22,13 @@ test('leads to the API page of each component and hook', () => {
   ]);
 });
 
+test('leads to the page of the package that is meant', () => {
+  const apiPages = {Card: 'Card (lab)'};
+  render(<ApiLinks frontMatter={{components: ['Card'], apiPages}} />);
+  const link = screen.getByRole('link', {name: '<Card />'});
+  expect(link.getAttribute('href')).toBe('/ui/api/card-lab/');
+});
+
 test('is nothing on a page that names none', () => {
   expect(render(<ApiLinks frontMatter={{}} />).container.innerHTML).toBe('');
 });

@@ -1,0 +1,71 @@
+import {kebabCase} from '../../../_shared/names';
+import type {ApiModel} from '../../../api-model/core/model';
+import {byKindAndName, type Loaded} from './reference';
+
+/** Package, as the options name it → name in it → what its API page is called. */
+export type PageNames = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** What there is to know of a package for the names of its pages. */
+type Named = Pick<Loaded, 'options'> & {models: readonly Pick<ApiModel, 'name' | 'kind'>[]};
+
+/**
+ * What the API pages of a version of a product are called. A page has the name of its component or
+ * hook, and its address follows from that; where a package before it has a page at this address,
+ * the end of the package's name is added: the pages of the first package never move.
+ *
+ * @param packages of one version, in the order of the options
+ * @example `Button` of `@acme/kit` → 'Button', of `@acme/lab` → 'Button (lab)'
+ */
+export function pageNamesOf(packages: readonly Named[]): PageNames {
+  const taken = new Set<string>();
+  return new Map(
+    packages.map(({options, models}) => {
+      const names = models.map(({name}) => name);
+      const free = names.filter((name) => !taken.has(kebabCase(name)));
+      for (const name of free) taken.add(kebabCase(name));
+      const end = options.package.split('/').at(-1) ?? '';
+      const all = names.map(
+        (name) => [name, free.includes(name) ? name : takeName(name, end, taken)] as const,
+      );
+      return [options.package, new Map(all)];
+    }),
+  );
+}
+
+function takeName(name: string, end: string, taken: Set<string>): string {
+  let pageName = `${name} (${end})`;
+  for (let use = 2; taken.has(kebabCase(pageName)); use += 1) pageName = `${name} (${end} ${use})`;
+  taken.add(kebabCase(pageName));
+  return pageName;
+}
+
+/** The names of all pages of a version in the order of its tree: components, then hooks. */
+export function namesInOrder(packages: readonly Named[], pageNames: PageNames): string[] {
+  return packages
+    .flatMap(({options, models}) =>
+      models.map(({kind, name}) => ({kind, name: pageNameOf(pageNames, options.package, name)})),
+    )
+    .sort(byKindAndName)
+    .map(({name}) => name);
+}
+
+/** What the API page of a component or hook is called. */
+export function pageNameOf(pageNames: PageNames, from: string, name: string): string {
+  return pageNames.get(from)?.get(name) ?? name;
+}
+
+/**
+ * What pages are called that are not called what they are about, by the name that a page's
+ * `packageName` has for the package: `{'@acme/lab': {Button: 'Button (lab)'}}`.
+ */
+export function renamedPages(
+  packages: readonly (Named & Pick<Loaded, 'facts'>)[],
+  pageNames: PageNames,
+): Record<string, Record<string, string>> {
+  const all = packages.map(({options, facts}) => {
+    const names = [...(pageNames.get(options.package) ?? [])];
+    return [facts.name, names.filter(([name, pageName]) => name !== pageName)] as const;
+  });
+  const renamed = all.filter(([, names]) => names.length > 0);
+  return Object.fromEntries(renamed.map(([from, names]) => [from, Object.fromEntries(names)]));
+}

@@ -1,0 +1,79 @@
+import {kebabCase} from '../../_shared/entries';
+import {nearest, suggest} from '../../_shared/node';
+import type {Fault} from '../../_shared/page/types';
+import type {PlaygroundLibrary, Surroundings} from './types';
+
+/** What is wrong, without its place. */
+export type Parts = Omit<Fault, 'line'>;
+
+/** Where components are looked for: in the packages that a page has, the first of them first. */
+export interface Place extends Surroundings {
+  /** Of the page's folder; where the page names a package, of that alone. */
+  own: readonly PlaygroundLibrary[];
+  /** Folder of the page, relative to the site. */
+  folder: string;
+}
+
+/** What there is of a component. */
+export interface Export {
+  library: PlaygroundLibrary;
+  /** Whether it has a module of its own, whose default export it is. */
+  hasModule: boolean;
+  /** What its model is called. */
+  page: string;
+  /** `undefined` where the build has none. */
+  model: unknown;
+}
+
+/** The only package that has a component, or what is wrong. */
+export function findExport(component: string, place: Place): Export | Parts {
+  const found = place.own.flatMap((library) => lookUp(component, library, place) ?? []);
+  const [only, ...others] = found;
+  if (only && others.length === 0) return only;
+  if (only) {
+    const names = found.map(({library}) => library.package);
+    const lines = names.map((name) => `packageName: '${name}'`);
+    const what = `${names.join(' and ')} each have a "${component}"`;
+    return {what, fix: `say which in the front matter: ${lines.join(', or ')}`};
+  }
+  const names = place.own.map(({package: name}) => name);
+  const modules = place.own.flatMap(({package: name, installed = name}) =>
+    place.packages.modules(installed),
+  );
+  const known = modules.filter((module) => /^[A-Z]/.test(module));
+  const near = nearest(component, known);
+  return {
+    what: `${names.join(' and ')} ${names.length > 1 ? 'have' : 'has'} no component "${component}"`,
+    fix: near.length > 0 ? suggest(component, near) : 'name a component that it exports',
+  };
+}
+
+/** What has a model, and no module of its own, is exported by the package itself. */
+function lookUp(component: string, library: PlaygroundLibrary, place: Place): Export | undefined {
+  const {package: name, installed = name, models, renamed} = library;
+  const {packages, modelIn} = place;
+  const pages = ((renamed === undefined ? undefined : modelIn(renamed)) ?? {}) as Renamed;
+  const page = kebabCase(pages[name]?.[component] ?? component);
+  const json = models === undefined ? undefined : modelIn(`${models}/${page}.json`);
+  const model = json === undefined || isOfAnother(json, library, place) ? undefined : json;
+  const hasModule = packages.has(`${installed}/${component}`);
+  return hasModule || model !== undefined ? {library, hasModule, page, model} : undefined;
+}
+
+/** Package → component → what its model is called. */
+type Renamed = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Whether a model is that of another package of the folder: they have one place for all. */
+function isOfAnother(
+  json: unknown,
+  {path, package: own}: PlaygroundLibrary,
+  {libraries}: Surroundings,
+): boolean {
+  const {package: name} = json as {package?: string};
+  return name !== own && libraries.some((each) => each.path === path && each.package === name);
+}
+
+/** The name by which a library is on the disk. */
+export function installedOf({package: name, installed = name}: PlaygroundLibrary): string {
+  return installed;
+}
