@@ -5,7 +5,7 @@ import path from 'node:path';
 import send from 'send';
 import {headersOf, hostingIn} from './hosting';
 import type {Hosting} from './hosting';
-import {foldersOf} from './outputFolder';
+import {siteAt} from './outputFolder';
 import {fileOf, find, formOf, parseAddress} from './served';
 
 /** What is sent for an address that leads nowhere. */
@@ -26,11 +26,11 @@ export async function serve(
   dir: string,
   port: number,
 ): Promise<{url: string; close: () => Promise<void>}> {
-  const {outDir, last} = foldersOf(path.resolve(dir));
+  const folder = path.resolve(dir);
   const hosting = hostingIn();
   const server = createServer((request, response) => {
     try {
-      const there = !existsSync(outDir) && existsSync(last) ? last : outDir;
+      const there = siteAt(folder);
       answer({dir: there, hosting: hosting(there)}, request, response);
     } catch {
       end(response, 500);
