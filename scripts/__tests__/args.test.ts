@@ -23,7 +23,7 @@ it('tells what is not known, and what may have been meant', () => {
   `);
   expect(faultOf('--out-dir')).toMatchInlineSnapshot(`
     "Option '--out-dir <value>' argument missing
-      Fix: did you mean "--out-dir"?"
+      Fix: write its value behind it"
   `);
   expect(faultOf('place')).toMatchInlineSnapshot(`
     "Unexpected argument 'place'

@@ -13,6 +13,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {lockOf, takeLock} from '../lib/buildLock';
 import type {Holder} from '../lib/buildLock';
+import {RUNNER} from '../lib/setup';
 
 let site = '';
 let lock = '';
@@ -84,4 +85,16 @@ it('is taken from the dead by one of many', async () => {
   hold(JSON.stringify({pid: deadProcess(), since: '12:00:00'}));
   const results = await Promise.all(Array.from({length: 20}, at));
   expect(results.filter((result) => typeof result === 'function')).toHaveLength(1);
+});
+
+it('is what the command leaves for, with a code of its own, where it must not wait', async () => {
+  const free = await taken();
+  const args = [RUNNER, 'build', site, '--no-wait'];
+  const {status, stdout, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8'});
+  free();
+  expect({status, stdout}).toEqual({status: 75, stdout: ''});
+  expect(stderr).toMatch(
+    /^Another build of this site runs since [\d:]{8} \(process \d+\)\n {2}Fix: wait for it/,
+  );
+  expect(readdirSync(site)).toEqual(['.docusaurus']);
 });

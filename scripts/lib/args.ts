@@ -29,6 +29,7 @@ export function argumentFault(message: string, known: readonly string[]): string
   const [what = message] = message.split(/\. (?=[A-Z])/);
   const option = /'--?([^'=]*)/.exec(message)?.[1];
   const names = known.map((name) => `--${name}`);
+  if (message.includes('argument missing')) return `${what}\n  Fix: write its value behind it`;
   const fix =
     option === undefined ? `known are ${names.join(', ')}` : suggest(`--${option}`, names);
   return `${what.replace(/\.$/, '')}\n  Fix: ${fix}`;
