@@ -5,10 +5,11 @@
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
+import {readArgs} from './lib/args';
+import {siteAt} from './lib/outputFolder';
 import {serve} from './lib/server';
 
-const {values} = parseArgs({
+const {values} = readArgs({
   options: {
     port: {type: 'string', short: 'p', default: '3000'},
     dir: {type: 'string', default: 'build'},
@@ -16,7 +17,7 @@ const {values} = parseArgs({
 });
 const dir = path.resolve(values.dir);
 
-if (!existsSync(path.join(dir, 'index.html'))) {
+if (!existsSync(path.join(siteAt(dir), 'index.html'))) {
   console.error(`${values.dir} holds no site. Fix: run npm run build first.`);
   process.exit(1);
 }

@@ -15,6 +15,7 @@ const COMMANDS: Record<string, () => Promise<unknown>> = {
   api: () => import('./api'),
   new: () => import('./new'),
   // Parts of others, which run in processes of their own.
+  'build-site': () => import('./build-site'),
   'demo-types': () => import('./demo-types'),
   'render-demos': () => import('./render-demos'),
 };

@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {mendPart} from '../_shared/addresses';
 
 /** What Docusaurus puts on `window` for its links. */
 interface Fetching {
@@ -20,4 +21,18 @@ if (ExecutionEnvironment.canUseDOM) {
       fetching = {prefetch: () => false, preload};
     },
   });
+  mendAddress();
+  // The router listens after this module has run, and so is told after it.
+  window.addEventListener('popstate', mendAddress);
+}
+
+/**
+ * Replaces a path or a hash that cannot be decoded. The router and Docusaurus decode them without
+ * a guard: `#%E0%A4%A`, written behind the address of an open page, would put an error in its place.
+ */
+function mendAddress(): void {
+  const {pathname, search, hash} = window.location;
+  const mended = mendPart(pathname) + search + mendPart(hash);
+  if (mended === pathname + search + hash) return;
+  window.history.replaceState(window.history.state, '', mended);
 }

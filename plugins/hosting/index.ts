@@ -2,12 +2,15 @@ import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {VitrineError} from '../_shared/node';
 import {caddyfile} from './core/caddy';
 import {headerRules, siteHeaders} from './core/headers';
 import type {Site} from './core/headers';
 import {wholeSite} from './core/locales';
 import {netlifyHeaders} from './core/netlify';
 import {nginxConfig} from './core/nginx';
+import {foreignScripts, isBanner, isWritten, writtenPages} from './core/origin';
+import type {Script} from './core/origin';
 import {checkScripts, contentSecurityPolicy, inlineScripts} from './core/policy';
 import {TYPES} from './core/types';
 import type {PluginOptions} from './options';
@@ -26,11 +29,14 @@ export default function hosting(
   return {
     name: 'hosting',
 
-    async postBuild({outDir, baseUrl, i18n}) {
+    async postBuild({outDir, baseUrl, i18n, routes}) {
       const {bases, depth} = wholeSite(baseUrl, ...baseUrlsOf(i18n));
       const root = path.join(outDir, ...Array<string>(depth).fill('..'));
       const pages = await pagesBelow(root);
-      const policy = contentSecurityPolicy(await scriptHashes(root, pages), options.sources);
+      const written = writtenPages(routes, baseUrl);
+      const isOwn = (page: string) => !isWritten(page, written, bases);
+      const hashes = hashesOf(await scriptsOf(root, pages), isOwn, options);
+      const policy = contentSecurityPolicy(hashes, options.sources);
       const {headers, runners} = options;
       const copied = siteConfig.staticDirectories.map((name) => path.join(siteDir, name));
       const folders = [...options.folders, ...(await foldersIn(copied)), FOLDER];
@@ -63,16 +69,38 @@ async function foldersIn(directories: readonly string[]): Promise<string[]> {
 }
 
 /** Of the pages as built: a minifier may have changed what was put into them. */
-async function scriptHashes(siteDir: string, pages: readonly string[]): Promise<string[]> {
-  const scripts = new Map<string, string>();
+async function scriptsOf(siteDir: string, pages: readonly string[]): Promise<Script[]> {
+  const scripts: Script[] = [];
   for (const page of pages) {
     const html = await readFile(path.join(siteDir, page), 'utf8');
-    for (const script of inlineScripts(html)) {
-      if (!scripts.has(script)) scripts.set(script, page);
+    for (const text of inlineScripts(html)) {
+      scripts.push({text, page, hash: createHash('sha256').update(text).digest('base64')});
     }
   }
-  checkScripts(scripts);
-  return [...scripts.keys()].map((text) => createHash('sha256').update(text).digest('base64'));
+  return scripts;
+}
+
+/**
+ * The hashes of the scripts that the code has put into pages.
+ *
+ * @throws VitrineError with all others
+ */
+function hashesOf(
+  scripts: readonly Script[],
+  isOwn: (page: string) => boolean,
+  {sources}: PluginOptions,
+): Set<string> {
+  const own = scripts.filter(({text, page}) => isOwn(page) || isBanner(text));
+  const texts = new Map(own.map(({text, page}) => [text, page]));
+  const others = new Map(scripts.map((script) => [script.text, script]));
+  const faults = foreignScripts(
+    [...others.values()],
+    new Set(texts.keys()),
+    sources['script-src'] ?? [],
+  );
+  if (faults.length > 0) throw new VitrineError(faults);
+  checkScripts(texts);
+  return new Set(own.map(({hash}) => hash));
 }
 
 /** File → its text. */

@@ -42,11 +42,12 @@ export default function site(context: LoadContext, options: Options): Preset {
   });
   const optionsOf = (name: string) => plugins.find(([plugin]) => plugin === name)?.[1];
   const repositories = repositoriesOf(model.products);
-  const {parseFrontMatter, remark} = pagePipeline(context, optionsOf, repositories);
+  const {parseFrontMatter, remark, rehype, pages} = pagePipeline(context, optionsOf, repositories);
   const docs = docsOptions(model, {
     siteUrl,
     navigation: {...navigation, parseFrontMatter},
     remark,
+    rehype,
     isDated: isDated(siteDir),
   });
   const products = identitiesOf(model, siteUrl);
@@ -56,7 +57,7 @@ export default function site(context: LoadContext, options: Options): Preset {
       [pathOf('product-identity'), {products, fallback, languageAwareHosts}],
       ...docs.map((instance): PluginConfig => [pathOf('navigation'), instance]),
       ...withOwn(base.plugins ?? [], {
-        'plugin-content-pages': (own) => [pathOf('site', 'pages'), {...own, parseFrontMatter}],
+        'plugin-content-pages': (own) => [pathOf('site', 'pages'), {...own, ...pages}],
       }),
       ...plugins.map(([name, own]): PluginConfig => [pathOf(name), own]),
     ] as PluginConfig[],

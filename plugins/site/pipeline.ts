@@ -10,6 +10,9 @@ import {validateOptions as validateFields} from '../front-matter/options';
 import {remarkPlugin as headingAnchors} from '../heading-anchors/remark';
 import {remarkPlugin as pageComponents} from '../page-components/remark';
 import {validateOptions as validateComponents} from '../page-components/options';
+import {withoutCode} from '../page-safety/parser';
+import {validateOptions as validateSafety} from '../page-safety/options';
+import {rehypePlugin as pageSafety} from '../page-safety/rehype';
 import {remarkPlugin as playgrounds} from '../playground/remark';
 import {validateOptions as validatePlaygrounds} from '../playground/options';
 import {linksOf} from './core/repositories';
@@ -21,6 +24,10 @@ export interface PagePipeline {
   parseFrontMatter: ParseFrontMatter;
   /** Remark plugins with their options, before Docusaurus' own: each takes what the one before left. */
   remark: unknown[];
+  /** Rehype plugins, of all pages, right behind the reader of raw HTML. */
+  rehype: unknown[];
+  /** What the pages plugin is given of it: their remark plugins are the site's own. */
+  pages: {parseFrontMatter: ParseFrontMatter; beforeDefaultRehypePlugins: unknown[]};
 }
 
 /** Options of a plugin as the site has them; `undefined` where it has left the plugin out. */
@@ -46,10 +53,15 @@ export function pagePipeline(
   };
   const [fields] = given('front-matter', validateFields);
   const [sizes] = given('bundle-size', validateSizes);
+  const [safety] = given('page-safety', validateSafety);
   const own = siteConfig.markdown.parseFrontMatter;
-  const written = withLinks(fields ? createParser(siteDir, fields) : own, repositories);
+  const read = fields ? createParser(siteDir, fields) : own;
+  const safe = safety ? withoutCode(read, siteDir, safety) : read;
+  const written = withLinks(safe, repositories);
+  const parseFrontMatter = sizes ? withSizes(written, siteDir, sizes) : written;
+  const rehype = safety ? [[pageSafety, safety]] : [];
   return {
-    parseFrontMatter: sizes ? withSizes(written, siteDir, sizes) : written,
+    parseFrontMatter,
     remark: [
       ...given('demos', validateDemos).map((own) => [demos, own]),
       ...given('playground', validatePlaygrounds).map((own) => [
@@ -60,6 +72,8 @@ export function pagePipeline(
       ...given('page-components', validateComponents).map((own) => [pageComponents, own]),
       ...(optionsOf('heading-anchors') ? [headingAnchors] : []),
     ],
+    rehype,
+    pages: {parseFrontMatter, beforeDefaultRehypePlugins: rehype},
   };
 }
 

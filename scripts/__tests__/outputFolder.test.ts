@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {outputFault} from '../lib/outputFolder';
+import {foldersOf, mendSwap, outputFault, siteAt} from '../lib/outputFolder';
 import {RUNNER} from '../lib/setup';
 
 const BUILT = '<html><head><meta name="generator" content="Docusaurus v3.10.2"></head></html>';
@@ -84,6 +84,25 @@ describe('a build may write to', () => {
     write('out.next/.vitrine-work', '');
     write('out.next/site/assets/a.js', '1');
     expect(faultOf('out')).toBeUndefined();
+  });
+});
+
+describe('a site that a killed build has left aside', () => {
+  it('is where it is looked for, and comes back', () => {
+    const out = path.join(site, 'out');
+    expect(siteAt(out)).toBe(out);
+    write('out.last/index.html', 'The last good build.');
+    expect(siteAt(out)).toBe(`${out}.last`);
+    mendSwap(foldersOf(out));
+    expect(siteAt(out)).toBe(out);
+    expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe('The last good build.');
+  });
+
+  it('does not take the place of another', () => {
+    write('out/index.html', 'New');
+    write('out.last/index.html', 'Old');
+    mendSwap(foldersOf(path.join(site, 'out')));
+    expect(readFileSync(path.join(site, 'out/index.html'), 'utf8')).toBe('New');
   });
 });
 

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -15,6 +15,10 @@ beforeAll(async () => {
     writeFileSync(path.join(folder, name, 'index.html'), `Page ${name}`);
   }
   writeFileSync(path.join(folder, '404.html'), 'Missing');
+  writeFileSync(path.join(folder, 'digits.txt'), '0123456789');
+  for (const ending of ['', '.br', '.gz']) {
+    writeFileSync(path.join(folder, `forms.txt${ending}`), `form${ending}`);
+  }
   server = await serve(folder, 0);
 });
 afterAll(async () => {
@@ -74,6 +78,71 @@ describe('an address', () => {
   it('of a folder gets its slash, on the same host', async () => {
     expect(await ask('/guide?a=//b')).toMatchObject({status: 301, location: '/guide/?a=//b'});
   });
+});
+
+describe('of a file', () => {
+  /** Status, body, and the headers that tell what the body is. */
+  async function get(address: string, headers: Record<string, string>, method = 'GET') {
+    const answer = await fetch(server.url + address, {headers, method});
+    const body = await answer.text();
+    return {status: answer.status, body, headers: answer.headers};
+  }
+
+  it.each([
+    ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+    ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+    ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+    ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
+    ['bytes=10-5', 416, '', 'bytes */10'],
+    ['bytes=99-', 416, '', 'bytes */10'],
+    ['bytes=0-1,4-5', 200, '0123456789', null],
+    ['items=0-1', 200, '0123456789', null],
+  ])('the part is sent that is asked for: %s', async (range, status, body, told) => {
+    const answer = await get('/digits.txt', {range});
+    expect([answer.status, answer.body]).toEqual([status, body]);
+    expect(answer.headers.get('content-range')).toBe(told);
+  });
+
+  it.each([
+    ['gzip, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br; q=0.0, gzip;q=0', null],
+    ['BR;q=0.5', 'br'],
+    ['x-br, *', null],
+  ])('the form is sent that is taken: %s', async (accepted, encoding) => {
+    const answer = await get('/forms.txt', {'accept-encoding': accepted}, 'HEAD');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+  });
+
+  it('nothing is sent that the client has', async () => {
+    const {headers} = await get('/digits.txt', {});
+    const etag = headers.get('etag') ?? '';
+    const changed = headers.get('last-modified') ?? '';
+    // Without it, fetch asks for the file anew whatever there is of it.
+    const own = {'cache-control': 'max-age=0'};
+    const statusOf = async (sent: Record<string, string>) =>
+      (await get('/digits.txt', {...own, ...sent})).status;
+    expect(await statusOf({'if-none-match': etag})).toBe(304);
+    expect(await statusOf({'if-none-match': `"other", ${etag}`})).toBe(304);
+    expect(await statusOf({'if-none-match': '"other"', 'if-modified-since': changed})).toBe(200);
+    expect(await statusOf({'if-modified-since': changed})).toBe(304);
+    expect(await statusOf({'if-modified-since': new Date(0).toUTCString()})).toBe(200);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('nothing is taken: %s', async (method) => {
+    const {status, headers} = await get('/digits.txt', {}, method);
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+it('serves the last good build while there is no other', async () => {
+  renameSync(folder, `${folder}.last`);
+  expect(await ask('/guide/')).toMatchObject({status: 200});
+  renameSync(`${folder}.last`, folder);
+  expect(await ask('/guide/')).toMatchObject({status: 200});
 });
 
 it('goes on while it has no page for what is missing', async () => {

@@ -1,22 +1,21 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {TYPES} from '../../plugins/hosting/core/types';
 
 /** What a build says of the headers that it is to be served with. */
 const FILE = 'hosting/headers.json';
 
 const OCTETS = 'application/octet-stream';
 
-interface Hosting {
+/** How a build is to be served. */
+export interface Hosting {
   /**
-   * All that match hold, of
-   * two with the same header the later one; a `*` at the end stands for whatever follows.
+   * All that match hold, of two with the same header the later one; a `*` at the end stands for
+   * whatever follows.
    */
   rules: {match: string; headers: Record<string, string>}[];
-  /**
-   * Extension → value of `Content-Type`; any other is
-   * bytes. Without them it is guessed.
-   */
-  types?: Record<string, string>;
+  /** Extension → value of `Content-Type`; any other is bytes. */
+  types: Readonly<Record<string, string>>;
 }
 
 /**
@@ -24,13 +23,30 @@ interface Hosting {
  * that they have loaded ahead.
  */
 const PLAIN: Hosting = {
-  rules: [{match: '/assets/*', headers: {'Cache-Control': 'public, max-age=31536000, immutable'}}],
+  rules: [
+    {match: '/*', headers: {'Cache-Control': 'no-cache'}},
+    {match: '/assets/*', headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
+  ],
+  types: TYPES,
 };
 
-/** How a build is to be served. */
-export function readHosting(dir: string): Hosting {
-  const file = path.join(dir, FILE);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : PLAIN;
+/**
+ * How builds in a folder are to be served, as the one says that is there at the moment.
+ *
+ * @returns a look at the folder; what has not changed is not read again
+ */
+export function hostingIn(): (dir: string) => Hosting {
+  let known: {state: string; hosting: Hosting} | undefined;
+  return (dir) => {
+    const file = path.join(dir, FILE);
+    const stats = statSync(file, {throwIfNoEntry: false});
+    if (!stats) return PLAIN;
+    const state = `${stats.ino} ${stats.mtimeMs}`;
+    if (known?.state !== state) {
+      known = {state, hosting: JSON.parse(readFileSync(file, 'utf8')) as Hosting};
+    }
+    return known.hosting;
+  };
 }
 
 /**
@@ -45,6 +61,6 @@ export function headersOf(
 ): Map<string, string> {
   const found = rules.filter(({match}) => pathname.startsWith(match.replace(/\*$/, '')));
   const headers = new Map(found.flatMap((rule) => Object.entries(rule.headers)));
-  if (!types || file.endsWith('/')) return headers;
+  if (file.endsWith('/')) return headers;
   return headers.set('Content-Type', types[path.extname(file).slice(1)] ?? OCTETS);
 }

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync, realpathSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, realpathSync, renameSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 /** What a site is made from, by the first part of its path inside the site. */
@@ -25,6 +25,22 @@ interface Folders {
 /** @param outDir absolute */
 export function foldersOf(outDir: string): Folders {
   return {outDir, work: `${outDir}.next`, last: `${outDir}.last`};
+}
+
+/** Puts the last good site back that a build has left aside which was killed while it swapped. */
+export function mendSwap({outDir, last}: Folders): void {
+  if (!existsSync(outDir) && existsSync(last)) renameSync(last, outDir);
+}
+
+/**
+ * Where the finished site is at the moment: while a build swaps, and after one was killed there,
+ * aside.
+ *
+ * @param dir absolute; where it should be
+ */
+export function siteAt(dir: string): string {
+  const {outDir, last} = foldersOf(dir);
+  return !existsSync(outDir) && existsSync(last) ? last : outDir;
 }
 
 /**

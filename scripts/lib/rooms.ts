@@ -90,7 +90,13 @@ function importsIn(text: string) {
 function sharesOf(): Map<string, string[]> {
   const {model} = siteModel({...DEFAULT_OPTIONS, products: [PRODUCT]}, DISK, () => '');
   const {plugins} = expandSite(model.facts);
-  const [docs] = docsOptions(model, {siteUrl: '', navigation: {}, remark: [], isDated: true});
+  const [docs] = docsOptions(model, {
+    siteUrl: '',
+    navigation: {},
+    remark: [],
+    rehype: [],
+    isDated: true,
+  });
   const identity = identitiesOf(model, '')[0];
   return new Map(
     [['product-identity', identity], ['navigation', docs], ...plugins]

@@ -1,22 +1,23 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
-import {headersOf, readHosting} from './hosting';
+import send from 'send';
+import {headersOf, hostingIn} from './hosting';
+import type {Hosting} from './hosting';
+import {siteAt} from './outputFolder';
+import {fileOf, find, formOf, parseAddress} from './served';
 
 /** What is sent for an address that leads nowhere. */
 const MISSING = '/404.html';
 
-/** Endings of compressed files, and what they are called in headers; the best first. */
-const ENCODINGS = [
-  ['.br', 'br'],
-  ['.gz', 'gzip'],
-] as const;
+/** Nothing but these is answered; the site takes nothing. */
+const METHODS = ['GET', 'HEAD'];
 
 /**
  * Serves a built site as a host would that follows what the build says: with its headers, its
- * compressed files, folders by their index and 404.html for the rest.
+ * compressed files, folders by their index and 404.html for the rest. While a new build is swapped
+ * in, and after one was killed there, the last good one is served.
  *
  * @param dir the built site
  * @param port 0 for any free one
@@ -25,97 +26,85 @@ export async function serve(
   dir: string,
   port: number,
 ): Promise<{url: string; close: () => Promise<void>}> {
-  // `dev`: files are looked up at each request, as a new build may be swapped in at any time.
-  const files = sirv(dir, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: [],
-    setHeaders: (response, pathname) => {
-      if (!isCompressed(path.join(dir, pathname))) response.removeHeader('Vary');
-    },
-  });
+  const folder = path.resolve(dir);
+  const hosting = hostingIn();
   const server = createServer((request, response) => {
-    const asked = parseAddress(request.url ?? '/');
-    if (asked === undefined) {
-      response.writeHead(400).end();
-      return;
-    }
-    const {pathname, search} = asked;
-    const target = find(dir, pathname);
-    // A missing address has the headers of the page that is sent for it.
-    const [address, file] = target === undefined ? [MISSING, MISSING] : [pathname, target];
-    for (const header of headersOf(readHosting(dir), address, file)) response.setHeader(...header);
-    if (target === undefined) sendMissing(dir, request, response);
-    else if (target.endsWith('/')) response.writeHead(301, {location: target + search}).end();
-    else {
-      request.url = target;
-      files(request, response);
+    try {
+      const there = siteAt(folder);
+      answer({dir: there, hosting: hosting(there)}, request, response);
+    } catch {
+      end(response, 500);
     }
   });
+  server.on('connect', (_request, socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\n\r\n'));
   return listen(server, port);
 }
 
-/**
- * @param target of a request: a path, or a whole address as proxies are asked for it
- * @returns `undefined` for what is no address, and for a path that begins with two slashes: a
- *   browser that is sent there takes what follows for a host
- */
-function parseAddress(target: string): URL | undefined {
-  const whole = target.startsWith('/') ? `http://localhost${target}` : target;
-  if (!/^https?:/i.test(whole) || !URL.canParse(whole)) return undefined;
-  const address = new URL(whole);
-  return address.pathname.startsWith('//') ? undefined : address;
+/** The site that is served at the moment. */
+interface Site {
+  dir: string;
+  hosting: Hosting;
 }
 
-/**
- * Where an address leads, in the order of nginx's `try_files $uri $uri.html $uri/`.
- *
- * @returns path of a file; the address of a folder that lacks its slash
- */
-function find(dir: string, pathname: string): string | undefined {
-  const kind = (name: string) => kindOf(dir, name);
-  if (pathname.endsWith('/')) {
-    const index = `${pathname}index.html`;
-    return kind(index) === 'file' ? index : undefined;
+function answer(site: Site, request: IncomingMessage, response: ServerResponse) {
+  if (!METHODS.includes(request.method ?? '')) {
+    response.setHeader('Allow', METHODS.join(', '));
+    end(response, 405);
+    return;
   }
-  const file = [pathname, `${pathname}.html`].find((name) => kind(name) === 'file');
-  return file ?? (kind(pathname) === 'folder' ? `${pathname}/` : undefined);
-}
-
-/**
- * @param pathname as it stands in an address
- * @returns what is there; nothing outside of the folder
- */
-function kindOf(dir: string, pathname: string): 'file' | 'folder' | undefined {
-  try {
-    const absolute = path.join(dir, decodeURI(pathname));
-    const stats = absolute.startsWith(dir) && statSync(absolute, {throwIfNoEntry: false});
-    if (!stats) return undefined;
-    return stats.isDirectory() ? 'folder' : 'file';
-  } catch {
-    // A malformed percent sequence, or a file where a folder was asked for.
-    return undefined;
+  const asked = parseAddress(request.url ?? '/');
+  if (asked === undefined) {
+    end(response, 400);
+    return;
   }
+  const {pathname, search} = asked;
+  const target = find(site.dir, pathname);
+  // A missing address has the headers of the page that is sent for it.
+  const [address, file] = target === undefined ? [MISSING, MISSING] : [pathname, target];
+  for (const header of headersOf(site.hosting, address, file)) response.setHeader(...header);
+  if (target === undefined) sendMissing(site.dir, request, response);
+  else if (target.endsWith('/')) response.writeHead(301, {location: target + search}).end();
+  else sendFile(fileOf(site.dir, target), request, response);
 }
 
-/** @param file whether it has another form, so that caches must keep them apart */
-function isCompressed(file: string) {
-  return ENCODINGS.some(([ending]) => existsSync(file + ending));
+/** Ranges and conditions are heeded; of what is malformed, the whole file is sent. */
+function sendFile(file: string, request: IncomingMessage, response: ServerResponse) {
+  const form = encodeURI(prepare(file, request, response));
+  const stream = send(request, form, {cacheControl: false, dotfiles: 'allow', index: false});
+  stream.on('error', ({status}: {status: number}) => end(response, status));
+  // A file that has become a folder since it was found.
+  stream.on('directory', () => end(response, 404));
+  stream.pipe(response);
 }
 
 function sendMissing(dir: string, request: IncomingMessage, response: ServerResponse) {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const file = path.join(dir, MISSING);
-  const [ending, encoding] = ENCODINGS.find(
-    ([end, name]) => accepted.includes(name) && existsSync(file + end),
-  ) ?? ['', undefined];
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  if (isCompressed(file)) response.setHeader('Vary', 'Accept-Encoding');
+  const file = prepare(path.join(dir, MISSING), request, response);
   response.statusCode = 404;
-  // There is none for a moment while a new build is swapped in.
-  response.end(existsSync(file + ending) ? readFileSync(file + ending) : '');
+  // A site need not have a page for it.
+  response.end(existsSync(file) ? readFileSync(file) : '');
+}
+
+/**
+ * Sets what depends on the form of a file.
+ *
+ * @returns the file in that form
+ */
+function prepare(file: string, {headers}: IncomingMessage, response: ServerResponse): string {
+  const {ending, encoding, varies} = formOf(file, String(headers['accept-encoding'] ?? ''));
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  if (varies) response.setHeader('Vary', 'Accept-Encoding');
+  return file + ending;
+}
+
+/** Answers with a status alone; what has begun to be sent can only be torn off. */
+function end(response: ServerResponse, status: number) {
+  if (response.headersSent) response.destroy();
+  else {
+    response.removeHeader('Content-Encoding');
+    response.removeHeader('Content-Type');
+    response.removeHeader('Content-Length');
+    response.writeHead(status).end();
+  }
 }
 
 async function listen(server: Server, port: number) {

@@ -14,6 +14,7 @@ const SOMETIMES = [
   'client',
   'theme',
   'remark.ts',
+  'rehype.ts',
   'parser.ts',
   'tsconfig.json',
 ];

@@ -199,7 +199,7 @@ describe('a small site', () => {
     write({'hosting/nginx.conf': ''});
     hosts = await startHosts(folder);
     const home = await ask(`${hosts.serve}/`, {'accept-encoding': 'br'});
-    expect([home.status, home.headers['content-type']]).toEqual([200, 'text/html;charset=utf-8']);
+    expect([home.status, home.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect((await ask(`${hosts.serve}/none`)).status).toBe(404);
     expect((await ask(`${hosts.serve}/assets/a.js`)).headers['cache-control']).toBe(IMMUTABLE);
   });

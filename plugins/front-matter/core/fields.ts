@@ -60,7 +60,7 @@ const VITRINE: Readonly<Record<string, Kind>> = {
 
 /** The fields that Docusaurus 3.10 knows for docs and pages, except those that stand above. */
 const DOCUSAURUS: Readonly<Record<string, Kind>> = {
-  custom_edit_url: orNothing(kind('an address', 'https://example.com/edit', isString)),
+  custom_edit_url: orNothing(kind('an https address', 'https://example.com/edit', isWebAddress)),
   displayed_sidebar: orNothing(text('material-ui')),
   draft: flag,
   hide_table_of_contents: flag,
@@ -108,6 +108,11 @@ export function knownFields(extra: Record<string, ExtraType>): Record<string, Ki
 
 function isString(value: unknown): boolean {
   return typeof value === 'string';
+}
+
+/** A link leads readers there, and a scheme could run something; nothing means no link. */
+function isWebAddress(value: unknown): boolean {
+  return typeof value === 'string' && /^$|^https?:\/\/\S+$|^[\w/.][^\s:\\]*$/i.test(value);
 }
 
 function isDate(value: unknown): boolean {

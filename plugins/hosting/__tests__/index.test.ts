@@ -34,14 +34,22 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(outDir, {recursive: true}));
 
-async function build(pages: Record<string, string>, locale = ''): Promise<void> {
+/** What routes say of pages in markdown. */
+const written = (...paths: string[]) =>
+  paths.map((name) => ({path: name, component: '', modules: {content: '@site/docs/a.md'}}));
+
+async function build(
+  pages: Record<string, string>,
+  locale = '',
+  routes: object[] = [],
+): Promise<void> {
   for (const [file, html] of Object.entries(pages)) {
     mkdirSync(path.dirname(path.join(outDir, locale, file)), {recursive: true});
     writeFileSync(path.join(outDir, locale, file), html);
   }
   const baseUrl = locale === '' ? '/' : `/${locale}/`;
-  const props = {outDir: path.join(outDir, locale), baseUrl, i18n: I18N};
-  await plugin.postBuild?.(props as PostBuild);
+  const props = {outDir: path.join(outDir, locale), baseUrl, i18n: I18N, routes};
+  await plugin.postBuild?.(props as unknown as PostBuild);
 }
 
 const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
@@ -60,7 +68,7 @@ describe('the plugin', () => {
     expect(validateOptions).toBeInstanceOf(Function);
   });
 
-  it('allows the inline scripts of all pages, as they were built', async () => {
+  it('allows the inline scripts of all pages of code, as they were built', async () => {
     await build({
       'index.html': '<head><script>first()</script></head>',
       'a/b/index.html': '<script>second()</script><script src="/x.js"></script>',
@@ -69,6 +77,38 @@ describe('the plugin', () => {
     expect(readPolicy()).toContain(hashOf('first()'));
     expect(readPolicy()).toContain(hashOf('second()'));
     expect(readPolicy().match(/sha256/g)).toHaveLength(2);
+  });
+
+  it('does not allow what stands in a page of an author alone', async () => {
+    const pages = {
+      '404.html': '<script>own()</script>',
+      'a/index.html': '<script>own()</script>',
+      'b.html': '<script>own()</script><script>foreign()</script>',
+    };
+    const routes = [{path: '/', component: '', routes: written('/a/', '/b')}];
+    await expect(build(pages, '', routes)).rejects.toThrowErrorMatchingInlineSnapshot(`
+      "b.html: has an inline script that stands in no page of code alone: "foreign()"
+        Fix: make it a client module; if you know what it does, add "'sha256-3n47J/Rx4XCqWTHobgz1O/gyiz2VcwEQvoIRKztWRN4='" to settings.hosting.sources['script-src']"
+    `);
+    expect(() => read('_headers')).toThrow('ENOENT');
+    await build({...pages, 'b.html': '<script>own()</script>'}, '', routes);
+    expect(readPolicy().match(/sha256/g)).toHaveLength(1);
+    expect(readPolicy()).toContain(hashOf('own()'));
+  });
+
+  it('allows what the site names, and what Docusaurus puts on the start page', async () => {
+    const banner = 'insert("__docusaurus-base-url-issue-banner-container")';
+    const sources = {'script-src': [hashOf('library()')]};
+    const own = hosting({siteDir, siteConfig} as unknown as LoadContext, {
+      ...DEFAULT_OPTIONS,
+      sources,
+    });
+    const html = `<script>library()</script><script>${banner}</script>`;
+    writeFileSync(path.join(outDir, 'index.html'), html);
+    const props = {outDir, baseUrl: '/', i18n: I18N, routes: written('/')};
+    await own.postBuild?.(props as unknown as PostBuild);
+    expect(readPolicy()).toContain(hashOf('library()'));
+    expect(readPolicy()).toContain(hashOf(banner));
   });
 
   it('says the same to every host', async () => {

@@ -139,7 +139,7 @@ it('tells all that is wrong before anything is built', () => {
     PRODUCTS: "iu" is no product
       Fix: did you mean "ui"?
     plugin site, option settings.browsers: is no plugin
-      Fix: known are front-matter, bundle-size, duplicate-pathnames, api-reference, demos, demo-editor, playground, code-blocks, page-components, heading-anchors, branding, page-index, demo-pictures, markdown-export, analytics, ads, stylesheets, service-worker, hosting, translations, classic-theme, navigation"
+      Fix: known are front-matter, bundle-size, duplicate-pathnames, api-reference, demos, demo-editor, playground, code-blocks, page-components, page-safety, heading-anchors, branding, page-index, demo-pictures, markdown-export, analytics, ads, stylesheets, service-worker, hosting, translations, classic-theme, navigation"
   `);
 });
 

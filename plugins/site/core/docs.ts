@@ -13,6 +13,8 @@ export interface DocsSettings {
   navigation: Record<string, unknown>;
   /** Remark plugins, before Docusaurus' own. */
   remark: readonly unknown[];
+  /** Rehype plugins, before all others. */
+  rehype: readonly unknown[];
   /** Whether it can be told when a page was changed. */
   isDated: boolean;
 }
@@ -20,7 +22,7 @@ export interface DocsSettings {
 /** The options of each docs instance of the products that this build has. */
 export function docsOptions(
   {facts, products, built, leftOut}: SiteModel,
-  {siteUrl, navigation, remark, isDated}: DocsSettings,
+  {siteUrl, navigation, remark, rehype, isDated}: DocsSettings,
 ): Record<string, unknown>[] {
   const {editUrl, docs} = facts;
   const roots = leftOut.flatMap(({routeRoots}) => routeRoots);
@@ -34,6 +36,7 @@ export function docsOptions(
     ...(!isDated && {showLastUpdateTime: false}),
     lastVersion: 'current',
     beforeDefaultRemarkPlugins: [leftOutLinks(roots, siteUrl), ...remark],
+    beforeDefaultRehypePlugins: rehype,
   };
   const elsewhere = Object.fromEntries(roots.map((root) => [root, new URL(root, siteUrl).href]));
   return built.flatMap(docsInstances).map(({product, pathnames, ...instance}) => ({

@@ -10,7 +10,7 @@ import {
   playgroundsOf,
   sourcesOf,
 } from './shares';
-import {hostingOf} from './sources';
+import {framedBy, hostingOf} from './sources';
 import type {SiteFacts} from './types';
 
 /** A plugin of Vitrine's, by the name of its folder, and what it gets. */
@@ -95,6 +95,7 @@ function pluginsOf(facts: SiteFacts, {watcher, pages = facts.pages}: Surrounding
     ['playground', {libraries: products.flatMap(playgroundsOf)}],
     ['code-blocks', {}],
     ['page-components', {}],
+    ['page-safety', {frames: framedBy(facts.settings)}],
     ['heading-anchors', {}],
     ['branding', {accents: accentsOf(products)}],
     ['page-index', {pages, trees: facts.trees, fallback: facts.fallback}],

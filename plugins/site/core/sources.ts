@@ -20,6 +20,12 @@ export function hostingOf({analytics, hosting}: SiteFacts['settings']): Record<s
   return {folders: ['api'], runners: true, ...own, sources: merge(needed, own.sources as Sources)};
 }
 
+/** Whose pages the policy lets into frames: markdown may frame those, and no others. */
+export function framedBy({hosting}: SiteFacts['settings']): string[] {
+  const {'frame-src': hosts = []} = hosting === false ? {} : ((hosting?.sources ?? {}) as Sources);
+  return hosts.filter((source) => /^https?:/.test(source));
+}
+
 function merge(needed: Sources, own: Sources = {}): Sources {
   const names = [...new Set([...Object.keys(needed), ...Object.keys(own)])];
   return Object.fromEntries(

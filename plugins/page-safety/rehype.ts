@@ -1,0 +1,22 @@
+import path from 'node:path';
+import {VitrineError} from '../_shared/node';
+import {faultsOf} from '../_shared/page/faults';
+import type {PageFile} from '../_shared/page/types';
+import {safetyFaults} from './core/faults';
+import type {Node} from './core/faults';
+import type {PluginOptions} from './options';
+
+/**
+ * Rehype plugin that refuses what a page that is no code may not hold. To be put right behind the
+ * one that reads raw HTML: what it sees is what browsers would make of the page.
+ *
+ * @throws VitrineError, when a page is read, with all faults of the page
+ */
+export function rehypePlugin({frames}: PluginOptions): (tree: Node, file: PageFile) => void {
+  return (tree, file) => {
+    const faults = safetyFaults(tree, frames);
+    if (faults.length === 0) return;
+    const page = path.relative(file.cwd, file.path).replaceAll(path.sep, '/');
+    throw new VitrineError(faultsOf(page, faults));
+  };
+}

@@ -1,0 +1,89 @@
+/**
+ * The work of the command `build`, with its arguments, in the process that may crash.
+ */
+import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {rename, rm} from 'node:fs/promises';
+import path from 'node:path';
+import {readArgs} from './lib/args';
+import {lockOf, takeLock} from './lib/buildLock';
+import {BUILD_OPTIONS} from './lib/buildOptions';
+import {compress} from './lib/compress';
+import {startTypeCheck} from './lib/demoTypesAside';
+import {foldersOf, mendSwap, outputFault, WORK_MARK} from './lib/outputFolder';
+import {describe, isFault, readFaults} from './lib/report';
+
+/** What tells scripts to try again later. */
+const BUSY = 75;
+
+const {values, positionals} = readArgs(BUILD_OPTIONS);
+if (values.verbose) process.env.VITRINE_VERBOSE = '1';
+
+const siteDir = path.resolve(positionals[0] ?? '.');
+const folders = foldersOf(path.resolve(siteDir, values['out-dir']));
+const {outDir, work, last} = folders;
+const aside = path.join(work, 'site');
+let isPublished = false;
+
+const fault = outputFault(siteDir, outDir);
+if (fault !== undefined) {
+  console.error(fault);
+  process.exit(1);
+}
+
+const free = await takeLock(lockOf(siteDir), {
+  isPatient: !values['no-wait'],
+  onWait: ({pid, since}) =>
+    console.log(`Another build of this site runs since ${since} (process ${pid}): waiting for it.`),
+});
+if (typeof free !== 'function') {
+  const {pid, since} = free;
+  console.error(
+    `Another build of this site runs since ${since} (process ${pid})\n  Fix: wait for it, which it does without --no-wait`,
+  );
+  process.exit(BUSY);
+}
+process.on('exit', free);
+// Whoever has begun this process is gone, and with it the lock's meaning for people.
+process.on('disconnect', () => process.exit(1));
+process.channel?.unref();
+
+// Paths in messages are relative to where the process runs.
+process.chdir(siteDir);
+const print = console.error;
+/** What Docusaurus says on its way to an error. Beside a fault of ours it only misleads. */
+const said: unknown[][] = [];
+console.error = (...args) => {
+  const faults = readFaults(args.join(' '));
+  if (faults === undefined) said.push(args);
+  else said.splice(0, said.length, [faults]);
+};
+// The bundler ends the process by itself, and Docusaurus answers a signal with exit code 0:
+// what was made aside must go, and the code must tell, all the same.
+process.on('exit', () => {
+  for (const args of said) print(...args);
+  if (isPublished) return;
+  rmSync(work, {recursive: true, force: true});
+  process.exitCode ||= 1;
+});
+
+mendSwap(folders);
+mkdirSync(work, {recursive: true});
+writeFileSync(path.join(work, WORK_MARK), '');
+const {build} = await import('@docusaurus/core/lib/index.js');
+
+const typeCheck = startTypeCheck(siteDir);
+try {
+  await build(siteDir, {outDir: aside});
+  await typeCheck();
+  await compress(aside);
+} catch (error) {
+  if (isFault(error)) said.length = 0;
+  said.push([describe(error)]);
+  process.exit(1);
+}
+
+await rm(last, {recursive: true, force: true});
+if (existsSync(outDir)) await rename(outDir, last);
+await rename(aside, outDir);
+isPublished = true;
+for (const folder of [last, work]) await rm(folder, {recursive: true, force: true});

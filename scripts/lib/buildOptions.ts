@@ -1,0 +1,9 @@
+/** What the command `build` takes, for `parseArgs`. */
+export const BUILD_OPTIONS = {
+  allowPositionals: true,
+  options: {
+    'out-dir': {type: 'string', default: 'build'},
+    'no-wait': {type: 'boolean', default: false},
+    verbose: {type: 'boolean', default: false},
+  },
+} as const;
