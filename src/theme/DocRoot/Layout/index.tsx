@@ -1,6 +1,8 @@
 /** Ejected from @docusaurus/theme-classic 3.10.2: the tree is ours, and works without JavaScript. */
+import {useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import type {FallbackParams} from '@docusaurus/ErrorBoundary';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -11,17 +13,24 @@ import styles from './styles.module.css';
 
 export default function DocRootLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
-  const home = useBaseUrl('/');
-  const {pathname} = useLocation();
   return (
     <div className={styles.frame}>
       {sidebar && <SideNavigation items={sidebar.items} />}
       <main className={styles.main}>
-        {/* A page that throws leaves the tree, which leads to another page: that one is tried. */}
-        <ErrorBoundary key={pathname} fallback={(crash) => <Crash {...crash} home={home} />}>
-          {children}
-        </ErrorBoundary>
+        <ErrorBoundary fallback={(crash) => <PageCrash {...crash} />}>{children}</ErrorBoundary>
       </main>
     </div>
   );
+}
+
+/** A page that threw leaves the tree, which leads to another page: that one is tried. */
+function PageCrash(crash: FallbackParams): ReactNode {
+  const home = useBaseUrl('/');
+  const {pathname} = useLocation();
+  const [crashed] = useState(pathname);
+  const {tryAgain} = crash;
+  useEffect(() => {
+    if (pathname !== crashed) tryAgain();
+  }, [pathname, crashed, tryAgain]);
+  return <Crash {...crash} home={home} />;
 }
