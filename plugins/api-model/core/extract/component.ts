@@ -7,11 +7,11 @@ import {declaredName, EMPTY_BODY, sourcePath, type Body, type Context} from '../
 import {toCssVariables} from '../facts/cssVariables';
 import {statedParent} from '../facts/inheritance';
 import {inheritedProps} from '../facts/inherited';
-import {ownProps, propertiesOf, toProps, type DefaultConflict, type PropDoc} from '../facts/props';
+import {ownProps, toProps, type DefaultConflict, type PropDoc} from '../facts/props';
 import {forwardedRef} from '../facts/refs';
 import {ancestryOf, relationsOf} from '../facts/relations';
 import {toSlots} from '../facts/slots';
-import {mainParameter, propsTaken, type Properties, type Taken} from '../facts/taken';
+import {mainParameter, propsTaken, propsTold, type Properties, type Taken} from '../facts/taken';
 import {signaturesOf, type Found} from '../packages/lookup';
 import {isVoid} from '../packages/names';
 import {isOwnProp} from '../packages/origin';
@@ -37,10 +37,9 @@ export function readComponent(found: Found, reader: Reader, context: Context): C
   const signatures = signaturesOf(checker.getTypeOfSymbol(symbol));
   // Another instance of the same hundreds of props: only where there is no other way.
   const taken = () => mainParameter(signatures, checker);
-  const {type, properties, sometimes} =
-    script.propTypes && found.props
-      ? {type: found.props, properties: propertiesOf(found.props, checker), sometimes: NEVER}
-      : propsTaken(found, signatures, checker);
+  const {type, properties, sometimes} = script.propTypes
+    ? propsTold(found.props ?? taken(), checker)
+    : propsTaken(found, signatures, checker);
   const docs =
     script.propTypes ??
     declaredProps({properties, sometimes}, {found, signatures, reader, spread: script.spread});
@@ -52,7 +51,7 @@ export function readComponent(found: Found, reader: Reader, context: Context): C
     parts: partsOf(symbol, checker).map(({key}) => key),
     alternatives: type ? toAlternatives(type, reader) : [],
     ...relationsOf(found, {properties, docs, script, reader}, context),
-    inherited: inheritedProps(properties, docs, reader.home, checker),
+    inherited: inheritedProps(properties, docs, reader.home),
     forwardsRefTo: forwardedRef(script.ref, () => refOf(properties, taken, checker), context),
     muiName: script.muiName,
     source: sourcePath(code, context),
@@ -112,8 +111,6 @@ function slotsOf(
     .find((node) => node.name.text === `${name}Slots`);
   return own && checker.getSymbolAtLocation(own.name);
 }
-
-const NEVER: ReadonlySet<string> = new Set();
 
 interface Declared {
   found: Found;

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {docOfSymbol} from '../code/docs';
+import {HIDING} from '../code/docs';
 import type {ApiInherited} from '../model';
 import {filesOf, isOwnProp, packageOf, type Home} from '../packages/origin';
 import {REACTS_OWN} from './props';
@@ -16,13 +16,11 @@ export function inheritedProps(
   properties: ReadonlyMap<string, ts.Symbol>,
   listed: ReadonlyMap<string, unknown>,
   home: Home,
-  checker: ts.TypeChecker,
 ): ApiInherited[] {
   const groups = new Map<string, ApiInherited>();
   for (const [name, symbol] of properties) {
     if (listed.has(name) || REACTS_OWN.includes(name)) continue;
-    // To read the documentation of hundreds of attributes is dear, and only authors hide.
-    if (isOwnProp(symbol, home) && docOfSymbol(symbol, checker).hidden) continue;
+    if (isOwnProp(symbol, home) && isHidden(symbol)) continue;
     const owner = packageOf(filesOf(symbol)[0] ?? '')?.replace(/^@types\//, '') ?? '';
     const type = typeNameOf(symbol);
     const key = `${owner} ${type}`;
@@ -32,6 +30,13 @@ export function inheritedProps(
   }
   const sorted = [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
   return sorted.map(([, group]) => ({...group, props: group.props.sort()}));
+}
+
+/** By its tags alone: to ask for the documentation of hundreds of props computes their types. */
+function isHidden({declarations = []}: ts.Symbol): boolean {
+  return declarations.some((node) =>
+    ts.getJSDocTags(node).some(({tagName}) => HIDING.has(tagName.text)),
+  );
 }
 
 /** The interface or alias that a prop is declared in. */

@@ -115,8 +115,9 @@ function toProp(
   reader: Reader,
 ): ApiProp {
   const {checker, home} = reader;
-  const nodes = symbol ? typeNodesOf(symbol, home.file) : [];
-  const type = symbol && typeOf(symbol, nodes, checker);
+  const {type, nodes} = symbol
+    ? told(symbol, home.file, checker, doc.source !== undefined)
+    : {type: undefined, nodes: []};
   return {
     name,
     type: type ? withValidated(toApiType(type, nodes, reader, doc.source), doc) : ELEMENT_TYPE,
@@ -129,15 +130,43 @@ function toProp(
   };
 }
 
-/** As written where that means the same everywhere: instantiating is the dear part. */
-function typeOf(
+/**
+ * The type of a prop, and where it is written: nowhere, where a mapped type makes another of what
+ * is declared. What is written is taken where it means the same everywhere: instantiating is dear.
+ */
+function told(
   symbol: ts.Symbol,
-  nodes: readonly ts.TypeNode[],
+  file: string,
   checker: ts.TypeChecker,
-): ts.Type {
+  isValidated: boolean,
+): {type: ts.Type; nodes: readonly ts.TypeNode[]} {
+  const nodes = typeNodesOf(symbol, file);
   const [node, ...others] = nodes;
   const isFixed = node && others.length === 0 && !hasTypeParameter(node, checker);
-  return isFixed ? checker.getTypeFromTypeNode(node) : checker.getTypeOfSymbol(symbol);
+  if (!isFixed) return {type: checker.getTypeOfSymbol(symbol), nodes};
+  const written = checker.getTypeFromTypeNode(node);
+  // A block of `propTypes` was made of what is written.
+  if (isValidated || !(symbol.flags & ts.SymbolFlags.Transient)) return {type: written, nodes};
+  const type = checker.getTypeOfSymbol(symbol);
+  return isSameType(written, type, checker) ? {type: written, nodes} : {type, nodes: []};
+}
+
+/** Whether two types have the same values, `undefined` aside, which an optional prop adds. */
+function isSameType(a: ts.Type, b: ts.Type, checker: ts.TypeChecker): boolean {
+  const [own, other] = [a, b].map(withoutUndefined);
+  if (own?.length === other?.length && own?.every((one) => other?.includes(one))) return true;
+  const [left, right] = [a, b].map((one) => checker.getNonNullableType(one));
+  return Boolean(
+    left &&
+    right &&
+    checker.isTypeAssignableTo(left, right) &&
+    checker.isTypeAssignableTo(right, left),
+  );
+}
+
+function withoutUndefined(type: ts.Type): readonly ts.Type[] {
+  const members = type.isUnion() ? type.types : [type];
+  return members.filter(({flags}) => !(flags & ts.TypeFlags.Undefined));
 }
 
 const ELEMENT_TYPE: ApiProp['type'] = {

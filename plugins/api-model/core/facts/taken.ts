@@ -41,6 +41,11 @@ export function propsTaken(
   };
 }
 
+/** What a component takes by one type alone, where other words than types say what of it counts. */
+export function propsTold(type: ts.Type | undefined, checker: ts.TypeChecker): Taken {
+  return {type, properties: new Map(entriesOf(type, checker)), sometimes: new Set()};
+}
+
 function entriesOf(type: ts.Type | undefined, checker: ts.TypeChecker): [string, ts.Symbol][] {
   return type ? [...propertiesOf(type, checker)] : [];
 }
