@@ -1,4 +1,13 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {installFault, readInstallFault} from '../lib/install.mjs';
@@ -110,5 +119,20 @@ describe('a repository', () => {
   ])('lacks %s', (place, fault) => {
     rmSync(path.join(root, place), {recursive: true});
     expect(readInstallFault(root)).toBe(fault);
+  });
+
+  it('is not installed anew through a link, which would empty another folder', () => {
+    const other = path.join(root, 'other');
+    renameSync(path.join(root, 'node_modules'), other);
+    rmSync(path.join(other, 'react'), {recursive: true});
+    symlinkSync(other, path.join(root, 'node_modules'));
+    const module = path.resolve(__dirname, '../lib/install.mjs');
+    const code = `import(${JSON.stringify(module)}).then((own) => own.installPackages(${JSON.stringify(root)}))`;
+    const {status, stderr} = spawnSync(process.execPath, ['-e', code], {encoding: 'utf8'});
+    expect(status).toBe(1);
+    expect(stderr).toContain(
+      'node_modules is a link, and not what package-lock.json says (react is missing)',
+    );
+    expect(readdirSync(other)).toContain('@a');
   });
 });

@@ -1,6 +1,6 @@
 /** Runs before any package is there: it stands on node alone. */
 import {spawnSync} from 'node:child_process';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, lstatSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -87,6 +87,11 @@ function placesBelow(root, folder) {
   );
 }
 
+/** @param {string} folder which need not be there */
+function isLink(folder) {
+  return lstatSync(folder, {throwIfNoEntry: false})?.isSymbolicLink() === true;
+}
+
 /**
  * Installs the packages of package-lock.json, where they are not what is installed already.
  *
@@ -95,6 +100,12 @@ function placesBelow(root, folder) {
 export function installPackages(root) {
   const fault = readInstallFault(root);
   if (fault === undefined) return;
+  if (isLink(path.join(root, 'node_modules'))) {
+    console.error(
+      `node_modules is a link, and not what package-lock.json says (${fault}): npm would empty the folder that it leads to.\n  Fix: delete the link, or install where it leads to`,
+    );
+    process.exit(1);
+  }
   console.log(`Installing packages (${fault}) …`);
   const options = ['--no-audit', '--no-fund'];
   if (spawnSync('npm', ['ci', ...options], {cwd: root, stdio: 'inherit'}).status === 0) return;

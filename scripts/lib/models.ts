@@ -64,9 +64,9 @@ export function readPackage(from: string, name: string, entry?: string): Package
  * @throws Error where two names would share a file
  */
 export function writeModels({name, version, models}: PackageApi, folder: string) {
-  const files = new Map(models.map((model) => [`${kebabCase(model.name)}.json`, model]));
+  const files = new Map(models.map((model) => [fileOf(model), model]));
   for (const model of models) {
-    const other = files.get(`${kebabCase(model.name)}.json`);
+    const other = files.get(fileOf(model));
     if (other === model) continue;
     throw new Error(
       `${name} ${version} exports ${model.name} and ${other?.name}, whose files would have one name. Fix: rename one of them.`,
@@ -85,6 +85,11 @@ export function writeModels({name, version, models}: PackageApi, folder: string)
   }
   writeJson(path.join(folder, schema), componentSchema(schema));
   writeJson(path.join(folder, 'index.json'), {package: name, version, schema, api});
+}
+
+/** `text-field.json`; of a part `menu.item.json`, as there may be a `MenuItem` beside it. */
+function fileOf({name}: ApiModel) {
+  return `${name.split('.').map(kebabCase).join('.')}.json`;
 }
 
 /**

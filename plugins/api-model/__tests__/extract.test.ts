@@ -191,7 +191,7 @@ test('what a package passes on has its source in the package that has it', () =>
   expect(existsSync(path.join(ROOT, 'node_modules', source ?? ''))).toBe(true);
 });
 
-test('a package without propTypes: own and documented props of the declarations', () => {
+test('a package without propTypes: own props of the declarations, described or not', () => {
   const found = extract('plain-kit', ['Card', 'useCard'], SITE);
   const card = modelOf(found, 'Card');
   expect(card.description).toBe('A frame.');
@@ -199,6 +199,7 @@ test('a package without propTypes: own and documented props of the declarations'
   expect(card.props.map(({name, type, required}) => `${name}${required ? '!' : ''}: ${type.text}`))
     .toMatchInlineSnapshot(`
     [
+      "bare: string",
       "children: string",
       "kind!: 'a' | 'b'",
       "level: 1 | 2 | 3",

@@ -17,7 +17,7 @@ function prop(...files: string[]): ts.Symbol {
 test.each([
   ['beside the component', `${KIT}/Button/types.d.ts`, true],
   ['in a shared folder of the package', `${KIT}/utils/types.d.ts`, true],
-  ["in another component's folder", `${KIT}/Base/Base.d.ts`, false],
+  ["in another component's folder", `${KIT}/Base/Base.d.ts`, true],
   ['in a package of the same scope', '/site/node_modules/@kit/system/Box/Box.d.ts', true],
   ['in a nested sister package', `${KIT}/node_modules/@kit/system/index.d.ts`, true],
   ['in a foreign package', '/site/node_modules/@types/react/index.d.ts', false],
@@ -25,9 +25,15 @@ test.each([
   expect(isOwnProp(prop(file), HOME)).toBe(own);
 });
 
-test('one own declaration among foreign ones is enough, none is not', () => {
+test('one own declaration among foreign ones is enough; what is declared nowhere is computed', () => {
   expect(isOwnProp(prop('/site/node_modules/csstype/index.d.ts', HOME.file), HOME)).toBe(true);
-  expect(isOwnProp(prop(), HOME)).toBe(false);
+  expect(isOwnProp(prop(), HOME)).toBe(true);
+});
+
+test('a prop that a package declares which this one is made of is own', () => {
+  const file = '/site/node_modules/rc-parts/index.d.ts';
+  expect(isOwnProp(prop(file), {...HOME, ingredients: (other) => other === file})).toBe(true);
+  expect(isOwnProp(prop(file), HOME)).toBe(false);
 });
 
 test('a prop that a package of the same repository declares is own', () => {

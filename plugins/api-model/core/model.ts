@@ -93,6 +93,24 @@ export interface ApiInheritance {
   props: number;
 }
 
+/** Props that are not listed, by the type that declares them. */
+export interface ApiInherited {
+  /** npm name of the package that has the type; `''` where it is the library's own source. */
+  package: string;
+  /** The type's name: `DOMAttributes`; empty where it has none. */
+  type: string;
+  /** All of their names, alphabetical. */
+  props: string[];
+}
+
+/** What a generic component leaves to whoever uses it. */
+export interface ApiTypeParameter {
+  name: string;
+  /** What it must be; `null` where it may be anything. */
+  constraint: string | null;
+  default: string | null;
+}
+
 /** A type that others mention by name. */
 export interface ApiDefinition {
   name: string;
@@ -123,10 +141,16 @@ export interface ApiModel {
   /** npm name. */
   package: string;
   version: string;
+  /** Component or namespace that it is a part of: `Menu` of `Menu.Item`; `null` where of none. */
+  parent: string | null;
   /** Markdown; empty where the declaration has no text of its own. */
   description: string;
-  /** Import statements, the narrowest first. */
+  /** As {@link ApiProp.deprecated}. */
+  deprecated: string | null;
+  /** Import statements, the narrowest first; of a part those of what it hangs on. */
   imports: string[];
+  /** Of a generic component or hook, in their order. */
+  typeParameters: ApiTypeParameter[];
   /**
    * Alphabetical. For a hook: its parameters in the order of the call, or the members of its only,
    * documented one.
@@ -148,6 +172,8 @@ export interface ApiModel {
   cssVariables: ApiCssVariable[];
   /** Where further props come from; `null`: from nowhere, or from an unknown place. */
   inheritance: ApiInheritance | null;
+  /** All props that are not listed, hidden ones aside: with `props` it is what a component takes. */
+  inherited: ApiInherited[];
   /** Type that a ref gets (`HTMLButtonElement`); `null` where no ref is forwarded. */
   forwardsRefTo: string | null;
   /** Element or component that gets all further props, `children`: its child; `null`: nothing. */

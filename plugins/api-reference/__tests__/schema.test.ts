@@ -34,6 +34,8 @@ const whole = publishedOf({
   classes: [{key: 'root', className: 'A-root', description: '', state: true, deprecated: null}],
   cssVariables: [{name: '--a', default: null, description: ''}],
   inheritance: {component: 'div', props: 3, href: null},
+  inherited: [{package: 'react', type: 'DOMAttributes', props: ['onClick']}],
+  typeParameters: [{name: 'T', constraint: 'string', default: null}],
   definitions: {
     Size: {name: 'Size', text: '1', source: '1', members: ['1'], refs: [], description: ''},
   },

@@ -6,7 +6,7 @@ export interface Doc {
   description: string;
   default: string | null;
   deprecated: string | null;
-  /** `@ignore` or `@internal`: not for readers. */
+  /** `@ignore`, `@internal` or `@private`: not for readers. */
   hidden: boolean;
   since: string | null;
   /** What `@param` says, by name. */
@@ -54,6 +54,9 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 /** Of `* * @deprecated`, which is a tag to every editor, the tag before keeps the second star. */
 const STRAY_STAR = /\s+\*$/;
 
+/** Tags of what is not for readers. */
+export const HIDING: ReadonlySet<string> = new Set(['ignore', 'internal', 'private']);
+
 function toDoc(description: string, tags: readonly Tag[]): Doc {
   const textOf = (...names: string[]) =>
     tags
@@ -68,7 +71,7 @@ function toDoc(description: string, tags: readonly Tag[]): Doc {
     description: description.replace(/\r\n/g, '\n').replace(CONTROL, '').trim(),
     default: (textOf('default') || textOf('defaultValue'))?.replace(/\s+/g, ' ') || null,
     deprecated: textOf('deprecated') ?? null,
-    hidden: tags.some(({name}) => name === 'ignore' || name === 'internal'),
+    hidden: tags.some(({name}) => HIDING.has(name)),
     since: textOf('since') || null,
     params: Object.fromEntries(params),
     returns: textOf('returns', 'return')?.replace(/^\{[^}]*\}\s*/, '') ?? null,

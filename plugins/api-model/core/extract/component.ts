@@ -5,17 +5,17 @@ import {toAlternatives} from '../facts/alternatives';
 import {classKeys, toClasses, type ClassSources} from '../facts/classes';
 import {declaredName, EMPTY_BODY, sourcePath, type Body, type Context} from '../facts/context';
 import {toCssVariables} from '../facts/cssVariables';
-import {
-  documentedProps,
-  propertiesOf,
-  toProps,
-  type DefaultConflict,
-  type PropDoc,
-} from '../facts/props';
+import {statedParent} from '../facts/inheritance';
+import {inheritedProps} from '../facts/inherited';
+import {ownProps, toProps, type DefaultConflict, type PropDoc} from '../facts/props';
 import {forwardedRef} from '../facts/refs';
-import {ancestryOf, relationsOf, type Properties} from '../facts/relations';
+import {ancestryOf, relationsOf} from '../facts/relations';
 import {toSlots} from '../facts/slots';
-import {isCallable, signaturesOf, type Found} from '../packages/lookup';
+import {mainParameter, propsTaken, propsTold, type Properties, type Taken} from '../facts/taken';
+import {signaturesOf, type Found} from '../packages/lookup';
+import {isVoid} from '../packages/names';
+import {isOwnProp} from '../packages/origin';
+import {partsOf} from '../packages/parts';
 import type {Reader} from '../types/apiType';
 import {MAX_PROPS} from './problems';
 
@@ -36,18 +36,22 @@ export function readComponent(found: Found, reader: Reader, context: Context): C
   const script = code ? scriptOf(code, found, context) : NO_SCRIPT;
   const signatures = signaturesOf(checker.getTypeOfSymbol(symbol));
   // Another instance of the same hundreds of props: only where there is no other way.
-  const taken = () => parameterOf(propsSignature(signatures), checker);
-  const type = found.props ?? taken();
-  const properties = type ? propertiesOf(type, checker) : new Map<string, ts.Symbol>();
-  const docs = script.propTypes ?? declaredProps(properties, {found, signatures, reader, checker});
+  const taken = () => mainParameter(signatures, checker);
+  const {type, properties, sometimes} = script.propTypes
+    ? propsTold(found.props ?? taken(), checker)
+    : propsTaken(found, signatures, checker);
+  const docs =
+    script.propTypes ??
+    declaredProps({properties, sometimes}, {found, signatures, reader, spread: script.spread});
   const {props, conflicts} = toProps(firstOf(docs), properties, reader, script.defaults);
   const body: Body = {
     ...EMPTY_BODY,
     ...styling(found, properties, code, context),
     props,
-    parts: partsOf(symbol, checker),
+    parts: partsOf(symbol, checker).map(({key}) => key),
     alternatives: type ? toAlternatives(type, reader) : [],
     ...relationsOf(found, {properties, docs, script, reader}, context),
+    inherited: inheritedProps(properties, docs, reader.home),
     forwardsRefTo: forwardedRef(script.ref, () => refOf(properties, taken, checker), context),
     muiName: script.muiName,
     source: sourcePath(code, context),
@@ -108,22 +112,29 @@ function slotsOf(
   return own && checker.getSymbolAtLocation(own.name);
 }
 
-/** Without `propTypes`: what the declarations document, and `component` of a polymorphic one. */
+interface Declared {
+  found: Found;
+  signatures: readonly ts.Signature[];
+  reader: Reader;
+  /** See {@link ScriptFacts}. */
+  spread: string | null;
+}
+
+/** Without `propTypes`: what the declarations have, and `component` of a polymorphic one. */
 function declaredProps(
-  properties: Properties,
-  {
-    found,
-    signatures,
-    reader,
-    checker,
-  }: {
-    found: Found;
-    signatures: readonly ts.Signature[];
-    reader: Reader;
-    checker: ts.TypeChecker;
-  },
+  {properties, sometimes}: Pick<Taken, 'properties' | 'sometimes'>,
+  {found, signatures, reader, spread}: Declared,
 ): Map<string, PropDoc> {
-  const docs = documentedProps(properties, reader.home, checker);
+  const {checker, home} = reader;
+  const parent = statedParent(docOfSymbol(found.symbol, checker).description);
+  const docs = ownProps(properties, home, checker, parent);
+  for (const name of sometimes) {
+    const doc = docs.get(name);
+    if (doc) docs.set(name, {...doc, required: false});
+  }
+  const children = properties.get('children');
+  // An element that holds nothing has the attribute by its type alone.
+  if (children && isVoid(spread) && !isOwnProp(children, home)) docs.delete('children');
   const classes = properties.get('classes');
   // What all components of a package share takes classes for none of them.
   if (classes && classKeys(classes, checker).length === 0) docs.delete('classes');
@@ -148,28 +159,4 @@ function refOf(
   const own = properties.get('ref');
   const type = own ? undefined : taken();
   return own ?? (type && checker.getPropertyOfType(type, 'ref'));
-}
-
-/** The last signature without type parameters: the others are for `component`. */
-function propsSignature(signatures: readonly ts.Signature[]): ts.Signature | undefined {
-  return signatures.findLast(({typeParameters}) => !typeParameters) ?? signatures.at(-1);
-}
-
-function parameterOf(
-  signature: ts.Signature | undefined,
-  checker: ts.TypeChecker,
-): ts.Type | undefined {
-  const parameter = signature?.parameters[0];
-  return parameter && checker.getTypeOfSymbol(parameter);
-}
-
-/** Components that hang on this one, as `Object.assign(Menu, {Item})` leaves them. */
-function partsOf(symbol: ts.Symbol, checker: ts.TypeChecker): string[] {
-  return checker
-    .getTypeOfSymbol(symbol)
-    .getProperties()
-    .filter(({name}) => /^[A-Z]/.test(name))
-    .filter((part) => isCallable(part, checker))
-    .map(({name}) => name)
-    .sort();
 }

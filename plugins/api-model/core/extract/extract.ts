@@ -1,15 +1,16 @@
 import type ts from 'typescript';
 import {createModules} from '../code/modules';
 import {createClassNames} from '../code/states';
-import {installedName, type PackageFacts, type Target} from '../facts/context';
+import type {Context, PackageFacts, Target} from '../facts/context';
 import {settleRefs} from '../facts/refs';
 import type {Fault} from '../fault';
 import type {ApiModel} from '../model';
 import {createEntry, entryText, type Entry} from '../packages/entry';
 import {isPublic} from '../packages/exports';
-import {createSisters} from '../packages/sisters';
+import type {Found} from '../packages/lookup';
+import {findPath, foundParts} from '../packages/parts';
 import {limitFaults, sameNameFaults, syntaxFaults} from './problems';
-import {createContext, readTarget, type DefaultWarning, type Shared} from './readTarget';
+import {createContext, createKin, readTarget, type DefaultWarning, type Shared} from './readTarget';
 import {
   aliasesOf,
   toImports,
@@ -80,8 +81,8 @@ export function extractAll(
     // The same program with a checker that has forgotten the types of the packages before.
     if (read > FORGET_AFTER) entry = createEntry(directory, text, sources, entry.program);
     read = read > FORGET_AFTER ? request.targets.length : read + request.targets.length;
-    const sisters = createSisters({directory, readFile}, installedName(request.facts));
-    return extractPackage(entry, place, request, {modules, classNamesOf, sisters, release});
+    const kin = createKin({directory, readFile}, request.facts);
+    return extractPackage(entry, place, request, {modules, classNamesOf, ...kin, release});
   });
 }
 
@@ -99,10 +100,11 @@ function extractPackage(
 ): Extraction {
   const context = createContext(entry, place, facts, shared);
   const {checker, lookup} = context;
-  const found = targets
-    .map((target, index) => ({target, index}))
-    .filter(({target: {name}}) => isListed || isPublic(name, lookup.exports, checker))
-    .map(({target, index}) => ({target, item: lookup.find(target.name, index)}));
+  const found = targets.flatMap((target, index) =>
+    isListed
+      ? [{target, item: findPath(lookup, target.name, index, checker)}]
+      : publicItems(target, index, context),
+  );
   const warnings: DefaultWarning[] = [];
   const counts = new Map<string, number>();
   const models = found.flatMap(({target, item}, i) => {
@@ -124,6 +126,22 @@ function extractPackage(
     hasTypes: lookup.hasTypes,
     warnings,
   };
+}
+
+/** What is public under a name: a component or hook, and the components that hang on it. */
+function publicItems(
+  target: Target,
+  index: number,
+  {lookup, checker}: Context,
+): {target: Target; item: Found | undefined}[] {
+  const isOwn = isPublic(target.name, lookup.exports, checker);
+  const own = isOwn ? lookup.find(target.name, index) : undefined;
+  const holder = own ?? lookup.namespace(target.name);
+  const parts = holder && target.kind === 'component' ? foundParts(holder, checker) : [];
+  return [
+    ...(isOwn ? [{target, item: own}] : []),
+    ...parts.map((item) => ({target: {name: item.name, kind: target.kind}, item})),
+  ];
 }
 
 function filesOfSymbol(symbol: ts.Symbol | undefined): ts.SourceFile[] {

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import {docOfSymbol} from '../code/docs';
 import {hookDefaults} from '../code/hookDefaults';
 import {declaredName, EMPTY_BODY, sourcePath, type Body, type Context} from '../facts/context';
-import {documentedProps, propertiesOf, toProps, type PropDoc} from '../facts/props';
+import {ownProps, propertiesOf, toProps, type PropDoc} from '../facts/props';
 import type {ApiProp, ApiType} from '../model';
 import {signaturesOf, type Found} from '../packages/lookup';
 import {byName} from '../packages/names';
@@ -68,7 +68,7 @@ function memberParameters(signature: ts.Signature, reader: Reader): ApiProp[] | 
   if (!only || others.length > 0) return undefined;
   const given = checker.getNonNullableType(checker.getTypeOfSymbol(only));
   const properties = propertiesOf(given, checker);
-  const docs = documentedProps(properties, home, checker);
+  const docs = ownProps(properties, home, checker);
   const words = paramWords(signature);
   const told = [...docs].map(([name, doc]): [string, PropDoc] => {
     const description = doc.description || (words[`${only.name}.${name}`] ?? '');

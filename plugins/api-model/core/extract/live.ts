@@ -1,13 +1,13 @@
 import ts from 'typescript';
 import {createModules} from '../code/modules';
 import {createClassNames} from '../code/states';
-import {installedName, type Context, type PackageFacts, type Target} from '../facts/context';
+import type {Context, PackageFacts, Target} from '../facts/context';
 import {settleRefs} from '../facts/refs';
 import type {ApiModel} from '../model';
 import {createEntry, entryText, type Entry} from '../packages/entry';
-import {createSisters} from '../packages/sisters';
 import type {Workspace} from './extract';
-import {createContext, readTarget} from './readTarget';
+import {findPath} from '../packages/parts';
+import {createContext, createKin, readTarget} from './readTarget';
 import {aliasesOf, toImports} from './requests';
 
 /** What a change may meet. */
@@ -42,18 +42,19 @@ export function openLive(
 ): Live {
   const text = entryText([toImports({facts, targets})]);
   const sources = {parsed, aliases: aliasesOf([{facts}])};
-  const sisters = createSisters({directory, readFile}, installedName(facts));
+  const kin = createKin({directory, readFile}, facts);
   const contextOf = (entry: Entry) => {
     const modules = createModules(readFile);
     return createContext(entry, 0, facts, {
       modules,
       classNamesOf: createClassNames(modules),
-      sisters,
+      ...kin,
     });
   };
   let entry = createEntry(directory, text, sources);
   let context = contextOf(entry);
-  const found = (target: Target) => context.lookup.find(target.name, targets.indexOf(target));
+  const found = (target: Target) =>
+    findPath(context.lookup, target.name, targets.indexOf(target), context.checker);
   return {
     takeIn(files) {
       for (const file of files) parsed.delete(file);
@@ -80,7 +81,7 @@ function byDistance(
   const distances = new Map(
     targets.map((target) => {
       // As it is exported, whatever it is: its type would have to be computed.
-      const symbol = lookup.exports.get(target.name);
+      const symbol = lookup.exports.get(target.name.replace(/\..*/, ''));
       return [target, distanceOf(symbol, files, checker)];
     }),
   );

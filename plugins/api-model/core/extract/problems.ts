@@ -32,7 +32,8 @@ export function syntaxFaults(
 /** Names that would share a page, as it is called by their kebab-case form. */
 export function sameNameFaults(models: readonly ApiModel[], packageName: string): Fault[] {
   const names = new Map<string, ApiModel[]>();
-  for (const model of models) {
+  // A part stands on the page of what it hangs on.
+  for (const model of models.filter(({parent}) => parent === null)) {
     const page = kebabCase(model.name);
     names.set(page, [...(names.get(page) ?? []), model]);
   }

@@ -1,12 +1,19 @@
 import type ts from 'typescript';
 import {docOfSymbol} from '../code/docs';
-import {homeOf, type Context, type PackageFacts, type Target} from '../facts/context';
+import {
+  homeOf,
+  installedName,
+  type Context,
+  type PackageFacts,
+  type Target,
+} from '../facts/context';
 import type {DefaultConflict} from '../facts/props';
 import {elementTypes} from '../facts/refs';
 import type {ApiModel} from '../model';
 import type {Entry} from '../packages/entry';
 import {isPartOfOther} from '../packages/exports';
 import {createLookup, type Found, type Lookup} from '../packages/lookup';
+import {createIngredients, createSisters} from '../packages/sisters';
 import {createDefinitions} from '../types/definitions';
 import {readComponent} from './component';
 import {readHook} from './hook';
@@ -18,7 +25,19 @@ export interface DefaultWarning extends DefaultConflict {
 }
 
 /** What all that is read of a package is read with. */
-export type Shared = Pick<Context, 'modules' | 'classNamesOf' | 'sisters'>;
+export type Shared = Pick<Context, 'modules' | 'classNamesOf' | 'sisters' | 'ingredients'>;
+
+/** What tells the packages of a package's authors, and those that it is made of. */
+export function createKin(
+  source: Parameters<typeof createSisters>[0],
+  facts: PackageFacts,
+): Pick<Context, 'sisters' | 'ingredients'> {
+  const name = installedName(facts);
+  return {
+    sisters: createSisters(source, name),
+    ingredients: createIngredients(source, name, facts.entry),
+  };
+}
 
 /** @param place the package's place among those of the entry */
 export function createContext(
@@ -62,12 +81,15 @@ export function readTarget(
     warnings.push({component: name, ...conflict});
   }
   counts.set(name, result?.total ?? 0);
+  const doc = docOfSymbol(found.symbol, checker);
   const model: ApiModel = {
     name,
     kind,
     package: facts.name,
     version: facts.version,
-    description: withoutIndex(docOfSymbol(found.symbol, checker).description),
+    parent: found.holder?.name ?? null,
+    description: withoutIndex(doc.description),
+    deprecated: doc.deprecated,
     imports: found.imports,
     ...(result?.body ?? readHook(found, reader, context)),
     definitions: Object.fromEntries(definitions.all),

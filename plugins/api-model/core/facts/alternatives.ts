@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import {docOfSymbol} from '../code/docs';
 import type {ApiAlternative} from '../model';
-import {isOwnProp} from '../packages/origin';
+import {componentFolder, filesOf, isOwnProp, type Home} from '../packages/origin';
 import {typeNodesOf} from '../types/apiType';
 import type {View} from '../types/members';
 import {typeText} from '../types/typeText';
@@ -23,7 +23,7 @@ export function toAlternatives(type: ts.Type, view: View): ApiAlternative[] {
       new Map(
         checker
           .getPropertiesOfType(member)
-          .filter((prop) => isOwnProp(prop, home))
+          .filter((prop) => isOwnProp(prop, home) && !isOfOther(prop, home))
           .map((prop) => [prop.name, propText(prop, view)] as const),
       ),
   );
@@ -38,6 +38,12 @@ export function toAlternatives(type: ts.Type, view: View): ApiAlternative[] {
     description: descriptionOf(type.types[i], checker),
   }));
   return differing.length > 0 ? alternatives : [];
+}
+
+/** What another component of the package has is told there. */
+function isOfOther(prop: ts.Symbol, home: Home): boolean {
+  const files = filesOf(prop);
+  return files.length > 0 && files.every((file) => componentFolder(file, home));
 }
 
 function propText(prop: ts.Symbol, {checker, home}: View): string {

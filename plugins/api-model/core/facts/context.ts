@@ -29,6 +29,8 @@ export interface Context {
   facts: PackageFacts;
   siblings: ReadonlySet<string>;
   sisters: Sisters;
+  /** Knows the packages that this one is made of. */
+  ingredients: Sisters;
   checker: ts.TypeChecker;
   modules: Modules;
   classNamesOf: ClassNamesOf;
@@ -40,10 +42,20 @@ export interface Context {
 /** What a component has that a hook has not, and the other way round, is empty. */
 export type Body = Omit<
   ApiModel,
-  'name' | 'kind' | 'package' | 'version' | 'description' | 'imports' | 'definitions' | 'demos'
+  | 'name'
+  | 'kind'
+  | 'package'
+  | 'version'
+  | 'parent'
+  | 'description'
+  | 'deprecated'
+  | 'imports'
+  | 'definitions'
+  | 'demos'
 >;
 
 export const EMPTY_BODY: Body = {
+  typeParameters: [],
   props: [],
   parts: [],
   alternatives: [],
@@ -53,15 +65,16 @@ export const EMPTY_BODY: Body = {
   classes: [],
   cssVariables: [],
   inheritance: null,
+  inherited: [],
   forwardsRefTo: null,
   spread: null,
   muiName: null,
   source: null,
 };
 
-export function homeOf({symbol}: Found, {facts, siblings, sisters}: Context): Home {
+export function homeOf({symbol}: Found, {facts, siblings, sisters, ingredients}: Context): Home {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
-  return {package: installedName(facts), file, siblings, sisters};
+  return {package: installedName(facts), file, siblings, sisters, ingredients};
 }
 
 /** The name of a package's folder, which is what modules are resolved by. */

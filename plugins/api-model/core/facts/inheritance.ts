@@ -18,6 +18,11 @@ const STATEMENT = /^\s*[-*]?\s*inherits \[(?<name>\w+)(?: API)?\]/m;
 /** The list that such a statement stands in: without one in it, nothing is inherited. */
 const LIST = /(?:^|\n)API:\s*\n/;
 
+/** The component that another's documentation names as the one it inherits from. */
+export function statedParent(documentation: string): string | undefined {
+  return STATEMENT.exec(documentation)?.groups?.name;
+}
+
 /**
  * What a component takes beside its listed props: those of the component that its documentation
  * names, else of the one of its package that most of the rest are declared by, else those of the
@@ -28,7 +33,7 @@ export function inheritanceOf(
   home: Home,
 ): ApiInheritance | null {
   const counts = countParents(rest, home);
-  const stated = STATEMENT.exec(documentation)?.groups?.name;
+  const stated = statedParent(documentation);
   if (stated) return {component: stated, props: counts.get(stated) ?? rest.length};
   if (!LIST.test(documentation)) {
     const [most] = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));

@@ -4,7 +4,7 @@ import {docOfSymbol, type Doc} from '../code/docs';
 import type {PropTypeDoc} from '../code/propTypes';
 import type {ApiProp} from '../model';
 import {byName} from '../packages/names';
-import {isOwnProp, type Home} from '../packages/origin';
+import {componentFolder, filesOf, isOwnProp, type Home} from '../packages/origin';
 import {toApiType, typeNodesOf, type Reader} from '../types/apiType';
 import {toSignature} from '../types/signature';
 import {hasTypeParameter} from '../types/typePrint';
@@ -12,8 +12,8 @@ import {hasTypeParameter} from '../types/typePrint';
 /** A documented prop; the rest is there where the JavaScript has a validator. */
 export type PropDoc = Doc & Partial<Pick<PropTypeDoc, 'source' | 'required' | 'members'>>;
 
-/** What React takes for itself: a ref is told apart from the props. */
-const REACTS_OWN = ['ref'];
+/** What React takes for itself: a ref is told apart from the props, a key reaches no component. */
+export const REACTS_OWN: readonly string[] = ['ref', 'key'];
 
 /** The properties of a type; of a union all that any member has, so that no alternative is lost. */
 export function propertiesOf(type: ts.Type, checker: ts.TypeChecker): Map<string, ts.Symbol> {
@@ -35,24 +35,26 @@ function byKey(symbols: readonly ts.Symbol[]): Map<string, ts.Symbol> {
 }
 
 /**
- * The props that declarations alone document, for packages without `propTypes`.
+ * The props that are the component's own, described or not, for packages without `propTypes`.
  *
  * @param properties all properties of the props type
+ * @param parent component of the package whose documentation has the props that it declares
  */
-export function documentedProps(
+export function ownProps(
   properties: ReadonlyMap<string, ts.Symbol>,
   home: Home,
   checker: ts.TypeChecker,
+  parent?: string,
 ): Map<string, PropDoc> {
+  const isParents = (symbol: ts.Symbol) =>
+    parent !== undefined && filesOf(symbol).some((file) => componentFolder(file, home) === parent);
   const docs = [...properties]
     .filter(([name]) => !REACTS_OWN.includes(name))
+    // React declares it for all elements, but what it holds is each component's affair.
     .filter(([name, symbol]) => name === 'children' || isOwnProp(symbol, home))
-    .map(([name, symbol]): [string, PropDoc] => [name, docOfSymbol(symbol, checker)])
-    .filter(([, doc]) => !doc.hidden);
-  const described = docs.filter(([, doc]) => doc.description !== '');
-  // Of authors who describe nothing, an empty list would say that there is nothing.
-  const own = docs.filter(([name]) => isOwnProp(properties.get(name), home));
-  return new Map(described.length > 0 ? described : own);
+    .filter(([, symbol]) => !isParents(symbol))
+    .map(([name, symbol]): [string, PropDoc] => [name, docOfSymbol(symbol, checker)]);
+  return new Map(docs.filter(([, doc]) => !doc.hidden));
 }
 
 /** A documented default that the code does not keep. */
@@ -113,8 +115,9 @@ function toProp(
   reader: Reader,
 ): ApiProp {
   const {checker, home} = reader;
-  const nodes = symbol ? typeNodesOf(symbol, home.file) : [];
-  const type = symbol && typeOf(symbol, nodes, checker);
+  const {type, nodes} = symbol
+    ? told(symbol, home.file, checker, doc.source !== undefined)
+    : {type: undefined, nodes: []};
   return {
     name,
     type: type ? withValidated(toApiType(type, nodes, reader, doc.source), doc) : ELEMENT_TYPE,
@@ -127,15 +130,43 @@ function toProp(
   };
 }
 
-/** As written where that means the same everywhere: instantiating is the dear part. */
-function typeOf(
+/**
+ * The type of a prop, and where it is written: nowhere, where a mapped type makes another of what
+ * is declared. What is written is taken where it means the same everywhere: instantiating is dear.
+ */
+function told(
   symbol: ts.Symbol,
-  nodes: readonly ts.TypeNode[],
+  file: string,
   checker: ts.TypeChecker,
-): ts.Type {
+  isValidated: boolean,
+): {type: ts.Type; nodes: readonly ts.TypeNode[]} {
+  const nodes = typeNodesOf(symbol, file);
   const [node, ...others] = nodes;
   const isFixed = node && others.length === 0 && !hasTypeParameter(node, checker);
-  return isFixed ? checker.getTypeFromTypeNode(node) : checker.getTypeOfSymbol(symbol);
+  if (!isFixed) return {type: checker.getTypeOfSymbol(symbol), nodes};
+  const written = checker.getTypeFromTypeNode(node);
+  // A block of `propTypes` was made of what is written.
+  if (isValidated || !(symbol.flags & ts.SymbolFlags.Transient)) return {type: written, nodes};
+  const type = checker.getTypeOfSymbol(symbol);
+  return isSameType(written, type, checker) ? {type: written, nodes} : {type, nodes: []};
+}
+
+/** Whether two types have the same values, `undefined` aside, which an optional prop adds. */
+function isSameType(a: ts.Type, b: ts.Type, checker: ts.TypeChecker): boolean {
+  const [own, other] = [a, b].map(withoutUndefined);
+  if (own?.length === other?.length && own?.every((one) => other?.includes(one))) return true;
+  const [left, right] = [a, b].map((one) => checker.getNonNullableType(one));
+  return Boolean(
+    left &&
+    right &&
+    checker.isTypeAssignableTo(left, right) &&
+    checker.isTypeAssignableTo(right, left),
+  );
+}
+
+function withoutUndefined(type: ts.Type): readonly ts.Type[] {
+  const members = type.isUnion() ? type.types : [type];
+  return members.filter(({flags}) => !(flags & ts.TypeFlags.Undefined));
 }
 
 const ELEMENT_TYPE: ApiProp['type'] = {

@@ -1,4 +1,3 @@
-import type ts from 'typescript';
 import {docOfSymbol} from '../code/docs';
 import type {ScriptFacts} from '../code/script';
 import {UNNAMED} from '../code/follow';
@@ -10,9 +9,7 @@ import type {Body, Context} from './context';
 import {inheritanceOf} from './inheritance';
 import {attributesTaken, passedOn} from './passedOn';
 import type {PropDoc} from './props';
-
-/** The properties of a component's props type. */
-export type Properties = ReadonlyMap<string, ts.Symbol>;
+import type {Properties} from './taken';
 
 interface Known {
   properties: Properties;

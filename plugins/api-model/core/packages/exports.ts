@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {HIDING} from '../code/docs';
 import {signaturesOf} from './lookup';
 
 /** What a package offers to its users' JSX, each list alphabetical. */
@@ -36,8 +37,9 @@ export function isPublic(name: string, exports: Exports, checker: ts.TypeChecker
   return !isPartOfOther(name, symbol, checker) && isComponent(symbol, checker);
 }
 
-function isHidden(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
-  return symbol.getJsDocTags(checker).some(({name}) => name === 'internal' || name === 'ignore');
+/** Whether authors keep a value from readers. */
+export function isHidden(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+  return symbol.getJsDocTags(checker).some(({name}) => HIDING.has(name));
 }
 
 /**
@@ -60,24 +62,42 @@ function ownName({name}: ts.Symbol, {fileName}: ts.SourceFile): string {
 }
 
 /** Whether React can render a value: a function that returns what it renders, or a class that does. */
-function isComponent(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+export function isComponent(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   const type = checker.getTypeOfSymbol(symbol);
   // A context can be rendered since React 19, but is none of the package's components.
   if (type.getProperty('Provider') && type.getProperty('Consumer')) return false;
   return signaturesOf(type).some((signature) => {
     if (signature.parameters.length > 2) return false;
     const returned = checker.getReturnTypeOfSignature(signature);
-    return (
-      isRendered(returned, checker) || checker.getPropertyOfType(returned, 'render') !== undefined
-    );
+    if (isRendered(returned, checker)) return true;
+    if (checker.getPropertyOfType(returned, 'render')) return true;
+    return (returned.flags & UNTOLD) !== 0 && takesProps(signature, checker);
   });
 }
+
+/** What a component that renders nothing returns, and one whose authors leave it open. */
+const UNTOLD = ts.TypeFlags.Any | ts.TypeFlags.Null;
+
+function takesProps({parameters: [first]}: ts.Signature, checker: ts.TypeChecker): boolean {
+  const type = first && checker.getNonNullableType(checker.getTypeOfSymbol(first));
+  return !type || (type.flags & OBJECT) !== 0;
+}
+
+const OBJECT =
+  ts.TypeFlags.Object | ts.TypeFlags.Intersection | ts.TypeFlags.Union | ts.TypeFlags.TypeParameter;
 
 const RENDERED = new Set(['Element', 'ReactElement', 'ReactNode', 'ReactPortal', 'JSXElement']);
 
 function isRendered(type: ts.Type, checker: ts.TypeChecker): boolean {
   const names = [type.aliasSymbol?.name, type.symbol?.name];
   if (names.some((name) => name !== undefined && RENDERED.has(name))) return true;
-  if (!type.isUnion()) return false;
-  return type.types.some((member) => isRendered(member, checker));
+  // An async component's promise is what it renders later.
+  const parts = type.isUnion() ? type.types : promised(type, checker);
+  return parts.some((member) => isRendered(member, checker));
+}
+
+function promised(type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] {
+  return type.symbol?.name === 'Promise' && type.flags & ts.TypeFlags.Object
+    ? checker.getTypeArguments(type as ts.TypeReference)
+    : [];
 }

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type {Entry} from './entry';
+import {runtimeNames} from './runtime';
 
 /** A component or hook as a package exports it. */
 export interface Found {
@@ -12,6 +13,8 @@ export interface Found {
   /** First parameter default that is an element's name (`button`). */
   element: string | undefined;
   imports: string[];
+  /** What it hangs on, whose code says what a part is where its types do not. */
+  holder?: Found;
   /** What else is exported where it is: `<Name>Classes`, `<Name>Slots`. */
   beside(name: string): ts.Symbol | undefined;
 }
@@ -26,6 +29,8 @@ export interface Lookup {
   exported: string[];
   /** @param index the name's place among those of the package */
   find(name: string, index: number): Found | undefined;
+  /** A namespace, which holds components and is none. */
+  namespace(name: string): Found | undefined;
 }
 
 /**
@@ -35,7 +40,13 @@ export interface Lookup {
 export function createLookup({program, file}: Entry, packageName: string, place: number): Lookup {
   const checker = program.getTypeChecker();
   const modules = importedModules(file, checker);
-  const root = modules(`root${place}`);
+  const all = modules(`root${place}`);
+  const main = all && namedDefault(all, packageName);
+  const root = main ? new Map([...(all ?? []), main]) : all;
+  const importsOf = (name: string, own?: Exports) =>
+    name === main?.[0]
+      ? [`import ${name} from '${packageName}';`]
+      : importLines(name, packageName, own, root);
   const typeOf = aliasTypes(file, checker);
   return {
     hasTypes: root !== undefined,
@@ -54,12 +65,45 @@ export function createLookup({program, file}: Entry, packageName: string, place:
           typeOf(`r${place}_${index}`) ??
           (declared && checker.getDeclaredTypeOfSymbol(declared)),
         element: declared && elementOf(declared, checker),
-        imports: importLines(name, packageName, own, root),
+        imports: importsOf(name, own),
         // What the package's root holds back is not public, be it in the module.
         beside: (other) => (root?.has(name) ? root : (own ?? root))?.get(other),
       };
     },
+    namespace: (name) => foundNamespace(name, root?.get(name), importsOf(name)),
   };
+}
+
+function foundNamespace(
+  name: string,
+  symbol: ts.Symbol | undefined,
+  imports: string[],
+): Found | undefined {
+  if (!symbol || !(symbol.flags & ts.SymbolFlags.ValueModule)) return undefined;
+  return {...NO_PROPS, name, symbol, imports, beside: () => undefined};
+}
+
+const NO_PROPS = {props: undefined, element: undefined};
+
+/** A component that hangs on another, or stands in a namespace. */
+export function foundPart(holder: Found, key: string, symbol: ts.Symbol): Found {
+  const {imports, beside} = holder;
+  return {...NO_PROPS, name: `${holder.name}.${key}`, symbol, imports, holder, beside};
+}
+
+/** A default export that has no other name, by the name that it has at home, or its package's. */
+function namedDefault(all: Exports, packageName: string): [string, ts.Symbol] | undefined {
+  const symbol = all.get('default');
+  if (!symbol || [...all].some(([name, one]) => name !== 'default' && one === symbol)) return;
+  const [node] = symbol.declarations ?? [];
+  const named = node && ts.isExportAssignment(node) ? node.expression : undefined;
+  const own = named && ts.isIdentifier(named) ? named.text : symbol.name;
+  const last = packageName.replace(/^.*\//, '');
+  const pascal = last.replace(/(?:^|[^A-Za-z\d]+)([a-z])?/g, (_, c?: string) =>
+    (c ?? '').toUpperCase(),
+  );
+  const name = /^[A-Z]|^use[A-Z]/.test(own) ? own : pascal;
+  return all.has(name) ? undefined : [name, symbol];
 }
 
 type Exports = Map<string, ts.Symbol>;
@@ -115,12 +159,16 @@ function aliasTypes(
 /** A module's exports by name, aliases followed; `undefined` where it does not resolve. */
 function exportsOf(module: ts.Symbol | undefined, checker: ts.TypeChecker): Exports | undefined {
   if (!module) return undefined;
-  return new Map(
-    checker.getExportsOfModule(module).map((symbol) => [symbol.name, followAlias(symbol, checker)]),
-  );
+  const names = runtimeNames(module, checker);
+  const all = checker
+    .getExportsOfModule(module)
+    .map((symbol) => [symbol.name, followAlias(symbol, checker)] as const);
+  // A component whose type alone is exported cannot be imported.
+  return new Map(all.filter(([name, symbol]) => names.has(name) || !isValue(symbol)));
 }
 
-function followAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+/** A symbol, or what it is an alias of. */
+export function followAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 

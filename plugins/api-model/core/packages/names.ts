@@ -10,3 +10,22 @@ export const CHILD = 'children';
 export function isElement(component: string): boolean {
   return component !== CHILD && /^[a-z][a-z\d]*$/.test(component);
 }
+
+/** Elements that hold nothing. */
+const VOID = new Set([
+  'area',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'source',
+  'track',
+  'wbr',
+]);
+
+/** Whether a name is that of an element which holds nothing. */
+export function isVoid(component: string | null): boolean {
+  return component !== null && VOID.has(component);
+}

@@ -10,6 +10,8 @@ export interface Home {
   siblings: ReadonlySet<string>;
   /** Knows the packages that are made together with this one, whatever they are called. */
   sisters?: Sisters;
+  /** Knows the packages that this one is made of: its dependencies, and theirs. */
+  ingredients?: Sisters;
 }
 
 /** Whether a file belongs to a package that comes from the same repository. */
@@ -72,10 +74,11 @@ export function filesOf(symbol: ts.Symbol): string[] {
 }
 
 /**
- * Whether a component can call a prop its own: it is declared beside it, in a folder of its package
- * that is no other component, or in a sister package.
+ * Whether a component can call a prop its own: it is declared in its package, in a sister of it or
+ * in one that it is made of. What is computed from names alone is declared nowhere, so by nobody
+ * else.
  */
-export function isOwnProp(prop: ts.Symbol | undefined, home: Home): boolean {
-  const files = prop ? filesOf(prop) : [];
-  return files.some((file) => isKin(file, home) && !componentFolder(file, home));
+export function isOwnProp(prop: ts.Symbol, home: Home): boolean {
+  const files = filesOf(prop);
+  return files.length === 0 || files.some((file) => isKin(file, home) || home.ingredients?.(file));
 }

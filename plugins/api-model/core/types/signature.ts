@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type {Doc} from '../code/docs';
 import type {ApiParameter, ApiSignature} from '../model';
-import {hasTypeParameter, printNode, tidy, typeToText} from './typePrint';
+import {hasTypeParameter, printNode, tidy, tidyWhole, typeToText} from './typePrint';
 
 /**
  * How a function prop is called: types from its declaration, words from `@param` and `@returns`.
@@ -41,7 +41,7 @@ function toParameter(
   const type = checker.getTypeOfSymbol(symbol);
   return {
     name: `${before}${symbol.name.startsWith('__') ? `arg${index}` : symbol.name}${after}`,
-    type: writtenOrComputed(parameter?.type, type, checker),
+    type: tidy(textOf(parameter?.type, type, checker)),
     description: params[symbol.name] ?? '',
   };
 }
@@ -49,15 +49,10 @@ function toParameter(
 function returnType(signature: ts.Signature, checker: ts.TypeChecker): string {
   const node = signature.declaration?.type;
   const written = node && ts.isTypeNode(node) ? node : undefined;
-  return writtenOrComputed(written, checker.getReturnTypeOfSignature(signature), checker);
+  return tidyWhole(textOf(written, checker.getReturnTypeOfSignature(signature), checker));
 }
 
-function writtenOrComputed(
-  node: ts.TypeNode | undefined,
-  type: ts.Type,
-  checker: ts.TypeChecker,
-): string {
+function textOf(node: ts.TypeNode | undefined, type: ts.Type, checker: ts.TypeChecker): string {
   const isFixed = node && !hasTypeParameter(node, checker);
-  const text = isFixed ? printNode(node) : typeToText(type, checker);
-  return tidy(text);
+  return isFixed ? printNode(node) : typeToText(type, checker);
 }

@@ -51,12 +51,27 @@ function isTypeParameter(name: ts.EntityName, checker: ts.TypeChecker): boolean 
 
 /** A printed type without what readers need not know; long ones lose their type arguments. */
 export function tidy(text: string): string {
-  const type = text
-    .replace(/import\("[^"]*"\)\./g, '')
-    .replace(/^undefined \| | \| undefined$/g, '')
-    .replace(/; }/g, ' }');
+  // What a function returns is no part of what the prop may be.
+  return tidyWhole(isFunction(text) ? text : text.replace(/^undefined \| | \| undefined$/g, ''));
+}
+
+/** As {@link tidy}, of what is never left out: what a function gives back may be `undefined`. */
+export function tidyWhole(text: string): string {
+  const type = text.replace(/import\(["'][^"']*["']\)\./g, '').replace(/; }/g, ' }');
   const short = type.length > MAX_LENGTH ? withoutArguments(type) : type;
   return isWrapped(short) ? short.slice(1, -1) : short;
+}
+
+/** `(a: A) => B | undefined`, in which the arrow stands in no parentheses. */
+function isFunction(text: string): boolean {
+  let depth = 0;
+  for (const [i, char] of [...text].entries()) {
+    if ('([{<'.includes(char)) depth += 1;
+    const isArrow = char === '>' && text[i - 1] === '=';
+    if (isArrow && depth === 0) return true;
+    if (')]}>'.includes(char) && !isArrow) depth -= 1;
+  }
+  return false;
 }
 
 /** `{ root?: SlotProps<'div', {}, Owner> | undefined }` → `{ root?: SlotProps<…> }` */
@@ -69,7 +84,10 @@ function withoutArguments(text: string): string {
     if (depth === 0) result += closes ? '…>' : char;
     if (char === '<') depth += 1;
   }
-  return result.replace(/(\?: [^;]*?) \| undefined(?=[;)} ])/g, '$1');
+  // A function's `undefined` is what it returns, unless the function stands in parentheses.
+  return result.replace(/(\?: [^;]*?) \| undefined(?=[;)} ])/g, (all, type: string) =>
+    type.includes('=>') && !type.endsWith(')') ? all : type,
+  );
 }
 
 /** Whether one pair of parentheses holds all: what is left of `((a: A) => void) | undefined`. */

@@ -82,8 +82,11 @@ const MODEL = exactly({
   kind: {enum: ['component', 'hook']},
   package: told(text, 'npm name.'),
   version: text,
+  parent: told(orNull(text), 'Component or namespace that it is a part of.'),
   description: told(text, 'Markdown.'),
+  deprecated: told(orNull(text), 'What to use instead; null where not deprecated.'),
   imports: told({...listOf(text), minItems: 1}, 'Import statements, the narrowest first.'),
+  typeParameters: listOf(exactly({name: text, constraint: orNull(text), default: orNull(text)})),
   props: told(listOf(ref('prop')), 'Of a hook: its parameters.'),
   parts: told(listOf(text), 'Components attached to this one.'),
   alternatives: told(
@@ -96,6 +99,16 @@ const MODEL = exactly({
   classes: listOf(ref('class')),
   cssVariables: listOf(ref('cssVariable')),
   inheritance: orNull(INHERITANCE),
+  inherited: told(
+    listOf(
+      exactly({
+        package: told(text, 'npm name; empty for the library itself.'),
+        type: told(text, 'Type that declares them.'),
+        props: listOf(text),
+      }),
+    ),
+    'Names of all props that are not listed.',
+  ),
   forwardsRefTo: told(orNull(text), 'Type that a ref gets.'),
   spread: told(
     orNull(text),

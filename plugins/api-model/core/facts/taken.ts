@@ -1,0 +1,73 @@
+import type ts from 'typescript';
+import type {Found} from '../packages/lookup';
+import {propertiesOf} from './props';
+
+/** The properties of a component's props type. */
+export type Properties = ReadonlyMap<string, ts.Symbol>;
+
+/** What a component takes: the props type that is told of most, and the properties of all. */
+export interface Taken {
+  type: ts.Type | undefined;
+  properties: Properties;
+  /** Names of props that only some of the signatures take, so that none is required. */
+  sometimes: ReadonlySet<string>;
+}
+
+/**
+ * What a component takes by its own signatures, whatever its `<Name>Props` says: a component may
+ * leave some of that out, and take more. A generic one is told of by that type, in which the
+ * parameters have their defaults.
+ *
+ * @param signatures ways to call it; each may take what the others do not
+ */
+export function propsTaken(
+  {props}: Pick<Found, 'props'>,
+  signatures: readonly ts.Signature[],
+  checker: ts.TypeChecker,
+): Taken {
+  const main = propsSignature(signatures);
+  const type = parameterOf(main, checker) ?? props;
+  const others = signatures.filter((one) => one !== main);
+  const isGeneric = main?.typeParameters !== undefined;
+  const told = isGeneric ? [props, type] : [type];
+  const ways = others.map((one) => parameterOf(one, checker));
+  const [own, rest] = [told, ways].map((types) => types.flatMap((one) => entriesOf(one, checker)));
+  const first = new Map(own?.toReversed());
+  const sometimes = new Map(rest?.filter(([name]) => !first.has(name)));
+  return {
+    type: isGeneric ? (props ?? type) : type,
+    properties: new Map([...first, ...sometimes]),
+    sometimes: new Set(sometimes.keys()),
+  };
+}
+
+/** What a component takes by one type alone, where other words than types say what of it counts. */
+export function propsTold(type: ts.Type | undefined, checker: ts.TypeChecker): Taken {
+  return {type, properties: new Map(entriesOf(type, checker)), sometimes: new Set()};
+}
+
+function entriesOf(type: ts.Type | undefined, checker: ts.TypeChecker): [string, ts.Symbol][] {
+  return type ? [...propertiesOf(type, checker)] : [];
+}
+
+/** The last signature without type parameters: the others are for `component`. */
+function propsSignature(signatures: readonly ts.Signature[]): ts.Signature | undefined {
+  return signatures.findLast(({typeParameters}) => !typeParameters) ?? signatures.at(-1);
+}
+
+/** What the component is given, as far as that has properties. */
+export function parameterOf(
+  signature: ts.Signature | undefined,
+  checker: ts.TypeChecker,
+): ts.Type | undefined {
+  const parameter = signature?.parameters[0];
+  return parameter && checker.getNonNullableType(checker.getTypeOfSymbol(parameter));
+}
+
+/** What the component is given by the signature that tells most. */
+export function mainParameter(
+  signatures: readonly ts.Signature[],
+  checker: ts.TypeChecker,
+): ts.Type | undefined {
+  return parameterOf(propsSignature(signatures), checker);
+}
