@@ -136,7 +136,7 @@ describe('inheritance', () => {
 
   test.each([
     [{component: 'div', props: 200, href: 'https://x.example/'}, 'all props of <div>.'],
-    [{component: 'Base', props: 4, href: null}, 'all props of Base (4 more).'],
+    [{component: 'Base', props: 4, href: null}, 'all props of Base.'],
   ])('of %j is one line', (inheritance, expected) => {
     show({inheritance});
     expect(lines()).toEqual([`It also takes ${expected}`]);

@@ -104,3 +104,52 @@ describe('long sections', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 });
+
+describe('inherited props', () => {
+  const inherited = [
+    {package: '@acme/kit', type: 'InputBaseProps', props: ['disabled', 'rows']},
+    {package: 'react', type: 'DOMAttributes', props: ['onBlur', 'onClick']},
+  ];
+  const folds = () => [...document.querySelectorAll('details')].map(({open}) => open);
+
+  test('are told by where they come from, and unfold', () => {
+    show({props: manyProps, inherited});
+    expect([...document.querySelectorAll('summary')].map((each) => each.textContent)).toEqual([
+      '2 inherited props, from InputBaseProps (@acme/kit)',
+      '2 props of elements, from DOMAttributes (react)',
+    ]);
+    expect(folds()).toEqual([false, false]);
+    expect(rowOf('text-field-prop-disabled')?.textContent).toBe('disabled');
+  });
+
+  test('are found by the filter, which opens them', () => {
+    show({props: manyProps, inherited});
+    fireEvent.change(screen.getByRole('searchbox'), {target: {value: 'disab'}});
+    expect(screen.getByRole('status').textContent).toBe('0 of 6 match, and 1 inherited');
+    expect(folds()).toEqual([true]);
+    expect(rowOf('text-field-prop-rows')).toBeNull();
+    fireEvent.change(screen.getByRole('searchbox'), {target: {value: ''}});
+    expect(folds()).toEqual([false, false]);
+  });
+
+  test('open where the address names one', () => {
+    mockHash = '#text-field-prop-rows';
+    show({props: manyProps, inherited});
+    expect(folds()).toEqual([true, false]);
+  });
+});
+
+test('a generic component says what it leaves open, and a deprecated one what to use', () => {
+  show({
+    deprecated: 'Use `Field`.',
+    typeParameters: [{name: 'T', constraint: 'object', default: '{}'}],
+    parts: ['Item', 'Other'],
+    partPages: {Item: '/kit/api/text-field.item/'},
+  });
+  expect(screen.getByRole('note').textContent).toBe('DeprecatedUse Field.');
+  expect(screen.getByText('T extends object = {}')).toBeTruthy();
+  expect(screen.getByRole('link', {name: 'TextField.Item'}).getAttribute('href')).toBe(
+    '/kit/api/text-field.item/',
+  );
+  expect(screen.queryByRole('link', {name: 'TextField.Other'})).toBeNull();
+});

@@ -11,6 +11,7 @@ const validate = new Ajv2020({strict: true, allErrors: true}).compile(
 function publishedOf(more: Partial<PageModel> = {}): Partial<PageModel> {
   const model: Partial<PageModel> = modelOf(more);
   delete model.marks;
+  delete model.partPages;
   return model;
 }
 

@@ -13,6 +13,7 @@ describe('archiveHref', () => {
     ['in English', 'https://v5.example.com/a/', 'en'],
     ['on another host', 'https://other.example.com/a/', 'zh'],
     ['in this site', '/a/v6/', 'zh'],
+    ['that is in the language already', 'https://v5.example.com/zh/a/', 'zh'],
   ])('leaves an address alone %s', (_, href, language) => {
     expect(archiveHref(href, language, hosts)).toBe(href);
   });

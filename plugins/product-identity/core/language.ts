@@ -9,7 +9,12 @@ import {DEFAULT_LANGUAGE} from '../../_shared/languages';
 export function archiveHref(href: string, language: string, hosts: readonly string[]): string {
   if (language === DEFAULT_LANGUAGE || !URL.canParse(href)) return href;
   const url = new URL(href);
-  if (!hosts.includes(url.host)) return href;
+  if (!hosts.includes(url.host) || isIn(url.pathname, language)) return href;
   url.pathname = `/${language}${url.pathname}`;
   return url.href;
+}
+
+/** Whether an address is one of a language already. */
+function isIn(pathname: string, language: string): boolean {
+  return `${pathname}/`.startsWith(`/${language}/`);
 }

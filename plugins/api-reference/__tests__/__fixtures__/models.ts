@@ -5,5 +5,5 @@ export {propOf, typeOf} from '../../../api-model/__tests__/__fixtures__/models';
 
 /** A component with one of everything, as its page has it. */
 export function modelOf(more: Partial<PageModel> = {}): PageModel {
-  return {...plainModelOf(), inheritance: null, demos: [], marks: {}, ...more};
+  return {...plainModelOf(), inheritance: null, demos: [], marks: {}, partPages: {}, ...more};
 }

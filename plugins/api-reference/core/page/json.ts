@@ -53,7 +53,7 @@ export function jsonFiles(references: readonly Reference[], {url, baseUrl}: Site
  * What a page alone needs is left out: the past is told by the changes between versions, not by
  * each version's model, and what the page is called is no fact of the package.
  */
-function published({marks: _marks, pageName: _pageName, ...model}: PageModel) {
+function published({marks: _m, pageName: _n, partPages: _p, ...model}: PageModel) {
   return model;
 }
 

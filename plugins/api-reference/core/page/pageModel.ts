@@ -18,6 +18,8 @@ export type PageModel = Omit<ApiModel, 'demos' | 'inheritance'> & {
   demos: ApiDemo[];
   /** What is known of the past of props, slots and classes that have one, by `memberKey`. */
   marks: Record<string, Marks>;
+  /** Addresses of the pages of its parts, by their names behind the point: `{Item: '/ui/api/menu.item/'}`. */
+  partPages: Record<string, string>;
   /** What its page is called where another package of the product has the name: `Button (lab)`. */
   pageName?: string;
 };
@@ -45,6 +47,12 @@ export function toPageModel(
     inheritance: inheritance && {...inheritance, href: hrefOf(inheritance.component, pages)},
     demos: demos.map((demo) => ({...demo, props: demo.props.filter((prop) => listed.has(prop))})),
     marks,
+    partPages: Object.fromEntries(
+      model.parts.flatMap((part) => {
+        const href = pages.get(`${model.name}.${part}`);
+        return href === undefined ? [] : [[part, href]];
+      }),
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {PageModel} from '../../core/page/pageModel';
@@ -56,7 +57,14 @@ function Part({kind, model, root, level}: PartProps): ReactNode {
   const toRows = ROWS[kind];
   if (toRows) {
     return (
-      <Rows section={kind} id={id} level={level} title={title} rows={toRows(model)}>
+      <Rows
+        section={kind}
+        id={id}
+        level={level}
+        title={title}
+        rows={toRows(model)}
+        model={kind === 'props' ? model : undefined}
+      >
         <Preface kind={kind} model={model} />
       </Rows>
     );
@@ -69,9 +77,11 @@ function Part({kind, model, root, level}: PartProps): ReactNode {
       {kind === 'demos' && <Demos model={model} />}
       {kind === 'import' && (
         <>
+          <Deprecation reason={model.deprecated} />
           <Imports lines={model.imports} />
           <Description text={model.description} />
           <Parts model={model} />
+          <TypeParameters model={model} />
         </>
       )}
       {kind === 'inheritance' && <Facts model={model} />}
@@ -115,7 +125,59 @@ function noneText({name, kind}: PageModel): string {
       );
 }
 
-function Parts({model: {name, parts}}: {readonly model: PageModel}): ReactNode {
+/** That nobody should use it any more, and what to use instead. */
+function Deprecation({reason}: {readonly reason: string | null}): ReactNode {
+  if (reason === null) return null;
+  return (
+    <div className={details.deprecated} role="note">
+      <p>
+        <Translate id="vitrine.api.deprecatedWhole" description="Said of a component as a whole">
+          Deprecated
+        </Translate>
+      </p>
+      <Description text={reason} />
+    </div>
+  );
+}
+
+interface PartLinkProps {
+  readonly name: string;
+  /** `undefined` where it has no page. */
+  readonly href: string | undefined;
+}
+
+function PartLink({name, href}: PartLinkProps): ReactNode {
+  const code = (
+    <code className={styles.code} dir="ltr">
+      {name}
+    </code>
+  );
+  return href === undefined ? code : <Link to={href}>{code}</Link>;
+}
+
+/** What a generic component leaves to whoever uses it. */
+function TypeParameters({model: {typeParameters}}: {readonly model: PageModel}): ReactNode {
+  if (typeParameters.length === 0) return null;
+  return (
+    <p className={details.fact}>
+      <Translate id="vitrine.api.typeParameters" description="Before the type parameters">
+        Type parameters:
+      </Translate>{' '}
+      {typeParameters.map(({name, constraint, default: given}, index) => (
+        <span key={name}>
+          {index > 0 && ', '}
+          <code className={styles.code} dir="ltr">
+            {name}
+            {constraint !== null && ` extends ${constraint}`}
+            {given !== null && ` = ${given}`}
+          </code>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Parts({model: {name, parts, partPages}}: {readonly model: PageModel}): ReactNode {
   if (parts.length === 0) return null;
   return (
     <p className={details.fact}>
@@ -125,7 +187,7 @@ function Parts({model: {name, parts}}: {readonly model: PageModel}): ReactNode {
       {parts.map((part, index) => (
         <span key={part}>
           {index > 0 && ', '}
-          <code className={styles.code} dir="ltr">{`${name}.${part}`}</code>
+          <PartLink name={`${name}.${part}`} href={partPages[part]} />
         </span>
       ))}
     </p>

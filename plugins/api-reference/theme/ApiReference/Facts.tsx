@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {clickData} from '../../../_shared/client';
 import {CHILD, isElement} from '../../../api-model/core/packages/names';
 import type {PageModel} from '../../core/page/pageModel';
@@ -75,36 +75,24 @@ interface InheritedProps {
   readonly inheritance: NonNullable<PageModel['inheritance']>;
 }
 
-function Inherited({inheritance: {component, props, href}}: InheritedProps): ReactNode {
+function Inherited({inheritance: {component, href}}: InheritedProps): ReactNode {
   const name = <Name text={component} />;
-  const count = translate(
-    {
-      id: 'vitrine.api.inherited.count',
-      message: '{count} more',
-      description: 'How many props are inherited beside those listed',
-    },
-    {count: props},
-  );
+  const source =
+    href === null ? (
+      name
+    ) : (
+      <Link to={href} {...clickData('api', 'inherited', component)}>
+        {name}
+      </Link>
+    );
   return (
-    <>
-      <Translate
-        id="vitrine.api.inherited"
-        description="Which props a component takes beside its own; {source} is an element or a component"
-        values={{
-          source:
-            href === null ? (
-              name
-            ) : (
-              <Link to={href} {...clickData('api', 'inherited', component)}>
-                {name}
-              </Link>
-            ),
-        }}
-      >
-        {'It also takes all props of {source}'}
-      </Translate>
-      {props > 0 && !isElement(component) ? ` (${count}).` : '.'}
-    </>
+    <Translate
+      id="vitrine.api.inherited"
+      description="Which props a component takes beside its own; {source} is an element or a component"
+      values={{source}}
+    >
+      {'It also takes all props of {source}.'}
+    </Translate>
   );
 }
 

@@ -10,10 +10,12 @@ interface Props {
   /** How many rows match, and of how many. */
   found: number;
   all: number;
+  /** How many props match that are inherited, and stand in no row. */
+  inherited: number;
 }
 
 /** The field over the rows. Escape empties it; how many match is announced. */
-export default function Filter({value, onChange, found, all}: Props): ReactNode {
+export default function Filter({value, onChange, found, all, inherited}: Props): ReactNode {
   const id = useId();
   function clearOnEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || value === '') return;
@@ -42,13 +44,23 @@ export default function Filter({value, onChange, found, all}: Props): ReactNode 
         {...clickData('api', 'filter')}
       />
       <p className={styles.count} role="status">
-        {value.trim() === '' ? '' : countText(found, all)}
+        {value.trim() === '' ? '' : countText(found, all, inherited)}
       </p>
     </div>
   );
 }
 
-function countText(found: number, all: number): string {
+function countText(found: number, all: number, inherited: number): string {
+  if (inherited > 0) {
+    return translate(
+      {
+        id: 'vitrine.api.filter.inherited',
+        message: '{found} of {all} match, and {inherited} inherited',
+        description: 'How many rows match what was typed, and how many props that have no row',
+      },
+      {found, all, inherited},
+    );
+  }
   return translate(
     {
       id: 'vitrine.api.filter.count',

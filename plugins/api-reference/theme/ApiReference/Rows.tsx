@@ -1,13 +1,15 @@
 import {useCallback, useState} from 'react';
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
+import type {PageModel} from '../../core/page/pageModel';
 import {LAYOUT_SCRIPT, LONG, type Layout} from '../../core/view/layouts';
 import Filter from './Filter';
+import Inherited from './Inherited';
 import {LABELS} from './labels';
 import Layouts from './Layouts';
 import {useLayout} from './layoutStore';
 import Row from './Row';
-import {matchingRows, type RowData} from './rowData';
+import {matchesQuery, matchingRows, type RowData} from './rowData';
 import {useServed} from './useServed';
 import {useTarget} from './useTarget';
 import styles from './styles.module.css';
@@ -19,19 +21,23 @@ export interface Props {
   readonly level: 2 | 3;
   readonly title: string;
   readonly rows: readonly RowData[];
+  /** Has props that stand in no row, but are looked for with them. */
+  readonly model?: PageModel | undefined;
   /** Between heading and rows, e.g. that there are none. */
   readonly children?: ReactNode;
 }
 
 /** A section of rows. Long ones have a filter and three layouts. */
 export default function Rows(props: Props): ReactNode {
-  const {section, id, level, title, rows, children} = props;
+  const {section, id, level, title, rows, model, children} = props;
   const isLong = rows.length >= LONG;
   const chosen = useLayout(section);
   const layout = isLong ? chosen : 'table';
   const target = useTarget();
   const [query, setQuery] = useQuery(target);
   const found = matchingRows(rows, query);
+  const further = (model?.inherited ?? []).flatMap((group) => group.props);
+  const inherited = further.filter((name) => matchesQuery(name, query)).length;
   const isServed = useServed();
   return (
     <section
@@ -49,7 +55,13 @@ export default function Rows(props: Props): ReactNode {
         </Heading>
         {isLong && (
           <div className={styles.tools}>
-            <Filter value={query} onChange={setQuery} found={found.length} all={rows.length} />
+            <Filter
+              value={query}
+              onChange={setQuery}
+              found={found.length}
+              all={rows.length}
+              inherited={inherited}
+            />
             <Layouts section={section} value={layout} />
           </div>
         )}
@@ -58,6 +70,7 @@ export default function Rows(props: Props): ReactNode {
       {rows.length > 0 && (
         <List id={id} rows={rows} found={found} layout={layout} target={target} />
       )}
+      {model && <Inherited model={model} query={query} target={target} />}
     </section>
   );
 }

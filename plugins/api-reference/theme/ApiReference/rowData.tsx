@@ -109,10 +109,15 @@ export function cssRows({name: model, cssVariables}: PageModel): RowData[] {
   }));
 }
 
-/** The rows whose text holds all words of the query, in any order, in any case. */
+/** The rows whose text holds what a query asks for. */
 export function matchingRows(rows: readonly RowData[], query: string): RowData[] {
+  return rows.filter(({text}) => matchesQuery(text, query));
+}
+
+/** Whether a text holds all words of a query, in any order, in any case. */
+export function matchesQuery(text: string, query: string): boolean {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return rows.filter(({text}) => words.every((word) => text.toLowerCase().includes(word)));
+  return words.every((word) => text.toLowerCase().includes(word));
 }
 
 function codeCell(label: string, value: string | null): Cell {
