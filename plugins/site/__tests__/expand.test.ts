@@ -140,7 +140,8 @@ it('lets markdown frame what the policy does, and nothing else', () => {
 });
 
 it('lets nobody in for a tag that there is not', () => {
-  for (const settings of [{}, {analytics: {tagId: ''}}, {analytics: false as const}]) {
+  const all: SiteFacts['settings'][] = [{}, {analytics: {tagId: ''}}, {analytics: false}];
+  for (const settings of all) {
     const sources = optionsOf('hosting', {settings})?.sources as object;
     expect(Object.keys(sources)).toEqual(['form-action']);
   }
