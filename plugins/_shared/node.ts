@@ -93,13 +93,44 @@ export async function loadTrees(siteDir: string, file: string): Promise<Navigati
     });
   });
   if (typeof trees === 'object' && trees !== null && !Array.isArray(trees)) {
-    return trees as NavigationTrees;
+    const circle = findCircle(trees);
+    if (circle === undefined) return trees as NavigationTrees;
+    throw new VitrineError({
+      where: file,
+      what: `${circle} holds an entry that it stands in: such a tree has no end`,
+      fix: 'write the entry anew where it stands a second time, or take it out there',
+    });
   }
   throw new VitrineError({
     where: file,
     what: `exports ${Array.isArray(trees) ? 'an array' : quote(trees)}`,
     fix: 'export default an object: product id → list of entries',
   });
+}
+
+/**
+ * Where a value holds something that it stands in.
+ *
+ * @returns the place of what does: `ui[0].children`
+ */
+function findCircle(value: object): string | undefined {
+  const above = new Set<object>();
+  const open = new Set<object>();
+  const walk = (at: object, path: (string | number)[]): string | undefined => {
+    if (open.has(at)) return toPath(path.slice(0, -1)) || 'it';
+    if (above.has(at)) return undefined;
+    above.add(at);
+    open.add(at);
+    for (const [key, child] of Object.entries(at)) {
+      if (typeof child !== 'object' || child === null) continue;
+      const name = Array.isArray(at) ? Number(key) : key;
+      const found = walk(child as object, [...path, name]);
+      if (found !== undefined) return found;
+    }
+    open.delete(at);
+    return undefined;
+  };
+  return walk(value, []);
 }
 
 /** The first line of the error that began it: Docusaurus wraps what a module throws. */

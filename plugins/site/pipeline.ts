@@ -13,6 +13,7 @@ import {validateOptions as validateComponents} from '../page-components/options'
 import {withoutCode} from '../page-safety/parser';
 import {validateOptions as validateSafety} from '../page-safety/options';
 import {rehypePlugin as pageSafety} from '../page-safety/rehype';
+import {remarkPlugin as callouts} from '../page-safety/remark';
 import {remarkPlugin as playgrounds} from '../playground/remark';
 import {validateOptions as validatePlaygrounds} from '../playground/options';
 import {linksOf} from './core/repositories';
@@ -63,6 +64,7 @@ export function pagePipeline(
   return {
     parseFrontMatter,
     remark: [
+      ...(safety ? [callouts] : []),
       ...given('demos', validateDemos).map((own) => [demos, own]),
       ...given('playground', validatePlaygrounds).map((own) => [
         playgrounds,

@@ -57,7 +57,7 @@ const TOP_LEVEL = [
   /^cspell\.(words|examples)\.txt$/,
   /^(docusaurus\.config|sidebars)\.ts$/,
   /^(eslint|stylelint|jest|prettier)\.config\.mjs$/,
-  /^(README|CONTRIBUTING|CHANGELOG)\.md$/,
+  /^(README|CONTRIBUTING|CHANGELOG|SECURITY)\.md$/,
   /^LICENSE$/,
   /^(plugins|src|docs|static|tests|bench|scripts|examples)$/,
   /^[a-z][a-z\d-]*_(versioned_docs|versioned_sidebars|versions\.json)$/,

@@ -85,6 +85,15 @@ describe('with a site', () => {
       );
     });
 
+    it('names a place that stands in itself', async () => {
+      const text = "const a = {pathname: '/a/', children: []}; a.children.push({children: [a]});";
+      expect(await messageOf(`${text} export default {ui: [a]};`)).toBe(
+        './sidebars.ts: ui[0].children[0].children holds an entry that it stands in: such a tree has no end\n  Fix: write the entry anew where it stands a second time, or take it out there',
+      );
+      write('sidebars.ts', 'const a = {pathname: "/a/"}; export default {ui: [a, a]};');
+      expect((await loadTrees(siteDir, './sidebars.ts')).ui).toHaveLength(2);
+    });
+
     it('says in one line why a module cannot be loaded', async () => {
       expect(await messageOf("throw new Error('no luck\\nat all');")).toBe(
         './sidebars.ts: cannot be loaded: Error: no luck\n  Fix: mend the module; it holds data only',

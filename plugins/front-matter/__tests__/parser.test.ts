@@ -1,3 +1,5 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
@@ -94,7 +96,7 @@ test('every fault at once', async () => {
     docs/knöpfe.md:3: field "draft" is "maybe"
       Fix: write \`true\` or \`false\`, e.g. \`draft: true\`
     docs/knöpfe.md:4: field "slug" is 4
-      Fix: write text (in quotes, if it looks like a number), e.g. \`slug: /react-button/\`"
+      Fix: write text (in quotes, if it looks like a number or a date), e.g. \`slug: /react-button/\`"
   `);
 });
 
@@ -155,9 +157,9 @@ test('values of another type', async () => {
     "VitrineError: docs/knöpfe.md:2: field "disableAd" is "yes"
       Fix: write \`true\` or \`false\`, e.g. \`disableAd: true\`
     VitrineError: docs/knöpfe.md:2: field "title" is 404
-      Fix: write text (in quotes, if it looks like a number), e.g. \`title: Text field\`
+      Fix: write text (in quotes, if it looks like a number or a date), e.g. \`title: Text field\`
     VitrineError: docs/knöpfe.md:2: field "slug" is empty
-      Fix: write text (in quotes, if it looks like a number), e.g. \`slug: /react-button/\`
+      Fix: write text (in quotes, if it looks like a number or a date), e.g. \`slug: /react-button/\`
     VitrineError: docs/knöpfe.md:2: field "toc_max_heading_level" is 9
       Fix: write a heading level from 2 to 6, e.g. \`toc_max_heading_level: 3\`
     VitrineError: docs/knöpfe.md:2: field "date" is "tomorrow"
@@ -188,4 +190,36 @@ test('draft and unlisted', async () => {
     "VitrineError: docs/knöpfe.md:3: fields "draft" and "unlisted" are both true
       Fix: keep one: a draft is not built, an unlisted page is built but not linked"
   `);
+});
+
+test('what looks like words and is none', async () => {
+  expect(await messages('title: 2024-01-01', 'slug: "/a\\0b/"', 'sidebar_label: 2024-01-01T10:00'))
+    .toMatchInlineSnapshot(`
+    "VitrineError: docs/knöpfe.md:2: field "title" is a date: 2024-01-01
+      Fix: write text (in quotes, if it looks like a number or a date), e.g. \`title: Text field\`
+    VitrineError: docs/knöpfe.md:2: field "slug" holds the character U+0000
+      Fix: write text (in quotes, if it looks like a number or a date), e.g. \`slug: /react-button/\`
+    VitrineError: docs/knöpfe.md:2: field "sidebar_label" is a date: 2024-01-01T10:00
+      Fix: write text (in quotes, if it looks like a number or a date), e.g. \`sidebar_label: Button\`"
+  `);
+  expect(await message("title: '2024-01-01'", 'date: 2024-01-01')).toBe('nothing is wrong');
+});
+
+test('bytes that are no text', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-torn-'));
+  const filePath = path.join(folder, 'a.md');
+  const read = async (bytes: Buffer) => {
+    writeFileSync(filePath, bytes);
+    const fileContent = bytes.toString('utf8');
+    const defaultParseFrontMatter = DEFAULT_PARSE_FRONT_MATTER;
+    return createParser(folder, DEFAULT_OPTIONS)({filePath, fileContent, defaultParseFrontMatter});
+  };
+  const text = '---\ndescription: B.\n---\n# A\n\nCaf';
+  const torn = Buffer.concat([Buffer.from(text), Buffer.from([0xe9, 0x0a])]);
+  await expect(read(torn)).rejects.toThrowErrorMatchingInlineSnapshot(`
+    "a.md:6: holds bytes that are no UTF-8
+      Fix: save the file as UTF-8 in your editor"
+  `);
+  expect((await read(Buffer.from(`${text}\uFFFD`))).content).toContain('Caf\uFFFD');
+  rmSync(folder, {recursive: true});
 });

@@ -32,7 +32,7 @@ test('an empty field is a fault where nothing has no meaning', () => {
     {
       line: 2,
       what: 'field "title" is empty',
-      fix: 'write text (in quotes, if it looks like a number), e.g. `title: Text field`',
+      fix: 'write text (in quotes, if it looks like a number or a date), e.g. `title: Text field`',
     },
   ]);
 });

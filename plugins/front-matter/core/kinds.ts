@@ -12,6 +12,8 @@ export interface Kind {
   example: string;
   /** Whether `field:` with nothing after it has a meaning of its own. Default `false`. */
   nullable?: boolean;
+  /** Whether it is words, and a date or a number one only in quotes. Default `false`. */
+  isWords?: boolean;
   read: (value: unknown, quote: Quote) => Reading;
 }
 
@@ -33,7 +35,8 @@ const isText: Test = (value) => typeof value === 'string' && value.trim() !== ''
 
 /** Text that is not blank. */
 export function text(example: string): Kind {
-  return kind('text (in quotes, if it looks like a number)', example, isText);
+  const expected = 'text (in quotes, if it looks like a number or a date)';
+  return {...kind(expected, example, isText), isWords: true};
 }
 
 /** Text of a certain form. */

@@ -1,4 +1,4 @@
-import {isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml';
+import {isMap, isNode, isScalar, LineCounter, parseDocument, visit} from 'yaml';
 import type {Document, YAMLError, YAMLMap} from 'yaml';
 import type {Fault} from '../../_shared/page/types';
 import type {Field} from './types';
@@ -34,7 +34,23 @@ export function parse(yaml: string): Parsed {
   }
   if (document.contents === null) return {fields: [], faults: []};
   if (!isMap(document.contents)) return {fields: [], faults: [notFields(lineAt(0))]};
+  const circles = circleFaults(document, lineAt);
+  if (circles.length > 0) return {fields: [], faults: circles};
   return readFields(document, document.contents, lineAt);
+}
+
+/** Aliases that stand in what they name: such a value has no end. */
+function circleFaults(document: Document, lineAt: (offset: number) => number): Fault[] {
+  const faults: Fault[] = [];
+  visit(document, {
+    Alias(_key, alias, path) {
+      const named = alias.resolve(document);
+      if (!named || !path.includes(named)) return;
+      const what = `the alias "*${alias.source}" stands in what it names`;
+      faults.push({line: lineAt(alias.range?.[0] ?? 0), what, fix: 'write the value out'});
+    },
+  });
+  return faults;
 }
 
 function readFields(document: Document, map: YAMLMap, lineAt: (offset: number) => number): Parsed {
@@ -42,7 +58,9 @@ function readFields(document: Document, map: YAMLMap, lineAt: (offset: number) =
     const fields = map.items.map(({key, value}): Field => {
       if (!isScalar(key)) throw new Error('a name of a field is a list or a map');
       const line = lineAt(key.range?.[0] ?? 0);
-      return {name: String(key.value), line, value: isNode(value) ? value.toJS(document) : null};
+      const isPlain = isScalar(value) && value.type === 'PLAIN';
+      const name = String(key.value);
+      return {name, line, value: isNode(value) ? value.toJS(document) : null, isPlain};
     });
     return {fields, faults: []};
   } catch (error) {

@@ -2,6 +2,7 @@ import {shorten} from './description';
 import {beginsWithTitle, bodyDescription, bodyTitle} from './dialect';
 import {parse} from './parse';
 import {split} from './split';
+import {textFaults} from './text';
 import type {Fault} from '../../_shared/page/types';
 import type {Field, Settings} from './types';
 import {validate} from './validate';
@@ -22,6 +23,8 @@ export interface Page {
  * @param path the file's path from the site's folder, with slashes
  */
 export function readPage(file: string, path: string, settings: Settings): Page {
+  const unwritable = textFaults(file);
+  if (unwritable.length > 0) return {frontMatter: {}, content: '', faults: unwritable};
   const {yaml, body, faults: splitFaults} = split(file);
   const {fields, faults: yamlFaults} = parse(yaml);
   const unreadable = [...splitFaults, ...yamlFaults];

@@ -1,4 +1,5 @@
 import type {Fault} from '../../_shared/page/types';
+import {secondBlock} from './text';
 
 /** A file cut in two: the block between the fences, and what readers read. */
 export interface Split {
@@ -29,10 +30,13 @@ export function split(file: string): Split {
   const rest = text.slice(opening[0].length);
   const closing = CLOSING.exec(rest);
   if (!closing) return refused(UNCLOSED);
+  const below = rest.slice(closing.index + closing[0].length);
+  const body = below.trim();
+  const before = text.slice(0, text.length - below.trimStart().length);
   return {
     yaml: rest.slice(0, closing.index).replace(/\r\n?/g, '\n'),
-    body: rest.slice(closing.index + closing[0].length).trim(),
-    faults: [],
+    body,
+    faults: secondBlock(body, before.split('\n').length),
   };
 }
 

@@ -9,6 +9,8 @@ export interface Field {
   /** Line of the field's name in the file, counted from 1. */
   line: number;
   value: unknown;
+  /** Whether it stands there without quotes. Default `false`. */
+  isPlain?: boolean;
 }
 
 /** A value as a person would quote it. */

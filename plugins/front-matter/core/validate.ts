@@ -1,6 +1,7 @@
 import {knownFields} from './fields';
 import type {Kind} from './kinds';
 import type {Fault} from '../../_shared/page/types';
+import {controlIn} from './text';
 import type {Field, Settings} from './types';
 
 /** Front matter as the site gets it, and all that is wrong with what was written. */
@@ -9,6 +10,9 @@ export interface Validated {
   frontMatter: Record<string, unknown>;
   faults: Fault[];
 }
+
+/** As YAML of other tools reads a date, and makes it a time of day somewhere. */
+const DATE = /^\d{4}-\d{1,2}-\d{1,2}(?:[Tt ].*)?$/;
 
 type Result = {entry: [string, unknown]} | {fault: Fault};
 
@@ -32,6 +36,11 @@ function readField(field: Field, known: Record<string, Kind>, settings: Settings
   }
   if (value === null) {
     return kind.nullable ? {entry: [name, null]} : {fault: toFault(field, kind, 'is empty')};
+  }
+  const character = controlIn(value);
+  if (character) return {fault: toFault(field, kind, `holds the character ${character}`)};
+  if (kind.isWords && field.isPlain && DATE.test(String(value))) {
+    return {fault: toFault(field, kind, `is a date: ${String(value)}`)};
   }
   const reading = kind.read(value, settings.quote);
   if ('fault' in reading) return {fault: toFault(field, kind, reading.fault)};

@@ -1,3 +1,4 @@
+import {decodePath} from '../../_shared/addresses';
 import {quote} from '../../_shared/node';
 import type {ErrorParts} from '../../_shared/node';
 
@@ -32,7 +33,7 @@ export function writtenPages(routes: readonly Route[], base: string): Set<string
     return route.routes ? route.routes.flatMap(leaves) : [route];
   });
   const written = pages.filter(({modules}) => MARKDOWN.test(JSON.stringify(modules ?? {})));
-  return new Set(written.map(({path}) => trim(decodeURI(path).slice(base.length))));
+  return new Set(written.map(({path}) => trim(decodePath(path).slice(base.length))));
 }
 
 /**

@@ -102,6 +102,8 @@ describe('is refused', () => {
       node = {type: 'element', tagName: 'li', children: [node]};
     }
     const file = {path: '/site/a.md', cwd: '/site', value: ''};
-    expect(() => rehypePlugin({mdx: true, frames: []})(node, file)).toThrow('<script>');
+    const refused = expect(() => rehypePlugin({mdx: true, frames: []})(node, file));
+    refused.toThrow('<script>');
+    refused.toThrow('a.md:1: more than 250 elements stand in one another');
   });
 });

@@ -35,6 +35,9 @@ const FIXES: Readonly<Record<string, string>> = {
   select: FOR_FORM,
 };
 
+/** The most elements in one another: compilers of pages end without a word far below. */
+const MAX_DEPTH = 250;
+
 /**
  * What a page that is no code may not hold: elements and attributes that are on no list, addresses
  * of schemes that run something, frames of hosts that nobody named.
@@ -45,14 +48,20 @@ const FIXES: Readonly<Record<string, string>> = {
 export function safetyFaults(tree: Node, frames: readonly string[]): Fault[] {
   const faults: Fault[] = [];
   // Not by recursion: a page may nest as deep as its author likes.
-  const left: {node: Node; line: number}[] = [{node: tree, line: 1}];
+  const left: {node: Node; line: number; depth: number}[] = [{node: tree, line: 1, depth: 0}];
   for (let next = left.pop(); next; next = left.pop()) {
-    const {node} = next;
+    const {node, depth} = next;
     const line = node.position?.start?.line ?? next.line;
     if (node.type === 'element') faults.push(...elementFaults(node, frames, line));
-    for (const child of node.children ?? []) left.push({node: child, line});
+    if (depth === MAX_DEPTH) faults.push(tooDeep(line));
+    for (const child of node.children ?? []) left.push({node: child, line, depth: depth + 1});
   }
   return faults;
+}
+
+function tooDeep(line: number): Fault {
+  const what = `more than ${MAX_DEPTH} elements stand in one another`;
+  return {line, what, fix: 'write it flatter: with fewer lists, quotes and tags inside each other'};
 }
 
 function elementFaults(node: Node, frames: readonly string[], line: number): Fault[] {

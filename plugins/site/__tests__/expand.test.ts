@@ -138,8 +138,19 @@ it('lets in what is asked for beside what the plugins need', () => {
   });
 });
 
+it('lets markdown frame what the policy does, and nothing else', () => {
+  const own = {'frame-src': ['https://video.test', 'https:', 'data:']};
+  const settings = {hosting: {sources: own}};
+  expect(optionsOf('page-safety', {settings})).toEqual({frames: ['https://video.test', 'https:']});
+  expect(optionsOf('page-safety')).toEqual({frames: []});
+});
+
 it('lets nobody in for a tag that there is not', () => {
-  expect(Object.keys(optionsOf('hosting')?.sources as object)).toEqual(['form-action']);
+  const all: SiteFacts['settings'][] = [{}, {analytics: {tagId: ''}}, {analytics: false}];
+  for (const settings of all) {
+    const sources = optionsOf('hosting', {settings})?.sources as object;
+    expect(Object.keys(sources)).toEqual(['form-action']);
+  }
 });
 
 it('keeps what demos are made with, unless there are none', () => {

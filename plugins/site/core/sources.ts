@@ -11,7 +11,7 @@ type Sources = Record<string, string[]>;
 
 /** Options of the plugin hosting: what the plugins that run need is let in beside what is asked for. */
 export function hostingOf({analytics, hosting}: SiteFacts['settings']): Record<string, unknown> {
-  const hasTag = analytics !== false && typeof analytics?.tagId === 'string';
+  const hasTag = analytics !== false && Boolean(analytics?.tagId);
   const needed: Sources = {
     ...(hasTag && {'script-src': [TAG], 'connect-src': TAG_CALLS, 'img-src': TAG_CALLS}),
     'form-action': SANDBOXES,

@@ -1,0 +1,35 @@
+import type {Fault} from '../../_shared/page/types';
+
+/** A node of a page's tree, as far as it is looked at here. */
+export interface Block {
+  type: string;
+  /** Of a callout: what stands behind its colons. */
+  name?: string | null;
+  children?: Block[];
+  position?: {start: {line: number; offset?: number}; end: {offset?: number}};
+}
+
+const CLOSING = /\n[ \t>]*:{3,}[ \t]*$/;
+
+/**
+ * Callouts that are never closed: they swallow the rest of the page, or of what they stand in.
+ *
+ * @param tree of the page, as remark plugins get it before Docusaurus' own
+ * @param text the page as written
+ */
+export function calloutFaults(tree: Block, text: string): Fault[] {
+  const own = tree.type === 'containerDirective' && !isClosed(tree, text) ? [unclosed(tree)] : [];
+  return [...own, ...(tree.children ?? []).flatMap((child) => calloutFaults(child, text))];
+}
+
+function isClosed({position}: Block, text: string): boolean {
+  return CLOSING.test(text.slice(position?.start.offset, position?.end.offset));
+}
+
+function unclosed({name, position}: Block): Fault {
+  return {
+    line: position?.start.line ?? 1,
+    what: `the callout \`:::${name ?? ''}\` is opened but never closed`,
+    fix: 'put a line of three colons (`:::`) and nothing else below its last line',
+  };
+}
