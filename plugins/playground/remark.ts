@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
@@ -42,7 +43,8 @@ export function remarkPlugin({
         modules: (name) => modulesOf(cwd, name),
       },
       modelIn,
-      moduleOf: (installed, component) => writeModule(generatedFilesDir, installed, component),
+      moduleOf: (name, text) => writeModule(generatedFilesDir, name, text),
+      readBeside: (file) => readText(path.join(from ?? path.dirname(page), file)),
       onFaults: isServed ? (error) => logger.error(error.message) : undefined,
     });
   };
@@ -50,18 +52,21 @@ export function remarkPlugin({
 
 /** A file's data; `undefined` where there is no such file. */
 function readJson(file: string): unknown {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown) : undefined;
+  const text = readText(file);
+  return text === undefined ? undefined : (JSON.parse(text) as unknown);
+}
+
+function readText(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 /**
- * A module for one component of a package that exports many: so the bundler takes what it needs
- * alone, and by the same condition of the package's `exports` for both bundles.
- *
- * @returns the name by which a page imports it
+ * Writes a module, by whose name pages import it by the same condition of a package's `exports` for
+ * both bundles. The name tells modules of another text apart.
  */
-function writeModule(generatedFilesDir: string, installed: string, component: string): string {
-  const file = `playground/${`${installed}-${component}`.replace(/\W+/g, '-')}.js`;
-  const text = `export {${component} as default} from ${JSON.stringify(installed)};\n`;
+function writeModule(generatedFilesDir: string, name: string, text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const file = `playground/${name.replace(/\W+/g, '-')}-${hash}.js`;
   writeText(path.join(generatedFilesDir, file), text);
   return `@generated/${file}`;
 }

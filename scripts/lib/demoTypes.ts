@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type {ErrorParts} from '../../plugins/_shared/node';
@@ -44,14 +44,18 @@ export function checkDemoTypes(
   return {count: checked.reduce((sum, [, {files}]) => sum + files.size, 0), faults};
 }
 
+/** How files end that say what is around a component to try out. */
+const COMPOSITION = '.playground.tsx';
+
 /**
  * @param page absolute
- * @returns absolute paths of the demos in TypeScript
+ * @returns absolute paths of the demos in TypeScript, and of what is around components to try out
  */
 function demosOf(page: string): string[] {
   const folder = path.dirname(page);
   const files = filesIn(folder, () => undefined);
-  return listDemos(page, readFileSync(page, 'utf8'), files)
+  const compositions = readdirSync(folder).filter((file) => file.endsWith(COMPOSITION));
+  return [...compositions, ...listDemos(page, readFileSync(page, 'utf8'), files)]
     .map((file) => path.join(folder, file))
     .map((file) =>
       file.replace(/\.jsx?$/, existsSync(file.replace(/\.jsx?$/, '.tsx')) ? '.tsx' : '$&'),

@@ -32,6 +32,7 @@ export const EXTRA: Record<string, Record<string, string>> = {
     'live.ts': 'the dev server: what changes while the site is being written',
     'watch.ts': 'the folders that it watches for that',
   },
+  'demo-editor': {'bundle.ts': 'the bundler of libraries, which outgrew index.ts'},
   demos: {
     'files.ts': 'the disk, which core may not touch and which outgrew index.ts',
     'sheets.ts': 'the style sheets of libraries, which a bundler reads',

@@ -1,14 +1,5 @@
-import {
-  copyFileSync,
-  cpSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {cpSync, mkdirSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles, ROOT} from '../contract/tree';
 
@@ -23,30 +14,24 @@ const AROUND = 60;
  */
 export function copyRepository(target: string): void {
   for (const file of listFiles()) cpSync(path.join(ROOT, file), path.join(target, file));
-  linkTree(path.join(ROOT, 'node_modules'), path.join(target, 'node_modules'));
+  linkPackages(path.join(ROOT, 'node_modules'), path.join(target, 'node_modules'));
 }
 
 /**
  * Links file by file: a link to the folder would be followed, and every package would have an
  * address outside of the copy, as it never has for a reader.
  */
-function linkTree(from: string, to: string): void {
+function linkPackages(from: string, to: string): void {
+  const names = readdirSync(from).filter((name) => name !== '.cache');
   mkdirSync(to);
-  for (const entry of readdirSync(from, {withFileTypes: true})) {
-    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.name === '.cache') continue;
-    if (entry.isDirectory()) linkTree(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else linkFile(source, target);
-  }
-}
-
-function linkFile(source: string, target: string): void {
   try {
-    linkSync(source, target);
+    execFileSync('cp', ['-al', ...names.map((name) => path.join(from, name)), to]);
   } catch {
-    // Another disk.
-    copyFileSync(source, target);
+    // Another disk, or a system whose command knows no links.
+    for (const name of names) {
+      const options = {recursive: true, verbatimSymlinks: true};
+      cpSync(path.join(from, name), path.join(to, name), options);
+    }
   }
 }
 

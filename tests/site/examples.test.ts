@@ -1,9 +1,9 @@
 import {execFileSync} from 'node:child_process';
-import {readdirSync, readFileSync, rmSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../contract/tree';
 import {isReference, listPages} from '../e2e/support/built';
-import {install, pack, run, vitrine} from './packed';
+import {install, leave, pack, run, vitrine} from './packed';
 
 const EXAMPLES = path.join(ROOT, 'examples');
 
@@ -25,7 +25,7 @@ describe.each(chosen())('the example %s', (name) => {
     site = await install(path.join(EXAMPLES, name), await archive);
   }, 600_000);
 
-  afterAll(() => rmSync(path.dirname(site), {recursive: true, force: true}));
+  afterAll(() => leave(site));
 
   it('builds with what npm has installed', async () => {
     expect(await vitrine(['build'], site)).toMatchObject({code: 0, stderr: ''});

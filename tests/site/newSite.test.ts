@@ -1,7 +1,7 @@
-import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../contract/tree';
-import {emptyFolder, npm, pack, run} from './packed';
+import {emptyFolder, leave, npm, pack, run} from './packed';
 import {FIXTURES} from './sites';
 import type {Outcome} from './sites';
 import {count} from '../../scripts/lib/suite/count';
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await type('npm run build', () => npm(['run', '--silent', 'build'], site));
 }, 600_000);
 
-afterAll(() => rmSync(folder, {recursive: true, force: true}));
+afterAll(() => leave(site));
 
 it('builds after a handful of commands, with next to nothing written by hand', () => {
   expect(last).toMatchObject({code: 0, stderr: ''});

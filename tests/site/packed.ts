@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -38,6 +39,9 @@ export async function pack(): Promise<string> {
   return path.join(folder, made);
 }
 
+/** What npm has installed for a site that is done with it; all tests of a run have one. */
+const SPARE = path.join(os.tmpdir(), 'spare/node_modules');
+
 /** An empty folder, away from the repository: nothing above it has packages. */
 export function emptyFolder(): string {
   return mkdtempSync(path.join(os.tmpdir(), 'vitrine-site-'));
@@ -45,7 +49,7 @@ export function emptyFolder(): string {
 
 /**
  * Copies a site to a folder of its own, and installs what its package.json says, Vitrine from an
- * archive.
+ * archive. What {@link leave} has kept is there already: npm takes away and adds what differs.
  *
  * @param archive of {@link pack}
  * @returns the site's new folder
@@ -57,9 +61,25 @@ export async function install(site: string, archive: string): Promise<string> {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as {dependencies: Record<string, string>};
   manifest.dependencies.vitrine = `file:${archive}`;
   writeFileSync(file, JSON.stringify(manifest, undefined, 2));
+  if (existsSync(SPARE)) renameSync(SPARE, path.join(folder, 'node_modules'));
   const {code, stderr} = await npm(['install', '--prefer-offline'], folder);
   if (code !== 0) throw new Error(stderr);
   return folder;
+}
+
+/**
+ * Deletes the folder that a site stands in, and keeps its packages for the next one: to write them
+ * anew takes a minute. What tools have made of the packages goes.
+ */
+export function leave(site: string): void {
+  const packages = path.join(site, 'node_modules');
+  if (existsSync(packages)) {
+    rmSync(path.join(packages, '.cache'), {recursive: true, force: true});
+    rmSync(SPARE, {recursive: true, force: true});
+    mkdirSync(path.dirname(SPARE), {recursive: true});
+    renameSync(packages, SPARE);
+  }
+  rmSync(path.dirname(site), {recursive: true, force: true});
 }
 
 /** Runs the command that a site has installed. */

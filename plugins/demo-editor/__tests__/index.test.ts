@@ -112,6 +112,14 @@ describe('the plugin', () => {
     expect(read('demo-runner/kit.htm')).toContain(':is(.dark,[data-theme=dark]) .a{color:red}');
   });
 
+  it('does so with the rules that the modules of a library import, too', async () => {
+    write('node_modules/dim/package.json', '{"name": "dim"}');
+    write('node_modules/dim/index.js', "import './dim.css';");
+    write('node_modules/dim/dim.css', '.dark .a{color:red}');
+    await build([{name: 'dim', modes: {dark: '.dark'}}]);
+    expect(read('demo-runner/dim.htm')).toContain(':is(.dark,[data-theme=dark]) .a{color:red}');
+  });
+
   it('says what a frame lacks', async () => {
     write('frame.ts', "import 'absent';");
     await expect(build([{name: 'kit', frame: './frame.ts'}])).rejects

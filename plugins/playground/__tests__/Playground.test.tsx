@@ -70,6 +70,7 @@ beforeEach(() => {
   callbacks.length = 0;
   Object.assign(globalThis, {
     IntersectionObserver: Observer,
+    ResizeObserver: Observer,
     VITRINE_SERVER: false,
     fetch: fetchModel,
   });
@@ -276,4 +277,35 @@ it.each([
   await comeNear();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('group', {name: 'Props'})).toBeTruthy();
+});
+
+describe('the stage', () => {
+  let width = 0;
+  beforeEach(() => {
+    const rect = () => ({width, height: 20}) as DOMRect;
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(rect);
+    jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('says so where nothing of a component can be seen, until something can', async () => {
+    width = 0;
+    await open();
+    const said = 'Press shows nothing here with these props. It may need a parent or content.';
+    expect(screen.getByText(said)).toBeTruthy();
+    width = 10;
+    await act(async () => type('level', '7'));
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
+  it('shows what its author put around the component in the code as well', async () => {
+    const around = {
+      before: "import {Group, Press} from 'kit';\n\n<Group>\n  ",
+      fixed: '',
+      after: '\n</Group>',
+    };
+    render(<Playground {...props} around={around} />);
+    await comeNear();
+    expect(code()).toBe('<Group>\n  <Press>Press</Press>\n</Group>');
+  });
 });

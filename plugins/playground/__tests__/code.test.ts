@@ -103,3 +103,18 @@ it('gives each piece the hue that blocks of code give it', () => {
   );
   expect(tokens.filter(({text}) => text === 'Button').map(({hue}) => hue)).toEqual(['n', 'n']);
 });
+
+it('stands where its author put it, with what it is given there', () => {
+  const before = `${importLine}\n\n<Group>\n  `;
+  const around = {before, fixed: 'key="a"', after: '\n</Group>'};
+  const values = {children: 'Save all of it', color: 'neutral', variant: 'outlined'};
+  const tokens = codeTokens({component: 'Button', importLine, values, around});
+  expect(codeText(tokens)).toBe(`${importLine}
+
+<Group>
+  <Button key="a" color="neutral" variant="outlined">
+    Save all of it
+  </Button>
+</Group>`);
+  expect(tokens).toContainEqual({hue: 'n', text: 'Group'});
+});

@@ -23,7 +23,7 @@ it('finds a component in the library of the page', () => {
 it('finds one that the package exports by its name, where the build has a model', () => {
   const models = {models: 'api/kit', installed: '@acme/kit-v1'};
   expect(check({component: 'Named'}, models)).toMatchObject({
-    module: '@acme/kit-v1 Named',
+    module: '@acme/kit-v1-Named: export {Named as default} from "@acme/kit-v1";\n',
     named: true,
     package: '@acme/kit',
   });
@@ -64,7 +64,7 @@ it('refuses what no library has, tells what is near, and names the demo that ask
         "what": "demo "./A.tsx": no library is known whose "Drawer" could be tried out here",
       },
       {
-        "fix": "write the name of the component alone",
+        "fix": "write the name of the component, and "inside" where it needs a parent",
         "line": 3,
         "what": "the playground has "bg", which is not an option",
       },
@@ -75,6 +75,74 @@ it('refuses what no library has, tells what is near, and names the demo that ask
       },
     ]
   `);
+});
+
+describe('a component that cannot be by itself', () => {
+  const inside = (written: unknown) => check({options: {inside: written}}, {models: 'api/kit'});
+
+  it('stands within the tags of its line, and in the module that runs', () => {
+    const found = inside('<ButtonGroup size={2}><Named.Part label="a">');
+    expect(found).toMatchObject({
+      around: {
+        before: `import ButtonGroup from '@acme/kit/ButtonGroup';
+import {Named} from '@acme/kit';
+import Button from '@acme/kit/Button';
+
+<ButtonGroup size={2}>
+  <Named.Part label="a">
+    `,
+        fixed: '',
+        after: '\n  </Named.Part>\n</ButtonGroup>',
+      },
+    });
+    const {module} = found as {module: string};
+    expect(module).toMatch(/jsx\(ButtonGroup, \{ size: 2,.*jsx\(Named\.Part.*jsx\(Button, \{/);
+  });
+
+  it('stands in the file beside the page that has its name', () => {
+    const files: Record<string, string> = {
+      'Button.playground.tsx':
+        'const a = (\n  <Group>\n    <Button key="a" {...props} />\n  </Group>\n);\n',
+    };
+    const readBeside = (file: string) => files[file];
+    const asked = {component: 'Button', options: {}, line: 3};
+    const place = {...surroundings, libraries: [LIBRARY], readBeside};
+    expect(checkPlayground(asked, 'docs/a/b.md', place)).toMatchObject({
+      module: '@site/docs/a/Button.playground.tsx',
+      around: {
+        before: 'const a = (\n  <Group>\n    ',
+        fixed: 'key="a"',
+        after: '\n  </Group>\n);',
+      },
+    });
+    files['Button.playground.tsx'] = '<Button />';
+    expect(checkPlayground(asked, 'docs/a/b.md', place)).toEqual([
+      {
+        line: 3,
+        what: 'Button.playground.tsx has no tag <Button {...props} />',
+        fix: 'pass the props on in one place, by a tag that closes itself; readers see their own props there',
+      },
+    ]);
+  });
+
+  it('is refused within what is no tag, and within what nobody has', () => {
+    const fix =
+      'write opening tags, the outermost first: "inside": "<Tabs value={0}>"; what is more than that goes to Button.playground.tsx beside the page';
+    const no = (what: string) => [
+      {line: 3, what: `what the playground is inside of is ${what}`, fix},
+    ];
+    expect(inside('ButtonGroup')).toEqual(no('"ButtonGroup"'));
+    expect(inside('<ButtonGroup/>')).toEqual(no('"<ButtonGroup/>"'));
+    expect(inside('<ButtonGroup size={a b}>')).toEqual(no('"<ButtonGroup size={a b}>"'));
+    expect(inside(3)).toEqual(no('3'));
+    expect(inside('<ButtonGroop>')).toEqual([
+      {
+        line: 3,
+        what: '@acme/kit has no component "ButtonGroop"',
+        fix: 'did you mean "ButtonGroup" or "Button"?',
+      },
+    ]);
+  });
 });
 
 describe('of several libraries of one folder', () => {
@@ -101,7 +169,7 @@ describe('of several libraries of one folder', () => {
   it('finds the one that has the component', () => {
     expect(find('Masonry')).toMatchObject({
       package: '@acme/lab',
-      module: '@acme/lab Masonry',
+      module: '@acme/lab-Masonry: export {Masonry as default} from "@acme/lab";\n',
       api: '/kit/api/masonry.json',
     });
     expect(find('ButtonGroup')).toMatchObject({package: '@acme/kit'});

@@ -88,7 +88,7 @@ it('tells all faults of a page at once, each with its line', () => {
   const text = '{{"playground": "Buton", "bg": "inline"}}\n\n<Playground component={3} />\n';
   expect(() => insert(text, {}, demoWith('Drawer'))).toThrowErrorMatchingInlineSnapshot(`
     "docs/a.mdx:1: the playground has "bg", which is not an option
-      Fix: write the name of the component alone
+      Fix: write the name of the component, and "inside" where it needs a parent
     docs/a.mdx:1: @acme/kit has no component "Buton"
       Fix: did you mean "Button"?
     docs/a.mdx:3: the playground's component is 3

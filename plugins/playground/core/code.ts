@@ -1,5 +1,5 @@
 import {byUse} from './order';
-import type {Value, Values} from './types';
+import type {Composition, Value, Values} from './types';
 
 /** The hue of a piece of code, by the class that the site's code blocks give it; '' is ink. */
 export type Hue = 'k' | 'n' | 'p' | 's' | 'v' | '';
@@ -17,6 +17,8 @@ export interface Usage {
   values: Values;
   /** The children stand in a `<span>`. Default `false`. */
   wrapped?: boolean;
+  /** What stands around the element, imports among it. Default: the import alone, before it. */
+  around?: Composition | undefined;
 }
 
 /** Columns that fit beside the controls. */
@@ -26,14 +28,25 @@ const COLUMNS = 60;
  * A component with its props as code: the import, an empty line, the element. Its tokens together
  * are the text, which means the values to the letter.
  */
-export function codeTokens({component, importLine, values, wrapped}: Usage): CodeToken[] {
+export function codeTokens(usage: Usage): CodeToken[] {
+  const {component, importLine, values, wrapped, around} = usage;
   const {children, ...props} = values;
-  const attributes = Object.keys(props)
+  const chosen = Object.keys(props)
     .sort(byUse)
     .flatMap((name) => (values[name] === undefined ? [] : [attribute(name, values[name])]));
+  const attributes = around?.fixed ? [codeIn(around.fixed), ...chosen] : chosen;
   const content = children === undefined || children === '' ? [] : childTokens(String(children));
   const inner = wrapped && content.length > 0 ? element('span', [], content) : content;
-  return [...importTokens(importLine), ink('\n\n'), ...element(component, attributes, inner)];
+  const made = element(component, attributes, inner);
+  if (!around) return [...codeIn(importLine), ink('\n\n'), ...made];
+  const {before, after} = around;
+  // What takes several lines begins where the element does.
+  const margin = `\n${/[ \t]*$/.exec(before)?.[0] ?? ''}`;
+  const placed = made.map(({hue, text}) => ({
+    hue,
+    text: hue ? text : text.replaceAll('\n', margin),
+  }));
+  return [...codeIn(before), ...placed, ...codeIn(after)];
 }
 
 /** The text of tokens. */
@@ -100,12 +113,17 @@ function quoted(text: string): string {
   return `'${escaped}'`;
 }
 
-/** An import statement, its words and its path told apart. */
-function importTokens(line: string): CodeToken[] {
-  return line.split(/(\b(?:import|from)\b|'[^']*'|[{};])/).map((text) => {
-    if (text === 'import' || text === 'from') return {hue: 'k', text};
-    if (text.startsWith("'")) return string(text);
-    return /^[{};]$/.test(text) ? mark(text) : ink(text);
+const WORDS = 'import|from|export|default|function|const|return';
+const PIECES = new RegExp(`(\\b(?:${WORDS})\\b|'[^']*'|"[^"]*"|</?[A-Z][\\w.]*|[{}()<>/=;])`);
+
+/** Code that was written, in the hues of what can be told by its signs. */
+function codeIn(text: string): CodeToken[] {
+  return text.split(PIECES).flatMap((piece): CodeToken[] => {
+    const [, open, name] = /^(<\/?)(\w.*)$/.exec(piece) ?? [];
+    if (open !== undefined && name !== undefined) return [mark(open), tag(name)];
+    if (/^['"]/.test(piece)) return [string(piece)];
+    if (WORDS.split('|').includes(piece)) return [{hue: 'k', text: piece}];
+    return [/^[{}()<>/=;]$/.test(piece) ? mark(piece) : ink(piece)];
   });
 }
 

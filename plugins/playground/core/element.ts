@@ -24,12 +24,18 @@ export function playgroundElement(
 
 /** What its component is told, as code. */
 export function playgroundProps(
-  {module, start, ...facts}: FoundComponent,
+  {module, start, around, ...facts}: FoundComponent,
   id: string,
   at: string,
 ): (readonly [name: string, value: Expression])[] {
   const {load, server} = moduleExpressions(module);
-  const data = {...facts, id, at, ...(start && {start: {...start}})};
+  const data = {
+    ...facts,
+    id,
+    at,
+    ...(start && {start: {...start}}),
+    ...(around && {around: {...around}}),
+  };
   return [
     ...Object.entries(data).map(([name, value]) => [name, literal(value)] as const),
     ['load', load],

@@ -69,11 +69,23 @@ export interface PlaygroundLibrary {
   renamed?: string | undefined;
 }
 
+/** Code around the tag of a component that cannot be by itself. */
+export interface Composition {
+  /** Up to its tag, imports among it. */
+  before: string;
+  /** Attributes that it has whatever readers choose; may be empty. */
+  fixed: string;
+  after: string;
+}
+
 /** A component to try out, which was found. */
 export interface FoundComponent {
   /** `Button` */
   component: string;
-  /** Module whose default export it is: `@mui/material/Button`, or one that was made. */
+  /**
+   * Module whose default export it is, or passes its props on to it: `@mui/material/Button`, one
+   * that was made, or one beside the page.
+   */
   module: string;
   /** Its package exports it by its name. Absent: as the default of a module of its own. */
   named?: boolean;
@@ -83,6 +95,8 @@ export interface FoundComponent {
   package: string;
   /** How it begins; absent where the build has no model of it. */
   start?: Start | undefined;
+  /** What its author put around it. */
+  around?: Composition;
 }
 
 /** What a page's components are looked for in. */
@@ -97,8 +111,15 @@ export interface Surroundings {
     /** Names of the modules that can be imported from a package: `Button`, `styles`. */
     modules(name: string): string[];
   };
-  /** Makes a module whose default export is what a package exports by a name. */
-  moduleOf(installed: string, component: string): string;
+  /**
+   * Makes a module.
+   *
+   * @param name says what is in it, to those who look into the folder of generated files
+   * @returns the name by which a page imports it
+   */
+  moduleOf(name: string, text: string): string;
+  /** Text of a file in the page's folder; `undefined`: there is none. */
+  readBeside(file: string): string | undefined;
   /** Reads a model by its path below the folder of generated files; `undefined`: there is none. */
   modelIn(file: string): unknown;
 }

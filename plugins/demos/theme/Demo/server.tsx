@@ -19,8 +19,8 @@ export function renderDemo(demo: RunnableDemo, identifierPrefix: string): string
     const reason = error instanceof Error ? error.message : String(error);
     const fault = new Error(
       `${demo.at}: demo "${demo.file}" threw while it was rendered on the server: ${reason}\n` +
-        '  Fix: mend the demo; what needs the browser (window, document) belongs in an effect, ' +
-        'what waits in a <Suspense> of the demo',
+        `  Fix: ${demo.fix ?? 'mend the demo'}; what needs the browser (window, document) belongs in ` +
+        'an effect, what waits in a <Suspense> of the demo',
       {cause: error},
     );
     // The build tells it like any fault of an author: in two lines.

@@ -69,4 +69,7 @@ export interface DemoProps extends Pick<Demo, 'name' | 'file' | 'at'> {
 }
 
 /** What is needed to make a demo run. */
-export type RunnableDemo = Pick<DemoProps, 'id' | 'name' | 'file' | 'at' | 'load' | 'server'>;
+export type RunnableDemo = Pick<DemoProps, 'id' | 'name' | 'file' | 'at' | 'load' | 'server'> & {
+  /** What to do where it throws in the build. Default: to mend the demo. */
+  fix?: string;
+};

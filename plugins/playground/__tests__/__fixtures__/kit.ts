@@ -34,5 +34,6 @@ export const surroundings: Surroundings = {
     modules: (name) => [...(MODULES[name] ?? [])],
   },
   modelIn: (file) => (/^api\/kit\/(?:button|named)\.json$/.test(file) ? MODEL : undefined),
-  moduleOf: (installed, component) => `${installed} ${component}`,
+  moduleOf: (name, text) => `${name}: ${text}`,
+  readBeside: () => undefined,
 };

@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import {COPY_TEXTS, useCopyButton} from '../../../_shared/client';
 import {codeText, codeTokens} from '../../core/code';
 import type {CodeToken} from '../../core/code';
+import type {Composition} from '../../core/types';
 import LinkButton from './LinkButton';
 import type {PlaygroundStore} from './store';
 import styles from './styles.module.css';
@@ -15,13 +16,14 @@ interface Props {
   id: string;
   api: string;
   store: PlaygroundStore;
+  around: Composition | undefined;
 }
 
 /** Below the stage: what can be done with it, and the code that follows the values. */
-export default function Plate({component, id, api, store}: Props): ReactNode {
+export default function Plate({component, id, api, store, around}: Props): ReactNode {
   const state = useSyncExternalStore(store.subscribe, store.get, store.served);
   const {values, start, importLine} = state;
-  const tokens = codeTokens({component, importLine, values, wrapped: start.wrapped});
+  const tokens = codeTokens({component, importLine, values, wrapped: start.wrapped, around});
   return (
     <figcaption className={styles.plate}>
       <div className={styles.bar}>

@@ -4,8 +4,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {createDemoStore} from '@theme/Demo/demoStore';
 import Island from '@theme/Demo/Island';
+import {compositionFile} from '../../core/compositionFile';
 import {FIRST_ROWS} from '../../core/rows';
 import type {Start} from '../../core/types';
+import Blank from './Blank';
 import Controls from './Controls';
 import Plate from './Plate';
 import {stageModule} from './Stage';
@@ -20,6 +22,8 @@ const BARE: Start = {values: {}, wrapped: false, closes: false, rows: FIRST_ROWS
 
 const STYLE: CSSProperties = {};
 
+const EXAMPLE = '{{"playground": "Tab", "inside": "<Tabs>"}}';
+
 /**
  * A component on a stage, controls for its props, and the code that follows. Authors write
  * `<Playground component="Button" />`; these props are written by the page's compiler.
@@ -27,6 +31,7 @@ const STYLE: CSSProperties = {};
 export default function Playground(props: PlaygroundProps): ReactNode {
   const {component, id, api, start = BARE} = props;
   const figure = useRef<HTMLElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const importLine = props.named
     ? `import {${component}} from '${props.package}';`
     : `import ${component} from '${props.package}/${component}';`;
@@ -45,8 +50,9 @@ export default function Playground(props: PlaygroundProps): ReactNode {
       <div className={styles.body}>
         <div className={styles.case}>
           {/* An element between: a demo's own margins would shrink it in a grid. */}
-          <div>
+          <div ref={stage}>
             <Stage {...props} playground={store} />
+            <Blank stage={stage} component={component} store={store} />
           </div>
         </div>
         <Controls
@@ -58,7 +64,7 @@ export default function Playground(props: PlaygroundProps): ReactNode {
           figure={figure}
         />
       </div>
-      <Plate component={component} id={id} api={api} store={store} />
+      <Plate component={component} id={id} api={api} store={store} around={props.around} />
     </figure>
   );
 }
@@ -72,6 +78,7 @@ function Stage(props: PlaygroundProps & {playground: PlaygroundStore}): ReactNod
     name: component,
     file: component,
     at,
+    fix: `put around it what it needs, ${EXAMPLE}, or in a file ${compositionFile(component)} beside the page`,
     load: async () => stageModule(await load(), component, playground),
     server: server && (() => stageModule(server(), component, playground)),
   };

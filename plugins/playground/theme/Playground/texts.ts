@@ -61,6 +61,18 @@ export function nameText(component: string): string {
   );
 }
 
+/** Why nothing is to be seen of a component. */
+export function blankText(component: string): string {
+  return translate(
+    {
+      id: 'vitrine.playground.blank',
+      message: '{component} shows nothing here with these props. It may need a parent or content.',
+      description: 'Where a component has no area that could be seen',
+    },
+    {component},
+  );
+}
+
 /** The link to all props of a component. */
 export function apiText(component: string): string {
   return translate(

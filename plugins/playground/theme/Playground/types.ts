@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react';
-import type {Start} from '../../core/types';
+import type {Composition, Start} from '../../core/types';
 
 /** The component's module, as its package has it. */
 export interface ComponentModule {
@@ -27,4 +27,6 @@ export interface PlaygroundProps {
   server: (() => ComponentModule) | undefined;
   /** How it begins, as `controlsOf` tells of the model. Default: without any prop. */
   start?: Start;
+  /** What stands around it, which its module renders. Default: nothing. */
+  around?: Composition;
 }

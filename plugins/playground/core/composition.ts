@@ -1,0 +1,104 @@
+import {transform} from 'sucrase';
+import {quote} from '../../_shared/node';
+import {compositionFile} from './compositionFile';
+import type {Fault} from '../../_shared/page/types';
+import type {Composition} from './types';
+
+/** What is wrong, without its place. */
+type Parts = Omit<Fault, 'line'>;
+
+/** An opening tag with its attributes, texts and braces of which may hold anything. */
+const TAG =
+  /<([A-Z][\w.]*)((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}))?)*)\s*>/g;
+
+/** A composition of a line. */
+export interface InsideParents extends Composed {
+  /** JavaScript of a module that renders it. */
+  text: string;
+  /** The components that the package exports for it. */
+  parents: string[];
+}
+
+/** Statements that import a component of the library: as readers see it, and as the page runs it. */
+export type Importers = Record<'shown' | 'run', (component: string) => string>;
+
+/** What is made of a composition. */
+export interface Composed {
+  /** What is shown around the component. */
+  around: Composition;
+}
+
+/**
+ * Reads what an author has put around a component in its line: opening tags, the outermost first.
+ *
+ * @param written e.g. `<Tabs value={0}>`, `<Table><TableBody><TableRow>`
+ * @returns what it makes, or what is wrong with it
+ * @example readInside('<Tabs value={0}>', 'Tab', {shown, run})
+ */
+export function readInside(
+  written: unknown,
+  component: string,
+  {shown, run}: Importers,
+): InsideParents | Parts {
+  const text = typeof written === 'string' ? written.trim() : '';
+  const tags = [...text.matchAll(TAG)];
+  const names = tags.map(([, name = '']) => name);
+  const parents = [...new Set(names.map((name) => name.split('.')[0] ?? name))];
+  const imports = [...new Set([...parents, component])];
+  const close = names.toReversed().map((name) => `</${name}>`);
+  const element = [...tags.map(([tag]) => tag), `<${component} {...props} />`, ...close].join('');
+  const code = compile([...imports.map(run), `export default (props) => ${element};`].join('\n'));
+  if (tags.length === 0 || text.replaceAll(TAG, '').trim() !== '' || code === undefined) {
+    return {
+      what: `what the playground is inside of is ${quote(written)}`,
+      fix: `write opening tags, the outermost first: "inside": "<Tabs value={0}>"; what is more than that goes to ${compositionFile(component)} beside the page`,
+    };
+  }
+  const indent = (depth: number) => '  '.repeat(depth);
+  const open = tags.map(([tag], depth) => `${indent(depth)}${tag}\n`).join('');
+  const last = names.length - 1;
+  return {
+    around: {
+      before: `${imports.map(shown).join('\n')}\n\n${open}${indent(names.length)}`,
+      fixed: '',
+      after: close.map((tag, index) => `\n${indent(last - index)}${tag}`).join(''),
+    },
+    parents,
+    text: code,
+  };
+}
+
+/** @returns nothing where it is none */
+function compile(jsx: string): string | undefined {
+  try {
+    return transform(jsx, {transforms: ['jsx'], jsxRuntime: 'automatic', production: true}).code;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads a composition that is a file: a module whose component passes its props on, by the tag
+ * `<Tab value="a" {...props} />`, which stands in it once.
+ *
+ * @param text the file's text
+ * @returns what is shown around the tag, or what is wrong with it
+ */
+export function readComposition(text: string, component: string): Composed | Parts {
+  const tag = new RegExp(`<${component}\\b([^<>]*?)\\s*\\{\\.\\.\\.props\\}([^<>]*?)\\s*/>`, 'g');
+  const [found, ...more] = text.matchAll(tag);
+  if (!found || more.length > 0) {
+    return {
+      what: `${compositionFile(component)} has ${found ? 'several tags' : 'no tag'} <${component} {...props} />`,
+      fix: 'pass the props on in one place, by a tag that closes itself; readers see their own props there',
+    };
+  }
+  const [whole, first = '', last = ''] = found;
+  return {
+    around: {
+      before: text.slice(0, found.index),
+      fixed: `${first}${last}`.trim().replaceAll(/\s+/g, ' '),
+      after: text.slice(found.index + whole.length).trimEnd(),
+    },
+  };
+}
