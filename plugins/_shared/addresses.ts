@@ -1,3 +1,8 @@
+/** An address with one slash at its end, as the pages of a site are known by. */
+export function withSlash(path: string): string {
+  return path.replace(/\/*$/, '/');
+}
+
 /**
  * A path in letters instead of percent signs, but for those that would divide it otherwise: an
  * encoded slash stays. A path with a malformed percent sequence stays as it is.

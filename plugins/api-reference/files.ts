@@ -1,5 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {withSlash} from '../_shared/addresses';
 import {diskCache} from '../_shared/cache';
 import {nearest, quote, VitrineError} from '../_shared/node';
 import type {AllContent} from '../_shared/site/content';
@@ -98,7 +99,7 @@ export function demoTools(siteDir: string, cache: string, hasSlash?: boolean): D
     cache: diskCache(cache, 'demo-'),
     version: coreHash(),
     read: (file) => readText(path.join(siteDir, file)),
-    toAddress: (permalink) => (hasSlash ? permalink.replace(/\/*$/, '/') : permalink),
+    toAddress: (permalink) => (hasSlash ? withSlash(permalink) : permalink),
     async usagesOf(source) {
       const {usagesOf} = await import('./core/page/usage');
       return usagesOf(source);

@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {VitrineError} from '../_shared/node';
 import {markdownFile} from './core/address';
 import {currentPages} from './core/content';
-import type {Page} from './core/content';
+import type {ExportedPage} from './core/content';
 import type {ReadBeside} from './core/statements';
 import {toMarkdown} from './core/markdown';
 
@@ -36,7 +36,7 @@ export default function markdownExport({siteDir, baseUrl}: LoadContext): Plugin 
 }
 
 /** The folder of a page, and for a translated one that of the page that it translates. */
-function foldersOf(folder: string, {folders}: Page): string[] {
+function foldersOf(folder: string, {folders}: ExportedPage): string[] {
   if (!folders) return [folder];
   const below = path.relative(folders.translated, folder);
   return below.startsWith('..') ? [folder] : [folder, path.join(folders.written, below)];
@@ -50,7 +50,10 @@ function filesIn(folders: readonly string[]): ReadBeside {
 }
 
 /** A file that is there before the plugin writes one was copied from a static folder. */
-function refuseTaken(targets: readonly {page: Page; target: string}[], outDir: string): void {
+function refuseTaken(
+  targets: readonly {page: ExportedPage; target: string}[],
+  outDir: string,
+): void {
   const taken = targets.filter(({target}) => existsSync(target));
   if (taken.length === 0) return;
   throw new VitrineError(

@@ -8,7 +8,7 @@ import {faultsOf} from '../_shared/page/faults';
 import type {Fault} from '../_shared/page/types';
 
 /** A page and the components that it may name. */
-export interface Page {
+export interface ComponentsPage {
   /** Path as it stands in errors: `docs/a/b.md`. */
   path: string;
   /** The page's text as written. */
@@ -28,14 +28,14 @@ const CHIPS = 'ComponentLinkHeader';
  *
  * @throws VitrineError with the faults of all such lines of the page at once
  */
-export function insertComponents(tree: Root, page: Page): void {
+export function insertComponents(tree: Root, page: ComponentsPage): void {
   const faults: Fault[] = [];
   insertBelow(tree, page, faults);
   if (faults.length === 0) return;
   throw new VitrineError(faultsOf(page.path, faults));
 }
 
-function insertBelow(parent: Parents, page: Page, faults: Fault[]): void {
+function insertBelow(parent: Parents, page: ComponentsPage, faults: Fault[]): void {
   const children = (parent.children as RootContent[]).flatMap((node): RootContent[] => {
     const given = lineOf(node, page.text);
     if (!given) {
@@ -61,7 +61,7 @@ function lineOf(node: RootContent, text: string): Given | undefined {
 /** @returns nothing for a line that needs no element */
 function elementOf(
   {component, ...props}: Given,
-  components: Page['components'],
+  components: ComponentsPage['components'],
 ): MdxJsxFlowElement | Omit<Fault, 'line'> | undefined {
   if (typeof component !== 'string') {
     const fix = 'write JSON on a line of its own: {{"component": "Name"}}';

@@ -1,3 +1,5 @@
+import {BREAKPOINTS} from '../../plugins/branding/core/constants';
+import {measures} from '../../plugins/branding/core/measures';
 import {paletteOf} from '../../plugins/branding/core/palette';
 import {listFiles, readText} from './tree';
 
@@ -20,3 +22,16 @@ it.each(Object.keys(paletteOf('light')).filter((name) => name !== FALLBACK))(
     expect(texts).toMatch(new RegExp(`--v-${name}(?![\\w-])`));
   },
 );
+
+it.each(Object.keys(measures()))('the measure %s is used', (name) => {
+  expect(texts).toMatch(new RegExp(`--v-${name}(?![\\w-])`));
+});
+
+/** Narrower than any telephone that is sold: what does not fit there is left out. */
+const NARROWEST = 360;
+
+it('the layout changes at the breakpoints only', () => {
+  const asked = [...texts.matchAll(/\(width (?:<|>|<=|>=) (\d+)px\)/g)].map(([, px]) => Number(px));
+  const known: number[] = [...Object.values(BREAKPOINTS), NARROWEST];
+  expect(asked.filter((px) => !known.includes(px))).toEqual([]);
+});

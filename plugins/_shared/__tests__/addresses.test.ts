@@ -1,4 +1,4 @@
-import {decodePart, decodePath} from '../addresses';
+import {decodePart, decodePath, withSlash} from '../addresses';
 
 it.each([
   ['/ui/gr%C3%B6%C3%9Fe/', '/ui/größe/'],
@@ -20,4 +20,13 @@ it.each([
   ['100%', '100%'],
 ])('the part %j is %j', (part, decoded) => {
   expect(decodePart(part)).toBe(decoded);
+});
+
+test.each([
+  ['/ui', '/ui/'],
+  ['/ui/', '/ui/'],
+  ['/ui//', '/ui/'],
+  ['', '/'],
+])('ends %s with one slash', (path, whole) => {
+  expect(withSlash(path)).toBe(whole);
 });

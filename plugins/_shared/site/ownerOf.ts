@@ -1,3 +1,5 @@
+import {withSlash} from '../addresses';
+
 /**
  * Whose page it is: of what has the longest route root that a path begins with.
  *
@@ -9,7 +11,7 @@ export function ownerOf<P extends {routeRoots: readonly string[]}>(
   path: string,
   products: readonly P[],
 ): P | undefined {
-  const whole = path.replace(/[?#].*$/, '').replace(/\/*$/, '/');
+  const whole = withSlash(path.replace(/[?#].*$/, ''));
   let best: {product: P; length: number} | undefined;
   for (const product of products) {
     for (const root of product.routeRoots) {

@@ -15,14 +15,14 @@ export function isBot(userAgent: string): boolean {
 }
 
 /** What is known of a page while it is rendered. */
-export interface Page {
+export interface RenderedPage {
   isDevelopment: boolean;
   /** Its front matter's `disableAd`. */
   disableAd: boolean;
 }
 
 /** Whether a page keeps room for an ad: whether there could ever be one. */
-export function keepsRoom({isDevelopment, disableAd}: Page, placement: Placement): boolean {
+export function keepsRoom({isDevelopment, disableAd}: RenderedPage, placement: Placement): boolean {
   if (isDevelopment || disableAd || placement.frequency === 0) return false;
   return placement.network !== null || placement.house.length > 0;
 }
@@ -35,7 +35,7 @@ export function keepsRoom({isDevelopment, disableAd}: Page, placement: Placement
  * @param draws `frequency`, the share of views that show one, and a `draw` from 0 up to 1
  */
 export function decide(
-  {isDevelopment, disableAd}: Page,
+  {isDevelopment, disableAd}: RenderedPage,
   {userAgent}: {userAgent: string},
   {frequency, draw}: {frequency: number; draw: number},
 ): boolean {

@@ -1,6 +1,6 @@
 import {callTag} from '../../_shared/client';
 import {pageView} from '../core/pageView';
-import type {Page} from '../core/pageView';
+import type {ViewedPage} from '../core/pageView';
 
 /**
  * Reports the page that was served, at once, and each page after it when its title is set.
@@ -30,7 +30,7 @@ export function followPages(locales: readonly string[]): () => void {
   };
 }
 
-function readPage(): Page {
+function readPage(): ViewedPage {
   return {
     pathname: window.location.pathname,
     title: document.title,

@@ -1,7 +1,7 @@
 import {stripLanguagePrefix} from '../../_shared/languages';
 
 /** What can be read of a page that is shown. */
-export interface Page {
+export interface ViewedPage {
   pathname: string;
   title: string;
   /** Contents of the meta tags `docs:productId` and `docs:productCategoryId`. */
@@ -27,7 +27,7 @@ export interface PageView {
  * @returns nothing where the page is the same, as after a change of hash or search
  */
 export function pageView(
-  page: Page,
+  page: ViewedPage,
   previous: string | undefined,
   locales: readonly string[],
 ): PageView | undefined {

@@ -1,5 +1,6 @@
 import {createTheme} from '@mui/material/styles';
 import {
+  BREAKPOINTS,
   CONTRAST_THRESHOLD,
   DURATIONS,
   FONT_SIZE,
@@ -15,6 +16,7 @@ describe('the constants', () => {
   it('are those of the library, where it has them', () => {
     expect(Z_INDEX).toEqual(theme.zIndex);
     expect(DURATIONS).toEqual(theme.transitions.duration);
+    expect(BREAKPOINTS).toEqual(theme.breakpoints.values);
     expect(`${SPACING}px`).toBe(theme.spacing(1));
     expect(CONTRAST_THRESHOLD).toBe(theme.palette.contrastThreshold);
     expect(TONAL_OFFSET).toBe(theme.palette.tonalOffset);

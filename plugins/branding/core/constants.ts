@@ -21,7 +21,10 @@ export const FONT_SIZE = 14;
 /** Size that `rem` is counted in, in px. */
 export const ROOT_FONT_SIZE = 16;
 
-/** Stacking order. */
+/**
+ * Stacking order, from the lowest. Drawer, menus, dialogs and tips of this site are in the browser's
+ * top layer, above all of these: only what is not there wears one as a token.
+ */
 export const Z_INDEX = {
   mobileStepper: 1000,
   fab: 1050,
@@ -43,3 +46,6 @@ export const DURATIONS = {
   enteringScreen: 225,
   leavingScreen: 195,
 } as const;
+
+/** Widths of the window, in px, at which the layout changes: the only ones that styles ask for. */
+export const BREAKPOINTS = {xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536} as const;

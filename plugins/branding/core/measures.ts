@@ -28,21 +28,14 @@ const TYPE: Tokens = {
   'text-code': '0.84375rem',
 };
 
-/** All that is no colour: the same in every scheme. */
+/** All that is no colour and is used: the same in every scheme. */
 export function measures(): Tokens {
   return {
     ...LENGTHS,
-    ...prefixed('z', Z_INDEX, ''),
-    ...prefixed('duration', DURATIONS, 'ms'),
+    'z-fab': String(Z_INDEX.fab),
+    'z-app-bar': String(Z_INDEX.appBar),
+    'z-snackbar': String(Z_INDEX.snackbar),
     fast: `${DURATIONS.shortest}ms`,
     ...TYPE,
   };
-}
-
-function prefixed(prefix: string, values: Readonly<Record<string, number>>, unit: string): Tokens {
-  const entries = Object.entries(values).map(([name, value]) => [
-    `${prefix}-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-    `${value}${unit}`,
-  ]);
-  return Object.fromEntries(entries) as Tokens;
 }

@@ -11,7 +11,7 @@ import type {Fault} from '../../_shared/page/types';
 import type {Highlighting} from './types';
 
 /** A page, and what its code is made with. */
-export interface Page {
+export interface CodePage {
   /** Path as it stands in errors: `docs/a/b.md`. */
   path: string;
   /** The page's text as written. */
@@ -24,14 +24,14 @@ export interface Page {
  *
  * @throws VitrineError with the faults of all code of the page at once
  */
-export function replaceCode(tree: Root, page: Page): void {
+export function replaceCode(tree: Root, page: CodePage): void {
   const faults: Fault[] = [];
   replaceBelow(tree, {...page, faults});
   if (faults.length === 0) return;
   throw new VitrineError(faultsOf(page.path, faults));
 }
 
-type Work = Page & {faults: Fault[]};
+type Work = CodePage & {faults: Fault[]};
 
 function replaceBelow(parent: Parents, work: Work, line?: number): void {
   const nodes = parent.children as RootContent[];

@@ -1,5 +1,5 @@
 /** A page that is to be had as Markdown. */
-export interface Page {
+export interface ExportedPage {
   /** Path from the site's folder: `docs/a/b.md`. */
   file: string;
   /** Address, with base URL. */
@@ -39,7 +39,7 @@ export interface Loaded {
  *
  * @returns in order of address
  */
-export function currentPages(plugins: readonly Loaded[]): Page[] {
+export function currentPages(plugins: readonly Loaded[]): ExportedPage[] {
   return plugins
     .filter(({name}) => name === 'docusaurus-plugin-content-docs')
     .flatMap(({content}) => (content as DocsContent | undefined)?.loadedVersions ?? [])

@@ -1,7 +1,7 @@
 import {formatOf} from '../../_shared/page/parse';
 import {readPage} from '../../_shared/page/readPage';
 import type {PageContents, PagePlace, PageTag, Span} from '../../_shared/page/types';
-import type {Page} from './content';
+import type {ExportedPage} from './content';
 import {absoluteTarget} from './links';
 import {statementsAsMarkdown} from './statements';
 import type {ReadBeside} from './statements';
@@ -28,7 +28,7 @@ type Edit = Pick<Span, 'start' | 'end'> & {text: string};
  * @param text what stands in the page's file
  * @returns with one line end at its end
  */
-export function toMarkdown(page: Page, text: string, site: Site): string {
+export function toMarkdown(page: ExportedPage, text: string, site: Site): string {
   const own = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const contents = readPage(own, formatOf(page.file));
   const content = rewrite(own, editsOf(contents, own, page, site));
@@ -52,7 +52,7 @@ function rewrite(text: string, edits: readonly Edit[]): string {
 function editsOf(
   {frontMatter, code, tags, places, links}: PageContents,
   text: string,
-  page: Page,
+  page: ExportedPage,
   {permalinks, read}: Site,
 ): Edit[] {
   const removed = [...(frontMatter ? [frontMatter] : []), ...code];

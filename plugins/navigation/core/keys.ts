@@ -28,7 +28,7 @@ interface Names {
 
 function countLabels(items: readonly Item[], counts: Map<string, number>): void {
   for (const item of items) {
-    const name = nameOf(item);
+    const name = translationName(item);
     counts.set(name, (counts.get(name) ?? 0) + 1);
     if (item.type === 'category') countLabels(item.items, counts);
   }
@@ -36,7 +36,7 @@ function countLabels(items: readonly Item[], counts: Map<string, number>): void 
 
 function keyed(items: readonly Item[], trail: string, names: Names): TranslatableItem[] {
   return items.map((item) => {
-    const isRepeated = (names.counts.get(nameOf(item)) ?? 0) > 1;
+    const isRepeated = (names.counts.get(translationName(item)) ?? 0) > 1;
     const own = isRepeated ? {key: freeKey(item, trail, names.taken)} : {};
     if (item.type === 'doc') return {...item, ...own, translatable: true};
     if (item.type === 'link') return {...item, ...own};
@@ -53,6 +53,6 @@ function freeKey(item: Item, trail: string, taken: Set<string>): string {
 }
 
 /** Kinds have translations of their own. */
-function nameOf({type, label}: Item): string {
+function translationName({type, label}: Item): string {
   return `${type} ${label}`;
 }

@@ -1,3 +1,4 @@
+import {withSlash} from '../../_shared/addresses';
 import type {Moved} from '../../_shared/site/moved';
 import type {Route} from './tabs';
 
@@ -52,8 +53,4 @@ export function withMoved(route: Route, moved: ReadonlyMap<string, Moved>): Rout
     ...(own && {moved: own}),
     ...(route.routes && {routes: route.routes.map((child) => withMoved(child, moved))}),
   };
-}
-
-function withSlash(path: string): string {
-  return path.endsWith('/') ? path : `${path}/`;
 }

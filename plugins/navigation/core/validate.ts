@@ -113,7 +113,7 @@ function entryFaults(entry: unknown, parent: string, position: string): Fault[] 
     return [{where: `${parent} › ${position}`, what: `is ${quote(entry)}`, fix}];
   }
   const fields = entry as Record<string, unknown>;
-  const where = `${parent} › ${nameOf(fields, position)}`;
+  const where = `${parent} › ${entryName(fields, position)}`;
   const own = Object.entries({pathname: undefined, ...fields}).flatMap(([field, value]) =>
     value === undefined && field !== 'pathname' ? [] : fieldFaults(where, field, value),
   );
@@ -124,7 +124,7 @@ function entryFaults(entry: unknown, parent: string, position: string): Fault[] 
   ];
 }
 
-function nameOf(fields: Record<string, unknown>, position: string): string {
+function entryName(fields: Record<string, unknown>, position: string): string {
   if (isString(fields.title)) return String(fields.title);
   return isString(fields.pathname) ? entryTitle({pathname: String(fields.pathname)}) : position;
 }

@@ -6,7 +6,7 @@ import {
   handMadePage,
   knownProducts,
 } from '../core/collect';
-import type {Doc, Place} from '../core/collect';
+import type {Doc, IndexSite} from '../core/collect';
 
 function doc(permalink: string, fields: Partial<Doc> = {}): Doc {
   return {
@@ -20,7 +20,7 @@ function doc(permalink: string, fields: Partial<Doc> = {}): Doc {
   };
 }
 
-const PLACE: Place = {
+const PLACE: IndexSite = {
   baseUrl: '/',
   trailingSlash: true,
   products: [

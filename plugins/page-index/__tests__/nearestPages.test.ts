@@ -1,11 +1,17 @@
 import leven from 'leven';
 import {nearestPages} from '../core/nearestPages';
-import type {Page} from '../core/types';
+import type {IndexedPage} from '../core/types';
 import {PAGES} from './__fixtures__/pages';
 
 jest.mock('leven', () => jest.fn<number, [string, string]>(jest.requireActual('leven')));
 
-const START: Page = {path: '/', title: 'Start', product: 'docs', description: '', kind: 'page'};
+const START: IndexedPage = {
+  path: '/',
+  title: 'Start',
+  product: 'docs',
+  description: '',
+  kind: 'page',
+};
 
 function near(path: string, limit = 3): string[] {
   return nearestPages(path, PAGES, limit).map((page) => page.path);
@@ -49,7 +55,7 @@ it.each([
   ['/material-ui/API/Button.html', '/material-ui/api/button/', '/material-ui/react-button/'],
   ['/material-ui/api/button-bass/', '/material-ui/api/button-base/', '/material-ui/api/button/'],
 ])('knows for %s whether the reference is meant', (path, first, second) => {
-  const api = (name: string): Page => {
+  const api = (name: string): IndexedPage => {
     return {...START, path: `/material-ui/api/${name}/`, product: 'material-ui', kind: 'api'};
   };
   const pages = [api('button'), api('button-base'), ...PAGES];

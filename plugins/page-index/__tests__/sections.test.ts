@@ -1,6 +1,6 @@
 import type {NavigationTrees} from '../../_shared/entries';
 import {componentPages, positionsOf, withSections} from '../core/sections';
-import type {Page} from '../core/types';
+import type {IndexedPage} from '../core/types';
 
 const TREES: NavigationTrees = {
   ui: [
@@ -24,11 +24,11 @@ const TREES: NavigationTrees = {
 
 const POSITIONS = positionsOf(TREES);
 
-function page(path: string, kind: Page['kind'] = 'component', product = 'ui'): Page {
+function page(path: string, kind: IndexedPage['kind'] = 'component', product = 'ui'): IndexedPage {
   return {path, title: 'As written', product, description: '', kind};
 }
 
-function sectionsOf(pages: Page[], baseUrl = '/'): unknown {
+function sectionsOf(pages: IndexedPage[], baseUrl = '/'): unknown {
   return withSections(pages, POSITIONS, baseUrl).map(({path, section}) => [path, section]);
 }
 

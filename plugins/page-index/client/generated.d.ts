@@ -1,6 +1,6 @@
 declare module '@generated/page-index/default/pages.json' {
-  import type {Page} from '../core/types';
+  import type {IndexedPage} from '../core/types';
 
-  const pages: Page[];
+  const pages: IndexedPage[];
   export default pages;
 }

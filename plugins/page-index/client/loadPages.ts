@@ -1,13 +1,13 @@
-import type {Page} from '../core/types';
+import type {IndexedPage} from '../core/types';
 
-let loading: Promise<Page[]> | undefined;
+let loading: Promise<IndexedPage[]> | undefined;
 
 /**
  * All pages of the site, in order of address: loaded when first asked for, then kept.
  *
  * @returns rejected where the network fails; the next call tries again
  */
-export function loadPages(): Promise<Page[]> {
+export function loadPages(): Promise<IndexedPage[]> {
   loading ??= import('@generated/page-index/default/pages.json').then(
     (module) => module.default,
     (error: unknown) => {

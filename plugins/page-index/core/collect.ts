@@ -2,7 +2,7 @@ import {componentsOf} from '../../_shared/page/componentsOf';
 import {currentDocs} from '../../_shared/site/content';
 import type {AllContent} from '../../_shared/site/content';
 import {ownerOf} from '../../_shared/site/ownerOf';
-import type {AnnouncedPage, HandMadePage, Page, Product} from './types';
+import type {AnnouncedPage, HandMadePage, IndexedPage, Product} from './types';
 
 /** A doc as the docs plugin loaded it, as far as the index shows it. */
 export interface Doc {
@@ -41,7 +41,7 @@ export function knownProducts(allContent: AllContent): Product[] {
 }
 
 /** What a page's entry is made with besides the page itself. */
-export interface Place {
+export interface IndexSite {
   baseUrl: string;
   /** As the site's configuration has it; `undefined`: addresses stay as they are. */
   trailingSlash: boolean | undefined;
@@ -51,28 +51,31 @@ export interface Place {
 }
 
 /** A doc as a page of the index; its section is added by the trees. */
-export function docPage(doc: Doc, place: Place): Page {
+export function docPage(doc: Doc, site: IndexSite): IndexedPage {
   return {
-    path: addressOf(doc.permalink, place),
+    path: addressOf(doc.permalink, site),
     title: doc.title,
-    product: productOf(doc.permalink, place),
+    product: productOf(doc.permalink, site),
     description: doc.description,
     kind: componentsOf(doc.frontMatter).length > 0 ? 'component' : 'page',
   };
 }
 
 /** A hand-made page as a page of the index. */
-export function handMadePage({path, title, description = ''}: HandMadePage, place: Place): Page {
-  const address = addressOf(`${place.baseUrl}${path.slice(1)}`, place);
-  return {path: address, title, product: productOf(address, place), description, kind: 'page'};
+export function handMadePage(
+  {path, title, description = ''}: HandMadePage,
+  site: IndexSite,
+): IndexedPage {
+  const address = addressOf(`${site.baseUrl}${path.slice(1)}`, site);
+  return {path: address, title, product: productOf(address, site), description, kind: 'page'};
 }
 
 /** An announced page as a page of the index: the reference of one name. */
-export function apiPage({pathname, title, section}: AnnouncedPage, place: Place): Page {
+export function apiPage({pathname, title, section}: AnnouncedPage, site: IndexSite): IndexedPage {
   return {
-    path: addressOf(pathname, place),
+    path: addressOf(pathname, site),
     title,
-    product: productOf(pathname, place),
+    product: productOf(pathname, site),
     // Hundreds of pages would say the same sentence.
     description: '',
     kind: 'api',
@@ -81,12 +84,12 @@ export function apiPage({pathname, title, section}: AnnouncedPage, place: Place)
 }
 
 /** The address as it is served and linked to: the docs plugin's permalinks do not know the setting. */
-function addressOf(permalink: string, {baseUrl, trailingSlash}: Place): string {
+function addressOf(permalink: string, {baseUrl, trailingSlash}: IndexSite): string {
   if (trailingSlash === undefined) return permalink;
   const bare = permalink.replace(/\/+$/, '');
   return trailingSlash || bare.length < baseUrl.length ? `${bare}/` : bare;
 }
 
-function productOf(address: string, {baseUrl, products, fallback}: Place): string {
+function productOf(address: string, {baseUrl, products, fallback}: IndexSite): string {
   return ownerOf(`/${address.slice(baseUrl.length)}`, products)?.id ?? fallback;
 }

@@ -1,5 +1,5 @@
 import {fold} from './text';
-import type {Page} from './types';
+import type {IndexedPage} from './types';
 
 /** How well a word of the query fits a page, best first; they are added up over the words. */
 const RANKS = {wordPrefix: 0, substring: 1, subsequence: 2, path: 3};
@@ -19,7 +19,11 @@ const LONGEST_QUERY = 100;
  * @param pages all pages, in the order of preference
  * @param limit the most pages returned
  */
-export function findPages(query: string, pages: readonly Page[], limit: number): Page[] {
+export function findPages(
+  query: string,
+  pages: readonly IndexedPage[],
+  limit: number,
+): IndexedPage[] {
   const text = fold(query.slice(0, LONGEST_QUERY)).trim();
   if (text === '') return pages.slice(0, limit);
   const words = text.split(/\s+/);
@@ -34,7 +38,7 @@ export function findPages(query: string, pages: readonly Page[], limit: number):
 }
 
 /** `undefined` where some word does not fit. */
-function pageRank({title, path}: Page, words: readonly string[]): number | undefined {
+function pageRank({title, path}: IndexedPage, words: readonly string[]): number | undefined {
   const folded = {title: fold(title), path: fold(path)};
   const ranks = words.map((word) => wordRank(word, folded));
   return ranks.reduce(

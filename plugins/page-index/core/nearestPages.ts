@@ -1,7 +1,7 @@
 import leven from 'leven';
 import {decodePart} from '../../_shared/addresses';
 import {fold} from './text';
-import type {Page} from './types';
+import type {IndexedPage} from './types';
 
 /** What is less alike than this is no neighbour. */
 const NEAR = 0.6;
@@ -33,7 +33,11 @@ const LONGEST = {path: 500, segments: 8, segment: 64};
  * @param limit the most pages returned
  * @returns none where nothing is near
  */
-export function nearestPages(path: string, pages: readonly Page[], limit: number): Page[] {
+export function nearestPages(
+  path: string,
+  pages: readonly IndexedPage[],
+  limit: number,
+): IndexedPage[] {
   const roots = new Set(pages.map((page) => segmentsOf(page.path)[0]));
   const asked = withoutLanguage(segmentsOf(path.slice(0, LONGEST.path)), roots);
   return pages
@@ -62,7 +66,7 @@ function withoutLanguage(segments: string[], roots: ReadonlySet<string | undefin
 }
 
 /** Zero where the page is not near. */
-function pageLikeness(asked: readonly string[], {path, kind}: Page): number {
+function pageLikeness(asked: readonly string[], {path, kind}: IndexedPage): number {
   const segments = segmentsOf(path);
   const found = likeness(asked, segments);
   if (kind !== 'api' || found === 0) return found;

@@ -1,7 +1,7 @@
 import {decodePath} from '../../_shared/addresses';
 import {entryTitle, isExternal} from '../../_shared/entries';
 import type {NavigationEntry, NavigationTrees} from '../../_shared/entries';
-import type {Page} from './types';
+import type {IndexedPage} from './types';
 
 /** Where a page stands in its product's tree. */
 interface Position {
@@ -46,7 +46,7 @@ function keyOf(pathname: string): string {
   return decodePath(pathname.replace(/[?#].*$/, '').replace(/^\/+|\/+$/g, ''));
 }
 
-function positionOf({path, product}: Page, positions: Positions, baseUrl: string) {
+function positionOf({path, product}: IndexedPage, positions: Positions, baseUrl: string) {
   return positions.get(product)?.get(keyOf(path.slice(baseUrl.length)));
 }
 
@@ -55,10 +55,10 @@ function positionOf({path, product}: Page, positions: Positions, baseUrl: string
  * page is called what its tree calls it: `title: React Button component` is for search engines.
  */
 export function withSections(
-  pages: readonly Page[],
+  pages: readonly IndexedPage[],
   positions: Positions,
   baseUrl: string,
-): Page[] {
+): IndexedPage[] {
   return pages
     .map((page) => {
       const {label, section} = positionOf(page, positions, baseUrl) ?? {};
@@ -70,12 +70,12 @@ export function withSections(
 
 /** A product's component pages in the order of its tree; what the tree does not name comes last. */
 export function componentPages(
-  pages: readonly Page[],
+  pages: readonly IndexedPage[],
   product: string,
   positions: Positions,
   baseUrl: string,
-): Page[] {
-  const order = (page: Page) =>
+): IndexedPage[] {
+  const order = (page: IndexedPage) =>
     positionOf(page, positions, baseUrl)?.order ?? Number.MAX_SAFE_INTEGER;
   return pages
     .filter((page) => page.product === product && page.kind === 'component')
@@ -83,6 +83,6 @@ export function componentPages(
 }
 
 /** By code unit: the order must not hang on the language of the machine. */
-function byPath(a: Page, b: Page): number {
+function byPath(a: IndexedPage, b: IndexedPage): number {
   return a.path < b.path ? -1 : 1;
 }

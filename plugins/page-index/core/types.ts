@@ -1,5 +1,5 @@
 /** One page of the index. */
-export interface Page {
+export interface IndexedPage {
   /** Address with the site's base URL: `/material-ui/react-button/`. */
   path: string;
   /** The page's heading. */

@@ -2,6 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import routes from '@generated/routes';
 import {useIdentityData, usePageLanguage, useProduct} from './identity';
+import {withSlash} from '../../_shared/addresses';
 import {stripLanguagePrefix} from '../../_shared/languages';
 import type {Moved} from '../../_shared/site/moved';
 import {versionLinks} from '../core/versionLinks';
@@ -57,7 +58,7 @@ function pagesOf(locales: readonly string[]): SitePages {
     list.flatMap(({path = [], routes: inner, moved}) => {
       if (inner) return entriesOf(inner);
       const own = moved ? toMoved(moved) : NOWHERE;
-      return [path].flat().map((each): [string, Moved] => [strip(each).replace(/\/*$/, '/'), own]);
+      return [path].flat().map((each): [string, Moved] => [withSlash(strip(each)), own]);
     });
   return new Map(entriesOf(routes));
 }

@@ -1,3 +1,4 @@
+import {withSlash} from '../../_shared/addresses';
 import {withoutTab} from '../../_shared/entries';
 import type {Moved} from '../../_shared/site/moved';
 import type {Version} from '../../_shared/site/product';
@@ -41,8 +42,4 @@ export function versionPage(
 
 function isBelow(href: string, start: string): boolean {
   return href !== start && href.startsWith(start);
-}
-
-function withSlash(path: string): string {
-  return path.endsWith('/') ? path : `${path}/`;
 }

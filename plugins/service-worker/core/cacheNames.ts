@@ -1,7 +1,7 @@
 const PREFIX = 'vitrine-';
 
-/** What a cache holds: pages of a release, hashed files, shards of the search, a saved product. */
-export type CacheKind = 'pages' | 'assets' | 'search' | 'saved';
+/** What a cache holds: pages of a release, hashed files, a saved product. */
+export type CacheKind = 'pages' | 'assets' | 'saved';
 
 /**
  * The name of a cache. The base URL stands at its end: the workers of two languages live on one

@@ -1,5 +1,5 @@
 /** The part of an address that decides. */
-export interface Place {
+export interface PageHost {
   hostname: string;
   /** With the port, unless it is that of the protocol. */
   host: string;
@@ -14,7 +14,7 @@ export const HOST = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[a-f\d:.]+\])(?::\d{1,5
  *
  * @param hosts an entry without a port fits every port, one with a port that one only
  */
-export function isOfficial(hosts: readonly string[], {hostname, host}: Place): boolean {
+export function isOfficial(hosts: readonly string[], {hostname, host}: PageHost): boolean {
   return hosts.some((each) => each === (/:\d+$/.test(each) ? host : hostname));
 }
 

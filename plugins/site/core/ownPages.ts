@@ -1,3 +1,4 @@
+import {withSlash} from '../../_shared/addresses';
 /** A page that the theme has for every site, as long as the site writes none at its address. */
 export interface OwnPage {
   /** Below the base URL: `/versions/`. */
@@ -44,8 +45,4 @@ export function missingPages(
   return ownPages(site)
     .map((page) => ({...page, path: `${baseUrl.replace(/\/$/, '')}${page.path}`}))
     .filter(({path}) => !addresses.includes(withSlash(path)));
-}
-
-function withSlash(path: string): string {
-  return path.endsWith('/') ? path : `${path}/`;
 }

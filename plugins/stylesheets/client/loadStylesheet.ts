@@ -61,12 +61,12 @@ function closeUnused(key: string, sheet: Sheet): void {
 }
 
 /** Where a stylesheet is: as it was asked for, and the absolute address that this means. */
-interface Place {
+interface SheetAddress {
   href: string;
   address: string;
 }
 
-function open(place: Place, layer?: string, before?: string | Element): Sheet {
+function open(place: SheetAddress, layer?: string, before?: string | Element): Sheet {
   const end = new AbortController();
   const anchor = typeof before === 'string' ? document.querySelector(before) : before;
   const put = (element: SheetElement): SheetElement | undefined => {
@@ -85,7 +85,7 @@ function open(place: Place, layer?: string, before?: string | Element): Sheet {
 
 async function loadInto(
   layer: string,
-  {href, address}: Place,
+  {href, address}: SheetAddress,
   signal: AbortSignal,
 ): Promise<SheetElement> {
   try {

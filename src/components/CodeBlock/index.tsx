@@ -61,7 +61,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
         dir="ltr"
         translate="no"
         style={startStyle(props.numbers)}
-        {...(scrolls && {tabIndex: 0, role: 'group', 'aria-label': nameOf(title, language)})}
+        {...(scrolls && {tabIndex: 0, role: 'group', 'aria-label': blockName(title, language)})}
       >
         <Code {...props} />
       </pre>
@@ -119,7 +119,7 @@ function startStyle(numbers = 1): CSSProperties | undefined {
 }
 
 /** A group, not a region: a page has dozens of blocks, and as landmarks they would bury the others. */
-function nameOf(title: string | undefined, language: string | undefined): string {
+function blockName(title: string | undefined, language: string | undefined): string {
   return (
     title ??
     (language === undefined

@@ -31,7 +31,7 @@ export default function CodeTabs({storageKey, labels, children}: CodeTabsProps):
   const [selected, choose] = useTabChoice(storageKey, labels);
   const group = {
     id: `tabs${useId().replaceAll(/\W/g, '')}`,
-    name: nameOf(storageKey),
+    name: groupName(storageKey),
     labels,
     panels: Children.toArray(children),
   };
@@ -56,7 +56,7 @@ function focusTab(root: HTMLElement | null): void {
 }
 
 /** `package-manager` → `Package manager` */
-function nameOf(storageKey: string | undefined): string {
+function groupName(storageKey: string | undefined): string {
   const words = (storageKey ?? '').replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
   return words === '' ? CODE : words.charAt(0).toUpperCase() + words.slice(1);
 }

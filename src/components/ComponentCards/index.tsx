@@ -2,14 +2,14 @@ import {useState} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {clickData} from '../../../plugins/_shared/client';
-import type {Page} from '../../../plugins/page-index/client';
+import type {IndexedPage} from '../../../plugins/page-index/client';
 import ModeImages from '../ProductLogo/ModeImages';
 import {picturesOf} from './pictures';
 import styles from './styles.module.css';
 
 interface Props {
   /** Component pages of one product, in the order of its tree. */
-  components: readonly Page[];
+  components: readonly IndexedPage[];
 }
 
 /** A product's components as cases: what each looks like, and under it a plate that says what it is. */
@@ -25,7 +25,7 @@ export default function ComponentCards({components}: Props): ReactNode {
   );
 }
 
-function Card({path, title, description}: Page): ReactNode {
+function Card({path, title, description}: IndexedPage): ReactNode {
   return (
     <>
       <Picture path={path} />

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {clickData} from '../../../plugins/_shared/client';
-import type {Page} from '../../../plugins/page-index/client';
+import type {IndexedPage} from '../../../plugins/page-index/client';
 import Filter from './Filter';
 import {countText, filterPages, sectionsOf} from './narrow';
 import type {Section} from './narrow';
@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 interface Props {
   /** Component pages of one product, in the order of its tree. */
-  components: readonly Page[];
+  components: readonly IndexedPage[];
 }
 
 /** Every component of a product under the headings of its tree, with a field that narrows the list. */

@@ -1,12 +1,12 @@
 import {translate} from '@docusaurus/Translate';
-import type {Page} from '../../../plugins/page-index/client';
+import type {IndexedPage} from '../../../plugins/page-index/client';
 import {pluralText} from '../pluralText';
 
 /** Pages under one heading of the tree. */
 export interface Section {
   /** `undefined` for pages that stand under none. */
   title: string | undefined;
-  pages: Page[];
+  pages: IndexedPage[];
 }
 
 /**
@@ -15,7 +15,7 @@ export interface Section {
  * @param pages in the order in which they are to stay
  * @param text as typed; without a word, every page is held
  */
-export function filterPages(pages: readonly Page[], text: string): Page[] {
+export function filterPages(pages: readonly IndexedPage[], text: string): IndexedPage[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
   return pages.filter(({title, description}) => {
     const held = fold(`${title} ${description}`);
@@ -29,8 +29,8 @@ function fold(text: string): string {
 }
 
 /** The pages by section, sections and pages in the order in which they come. */
-export function sectionsOf(pages: readonly Page[]): Section[] {
-  const sections = new Map<string | undefined, Page[]>();
+export function sectionsOf(pages: readonly IndexedPage[]): Section[] {
+  const sections = new Map<string | undefined, IndexedPage[]>();
   for (const page of pages) {
     const held = sections.get(page.section);
     if (held) held.push(page);

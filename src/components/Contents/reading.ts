@@ -1,5 +1,5 @@
 /** A heading and where it is: px from the top of the window, negative above it. */
-export interface Place {
+export interface HeadingPlace {
   id: string;
   top: number;
 }
@@ -19,7 +19,10 @@ export interface View {
  * @param places the page's headings, in order
  * @returns `undefined` before the first
  */
-export function headingAt(places: readonly Place[], {height, left}: View): string | undefined {
+export function headingAt(
+  places: readonly HeadingPlace[],
+  {height, left}: View,
+): string | undefined {
   const line = Math.max(height / 3, height - left);
   return places.findLast(({top}) => top <= line)?.id;
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {Page} from '../../../plugins/page-index/client';
+import type {IndexedPage} from '../../../plugins/page-index/client';
 import PageOption from './PageOption';
 import type {PageGroup} from './groups';
 import styles from './styles.module.css';
@@ -23,7 +23,7 @@ interface Props {
 /** The list that belongs to the field: all groups, in one count. */
 export default function PageList({listId, groups, active, optionId, onLeave}: Props): ReactNode {
   const order = groups.flatMap(({pages}) => pages);
-  const toOption = (page: Page, label?: string) => {
+  const toOption = (page: IndexedPage, label?: string) => {
     const index = order.indexOf(page);
     const shared = {page, label, onLeave, id: optionId(index), isActive: index === active};
     return <PageOption key={page.path} {...shared} />;

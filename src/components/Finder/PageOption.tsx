@@ -2,12 +2,12 @@ import type {MouseEvent, ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {clickData} from '../../../plugins/_shared/client';
-import type {Page} from '../../../plugins/page-index/client';
+import type {IndexedPage} from '../../../plugins/page-index/client';
 import {useProducts} from '../../../plugins/product-identity/client';
 import styles from './styles.module.css';
 
 interface Props {
-  page: Page;
+  page: IndexedPage;
   /** Heading of the group that it stands in. */
   label: string | undefined;
   id: string;
@@ -56,7 +56,7 @@ export default function PageOption({page, label, id, isActive, onLeave}: Props):
 }
 
 /** What the page is about; the index says no sentence of each page of the API reference. */
-function describe({kind, title, description}: Page): string {
+function describe({kind, title, description}: IndexedPage): string {
   if (kind !== 'api') return description;
   return translate(
     {

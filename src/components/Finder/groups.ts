@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Page} from '../../../plugins/page-index/client';
+import type {IndexedPage} from '../../../plugins/page-index/client';
 import {findPages} from '../../../plugins/page-index/client';
 
 const STARTS = translate({
@@ -18,7 +18,7 @@ const API = translate({
 export interface PageGroup {
   /** Heading over them; none over what was found, except for the API reference. */
   label?: string;
-  pages: Page[];
+  pages: IndexedPage[];
 }
 
 /** What the groups are made for. */
@@ -44,10 +44,14 @@ const OFFERED = 6;
  *
  * @returns groups without empty ones
  */
-export function groupPages(query: string, pages: readonly Page[], reader: Reader): PageGroup[] {
-  const isApi = ({kind}: Page) => kind === 'api';
+export function groupPages(
+  query: string,
+  pages: readonly IndexedPage[],
+  reader: Reader,
+): PageGroup[] {
+  const isApi = ({kind}: IndexedPage) => kind === 'api';
   const explaining = pages.filter((page) => !isApi(page));
-  const find = (among: readonly Page[], limit: number) =>
+  const find = (among: readonly IndexedPage[], limit: number) =>
     preferProduct(findPages(query, among, limit), reader.product.id);
   const groups =
     query.trim() === ''
@@ -59,7 +63,7 @@ export function groupPages(query: string, pages: readonly Page[], reader: Reader
   return groups.filter((group) => group.pages.length > 0);
 }
 
-function offer(pages: readonly Page[], {product, starts}: Reader): PageGroup[] {
+function offer(pages: readonly IndexedPage[], {product, starts}: Reader): PageGroup[] {
   const own = pages.filter(({path, product: id}) => id === product.id && !starts.includes(path));
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return [
@@ -69,7 +73,7 @@ function offer(pages: readonly Page[], {product, starts}: Reader): PageGroup[] {
 }
 
 /** Among pages of one title, that of the reader's own product comes first. */
-function preferProduct(pages: readonly Page[], product: string): Page[] {
+function preferProduct(pages: readonly IndexedPage[], product: string): IndexedPage[] {
   const titles = [...new Set(pages.map(({title}) => title))];
   return titles.flatMap((title) => {
     const same = pages.filter((page) => page.title === title);

@@ -1,10 +1,10 @@
 import {useCallback, useEffect, useState} from 'react';
 import {loadPages} from '../../../plugins/page-index/client';
-import type {Page} from '../../../plugins/page-index/client';
+import type {IndexedPage} from '../../../plugins/page-index/client';
 
 /** The index of all pages, as far as it is there. */
 export type PagesState =
-  {status: 'loading'} | {status: 'failed'} | {status: 'ready'; pages: Page[]};
+  {status: 'loading'} | {status: 'failed'} | {status: 'ready'; pages: IndexedPage[]};
 
 /**
  * Loads the index when it is first wanted.

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {clickData} from '../../../plugins/_shared/client';
-import type {Page} from '../../../plugins/page-index/client';
+import type {IndexedPage} from '../../../plugins/page-index/client';
 import {useProducts} from '../../../plugins/product-identity/client';
 import {pluralText} from '../pluralText';
 import styles from './styles.module.css';
@@ -74,7 +74,7 @@ function statusOf(nearest: ReturnType<typeof useNearest>): string {
 }
 
 /** Tells the API page of a component from the page of the same title that explains it. */
-function noteOf(kind: Page['kind'], product = ''): string {
+function noteOf(kind: IndexedPage['kind'], product = ''): string {
   if (kind !== 'api') return product;
   return translate(
     {

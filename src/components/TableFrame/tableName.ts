@@ -22,14 +22,14 @@ const SEPARATOR = translate({
  */
 export function tableName(children: ReactNode): string {
   const caption = textOf(held(children, 'caption')[0]).trim();
-  if (caption !== '') return nameOf(caption);
+  if (caption !== '') return namedTable(caption);
   const rows = held(children, 'thead').flatMap((head) => held(childrenOf(head), 'tr'));
   const heads = rows.flatMap((row) => held(childrenOf(row), 'th'));
   const names = heads.map((head) => textOf(head).trim()).filter((name) => name !== '');
-  return names.length > 0 ? nameOf(names.join(SEPARATOR)) : TABLE;
+  return names.length > 0 ? namedTable(names.join(SEPARATOR)) : TABLE;
 }
 
-function nameOf(name: string): string {
+function namedTable(name: string): string {
   return translate(
     {
       id: 'vitrine.table.nameOf',

@@ -1,3 +1,4 @@
+import {withSlash} from '../../../_shared/addresses';
 import type {AllContent} from '../../../_shared/site/content';
 import type {PageFields} from './collect';
 
@@ -72,7 +73,8 @@ export function rootOf(
   instance: string,
   version: string,
 ): string | undefined {
-  return contentOf(allContent, instance, version)?.path.replace(/\/*$/, '/');
+  const content = contentOf(allContent, instance, version);
+  return content && withSlash(content.path);
 }
 
 /** The versions of an instance; `undefined` where this build leaves it out. */

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 
-interface Page {
+interface TestPage {
   format: 'md' | 'mdx';
   content: string;
 }
@@ -12,7 +12,7 @@ interface Result {
 }
 
 /** Compiles pages as Docusaurus does, all in one process. */
-export function compileAll<Key extends string>(pages: Record<Key, Page>): Record<Key, Result> {
+export function compileAll<Key extends string>(pages: Record<Key, TestPage>): Record<Key, Result> {
   const output = execFileSync(process.execPath, [path.join(__dirname, 'runCompiler.mjs')], {
     input: JSON.stringify(pages),
     cwd: __dirname,

@@ -1,11 +1,11 @@
-import type {Page} from '../../core/types';
+import type {IndexedPage} from '../../core/types';
 
-function page(path: string, title: string, kind: Page['kind'] = 'page'): Page {
+function page(path: string, title: string, kind: IndexedPage['kind'] = 'page'): IndexedPage {
   return {path, title, product: path.split('/')[1] ?? '', description: '', kind};
 }
 
 /** An index as a site has it, in order of address. */
-export const PAGES: Page[] = [
+export const PAGES: IndexedPage[] = [
   page('/experiments/docs/markdown/', 'Markdown'),
   page('/joy-ui/', 'Overview'),
   page('/joy-ui/react-button/', 'Button', 'component'),

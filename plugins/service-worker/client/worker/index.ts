@@ -27,7 +27,6 @@ const desk = {...shelf, release, sets: config.sets, skipWaiting: () => scope.ski
 const names = {
   pages: cacheName('pages', release, baseUrl),
   assets: cacheName('assets', 'all', baseUrl),
-  search: cacheName('search', release, baseUrl),
 };
 
 /** A page's HTML is the same whatever its query says. */
@@ -43,7 +42,6 @@ const noPages: WorkboxPlugin = {
 };
 
 const pages = new StaleWhileRevalidate({cacheName: names.pages, plugins: [byPath]});
-const search = new StaleWhileRevalidate({cacheName: names.search, plugins: [noPages]});
 const assets = new CacheFirst({
   cacheName: names.assets,
   plugins: [noPages],
@@ -84,17 +82,6 @@ registerRoute(
       findSaved(shelf, url.pathname),
     ),
 );
-// Nothing here writes these folders yet. A search index comes in shards of which a reader needs few:
-// they are to be kept when they are asked for, never with the first visit or a saved product.
-registerRoute(
-  ({url, sameOrigin}) =>
-    sameOrigin &&
-    ['pagefind/', 'search/'].some((folder) => url.pathname.startsWith(baseUrl + folder)),
-  ({request, event, url}) =>
-    answerFile([() => search.handle({request, event}), () => fetch(request)], () =>
-      findSaved(shelf, url.pathname),
-    ),
-);
 registerRoute(
   ({request, url, sameOrigin}) =>
     sameOrigin && request.cache !== 'no-store' && url.pathname.startsWith(baseUrl),
@@ -114,12 +101,9 @@ scope.addEventListener('message', (event) => {
 
 /** Pages of the release before name files that are no more. */
 async function deleteOldPages(): Promise<void> {
-  const own = (await scope.caches.keys()).filter((name) =>
-    (['pages', 'search'] as const).some((kind) => isOwnCache(name, baseUrl, kind)),
-  );
-  const kept: string[] = [names.pages, names.search];
+  const own = (await scope.caches.keys()).filter((name) => isOwnCache(name, baseUrl, 'pages'));
   await Promise.all(
-    own.filter((name) => !kept.includes(name)).map((name) => scope.caches.delete(name)),
+    own.filter((name) => name !== names.pages).map((name) => scope.caches.delete(name)),
   );
 }
 

@@ -1,9 +1,9 @@
 import {fireEvent, render, screen} from '@testing-library/react';
-import type {Page} from '../../../../plugins/page-index/client';
+import type {IndexedPage} from '../../../../plugins/page-index/client';
 import ComponentCards from '..';
 import {picturesOf} from '../pictures';
 
-const page = (title: string, path: string): Page => ({
+const page = (title: string, path: string): IndexedPage => ({
   path,
   title,
   product: 'ui',

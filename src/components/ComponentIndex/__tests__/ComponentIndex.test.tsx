@@ -1,7 +1,7 @@
 import {createElement} from 'react';
 import type {ComponentProps} from 'react';
 import {fireEvent, render, screen} from '@testing-library/react';
-import type {Page} from '../../../../plugins/page-index/client';
+import type {IndexedPage} from '../../../../plugins/page-index/client';
 import ComponentIndex from '..';
 
 jest.mock(
@@ -12,7 +12,7 @@ jest.mock(
   {virtual: true},
 );
 
-const page = (title: string, section?: string): Page => ({
+const page = (title: string, section?: string): IndexedPage => ({
   path: `/ui/react-${title.toLowerCase()}/`,
   title,
   product: 'ui',

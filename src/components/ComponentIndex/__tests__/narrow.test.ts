@@ -1,7 +1,7 @@
-import type {Page} from '../../../../plugins/page-index/client';
+import type {IndexedPage} from '../../../../plugins/page-index/client';
 import {countText, filterPages, sectionsOf} from '../narrow';
 
-const page = (title: string, description: string, section?: string): Page => ({
+const page = (title: string, description: string, section?: string): IndexedPage => ({
   path: `/ui/${title}/`,
   title,
   product: 'ui',

@@ -1,8 +1,8 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
-import type {Page} from '../../../../plugins/page-index/client';
+import type {IndexedPage} from '../../../../plugins/page-index/client';
 import Finder from '..';
 
-const page = (path: string, title: string, product: string): Page => ({
+const page = (path: string, title: string, product: string): IndexedPage => ({
   path,
   title,
   product,
@@ -20,7 +20,7 @@ const PAGES = [
 ];
 
 const mockPush = jest.fn();
-const mockLoadPages = jest.fn<Promise<Page[]>, []>();
+const mockLoadPages = jest.fn<Promise<IndexedPage[]>, []>();
 const mockProducts = [
   {id: 'ui', name: 'The UI', href: '/ui/'},
   {id: 'joy', name: 'Joy', href: '/joy/'},
@@ -105,7 +105,11 @@ describe('the list', () => {
   });
 
   it('says of a page of the API reference whose it is, under a heading', async () => {
-    const api: Page = {...page('/ui/api/button/', 'Button', 'ui'), description: '', kind: 'api'};
+    const api: IndexedPage = {
+      ...page('/ui/api/button/', 'Button', 'ui'),
+      description: '',
+      kind: 'api',
+    };
     mockLoadPages.mockResolvedValue([api, ...PAGES]);
     type(await show(), 'button');
     expect(paths()).toEqual(['/ui/button/', '/joy/button/', '/ui/api/button/']);
@@ -206,7 +210,7 @@ describe('a click', () => {
 
 describe('without a list', () => {
   it('says that it is loading, and keeps what is typed meanwhile', async () => {
-    let arrive = (_pages: Page[]) => {};
+    let arrive = (_pages: IndexedPage[]) => {};
     mockLoadPages.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     const field = await show();
     expect(status()).toBe('Loading the list of pages…');

@@ -1,9 +1,9 @@
-import type {Page} from '../../../../plugins/page-index/client';
+import type {IndexedPage} from '../../../../plugins/page-index/client';
 import {groupPages} from '../groups';
 
 jest.mock('@generated/page-index/default/pages.json', () => [], {virtual: true});
 
-const page = (path: string, title: string, product: string): Page => ({
+const page = (path: string, title: string, product: string): IndexedPage => ({
   path,
   title,
   product,
@@ -64,7 +64,7 @@ describe('what is typed', () => {
   });
 
   describe('of the API reference', () => {
-    const api = (name: string, product = 'ui'): Page => ({
+    const api = (name: string, product = 'ui'): IndexedPage => ({
       ...page(`/${product}/api/${name}/`, name, product),
       kind: 'api',
     });
