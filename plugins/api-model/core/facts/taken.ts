@@ -1,5 +1,7 @@
-import type ts from 'typescript';
+import ts from 'typescript';
+import type {ApiTypeParameter} from '../model';
 import type {Found} from '../packages/lookup';
+import {hasTypeParameter, printNode, tidyWhole, typeToText} from '../types/typePrint';
 import {propertiesOf} from './props';
 
 /** The properties of a component's props type. */
@@ -70,4 +72,24 @@ export function mainParameter(
   checker: ts.TypeChecker,
 ): ts.Type | undefined {
   return parameterOf(propsSignature(signatures), checker);
+}
+
+/** What a generic component or hook leaves open, as its declaration writes it. */
+export function typeParameters(
+  signatures: readonly ts.Signature[],
+  checker: ts.TypeChecker,
+): ApiTypeParameter[] {
+  const textOf = (node: ts.TypeNode | undefined, type: ts.Type | undefined) => {
+    const isFixed = node && !hasTypeParameter(node, checker);
+    const text = isFixed ? printNode(node) : type && typeToText(type, checker);
+    return node && text !== undefined ? tidyWhole(text) : null;
+  };
+  return (propsSignature(signatures)?.typeParameters ?? []).map((parameter) => {
+    const node = parameter.symbol.declarations?.find(ts.isTypeParameterDeclaration);
+    return {
+      name: parameter.symbol.name,
+      constraint: textOf(node?.constraint, parameter.getConstraint()),
+      default: textOf(node?.default, parameter.getDefault()),
+    };
+  });
 }
