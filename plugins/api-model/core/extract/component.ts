@@ -48,7 +48,7 @@ export function readComponent(found: Found, reader: Reader, context: Context): C
   const taken = () => mainParameter(signatures, checker);
   const {type, properties, sometimes} = script.propTypes
     ? propsTold(found.props ?? taken(), checker)
-    : propsTaken(found, signatures, checker);
+    : propsTaken(found, signatures, context);
   const docs =
     script.propTypes ??
     declaredProps({properties, sometimes}, {found, signatures, reader, spread: script.spread});

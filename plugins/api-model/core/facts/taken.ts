@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type {ApiTypeParameter} from '../model';
 import type {Found} from '../packages/lookup';
+import type {Context} from './context';
 import {hasTypeParameter, printNode, tidyWhole, typeToText} from '../types/typePrint';
 import {propertiesOf} from './props';
 
@@ -25,13 +26,18 @@ export interface Taken {
 export function propsTaken(
   {props}: Pick<Found, 'props'>,
   signatures: readonly ts.Signature[],
-  checker: ts.TypeChecker,
+  {checker, lookup}: Pick<Context, 'checker' | 'lookup'>,
 ): Taken {
   const main = propsSignature(signatures);
   const type = parameterOf(main, checker) ?? props;
   const others = signatures.filter((one) => one !== main);
   const isGeneric = main?.typeParameters !== undefined;
-  const told = isGeneric ? [props, type] : [type];
+  // The element that it is by itself, of which the unbound parameter says nothing.
+  const tags = (main?.typeParameters ?? []).map((one) => one.getDefault());
+  const elements = tags.map((one) =>
+    one?.isStringLiteral() ? lookup.propsOfTag(one.value) : undefined,
+  );
+  const told = isGeneric ? [props, type, ...elements] : [type];
   const ways = others.map((one) => parameterOf(one, checker));
   const [own, rest] = [told, ways].map((types) => types.flatMap((one) => entriesOf(one, checker)));
   const first = new Map(own?.toReversed());

@@ -29,6 +29,8 @@ export interface Lookup {
   exported: string[];
   /** @param index the name's place among those of the package */
   find(name: string, index: number): Found | undefined;
+  /** What an element takes, as far as React is there. */
+  propsOfTag(tag: string): ts.Type | undefined;
   /** A namespace, which holds components and is none. */
   namespace(name: string): Found | undefined;
 }
@@ -69,6 +71,10 @@ export function createLookup({program, file}: Entry, packageName: string, place:
         // What the package's root holds back is not public, be it in the module.
         beside: (other) => (root?.has(name) ? root : (own ?? root))?.get(other),
       };
+    },
+    propsOfTag(tag) {
+      const property = typeOf('tags')?.getProperty(tag);
+      return property && checker.getTypeOfSymbol(property);
     },
     namespace: (name) => foundNamespace(name, root?.get(name), importsOf(name)),
   };
