@@ -1,4 +1,5 @@
 import type {Verdict} from './judge';
+import type {Score} from './packages';
 
 interface Result {
   /** Of the case. */
@@ -49,4 +50,30 @@ function alignLeft(rows: readonly string[][]) {
 /** @param date of the run, 2026-11-20 */
 export function toPage(table: string, date: string) {
   return `# Extractors: the conformance suite\n\n${date}. What each extractor makes of each fixture.\n\n${table}\n`;
+}
+
+/**
+ * The page of whole packages.
+ *
+ * @param commit short hash of what was measured
+ */
+export function toPackagesPage(scores: readonly Score[], date: string, commit: string) {
+  const head = [
+    'Package',
+    'Components',
+    'Own props',
+    'Imports',
+    'Others listed',
+    'Props lost',
+    'CPU',
+  ];
+  const rows = scores.map((one) => [
+    `${one.package} ${one.version}`,
+    ...[one.components, one.props, one.imports].map(({right, all}) => `${right} of ${all}`),
+    `${one.surplus}`,
+    `${one.lost}`,
+    `${one.seconds.toFixed(1)} s`,
+  ]);
+  const table = alignLeft([head, ...rows]);
+  return `# Extractors: whole packages\n\n${date}, ${commit}. What the models of a package have of an independent reading of it.\n\n${table}\n`;
 }

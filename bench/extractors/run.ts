@@ -3,10 +3,15 @@
  * beside Vitrine's own extractor. Writes results.md beside it.
  *
  * Usage: node scripts/run.mjs bench/extractors/run.ts [--date 2026-11-20]
+ *        node scripts/run.mjs bench/extractors/run.ts --packages <folder with node_modules> [--read]
+ *
+ * With `--packages`, whole packages against `readings/`, which `--read` writes anew; writes
+ * packages.md.
  *
  * Ends with 1 where Vitrine itself has a case wrong.
  */
-import {writeFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {findPackage} from '../../scripts/lib/packages';
@@ -16,11 +21,20 @@ import {readCases} from './cases';
 import {judge} from './judge';
 import {readByDocgen, readByDocgenTypescript, readByVitrine} from './readers';
 import type {Reader} from './readers';
-import {countRight, toPage, toTable} from './report';
+import {scorePackage} from './packages';
+import {readIndependently, type Reading} from './reading';
+import {countRight, toPackagesPage, toPage, toTable} from './report';
 
 const {values} = parseArgs({
-  options: {date: {type: 'string', default: new Date().toISOString().slice(0, 10)}},
+  options: {
+    date: {type: 'string', default: new Date().toISOString().slice(0, 10)},
+    packages: {type: 'string'},
+    read: {type: 'boolean', default: false},
+  },
 });
+
+/** Whole packages, in the versions that `readings/` has. */
+const PACKAGES = ['antd', '@base-ui/react', '@radix-ui/themes', 'react-bootstrap'];
 
 const READERS: Record<string, Reader> = {
   Vitrine: readByVitrine,
@@ -29,10 +43,36 @@ const READERS: Record<string, Reader> = {
 };
 
 try {
-  main();
+  if (values.packages === undefined) main();
+  else scoreAll(path.resolve(values.packages));
 } catch (error) {
   console.error(describe(error));
   process.exitCode = 1;
+}
+
+/** @param from folder with the packages in its node_modules */
+function scoreAll(from: string) {
+  const scores = PACKAGES.map((name) => {
+    const file = path.join(import.meta.dirname, `readings/${name.replace(/^@|\/.*$/g, '')}.json`);
+    const {all, ...reading} = readIndependently(from, name);
+    if (values.read) writeFileSync(file, `${JSON.stringify(reading)}\n`);
+    const kept: Reading = JSON.parse(readFileSync(file, 'utf8'));
+    if (kept.version !== reading.version) {
+      throw new Error(`${name} is ${reading.version}, read was ${kept.version}. Fix: --read`);
+    }
+    return scorePackage(from, kept, all);
+  });
+  for (const {package: name, remarks} of scores) {
+    for (const remark of remarks) console.log(`${name}: ${remark}`);
+  }
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  const page = toPackagesPage(scores, values.date, commit.trim());
+  console.log(page);
+  writeFileSync(path.join(import.meta.dirname, 'packages.md'), page);
+  process.exitCode = scores.some(({remarks, lost}) => remarks.length + lost > 0) ? 1 : 0;
 }
 
 function main() {

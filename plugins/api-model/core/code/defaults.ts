@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {importsOf} from './moduleNames';
 import {calleeName, propertyOf, unwrap, type Render, type Scope} from './render';
 
 /** The value that code gives a prop that is left out. */
@@ -11,6 +12,8 @@ export interface CodeDefault {
   file: string;
   /** Where it stands in it, from 1. */
   line: number;
+  /** Whether React or a factory sets it, so that a type which wants it is none of the users'. */
+  preset?: boolean;
 }
 
 /** What the body of a component does with its props. */
@@ -125,8 +128,9 @@ function holdsProps(node: ts.Expression, known: ReadonlySet<string>): boolean {
 export function toDefault(node: ts.Expression, scope: Scope): CodeDefault | undefined {
   const value = resolve(unwrap(node), scope);
   const file = node.getSourceFile();
-  const text = value.getText(file).replace(/\s+/g, ' ');
+  const text = value.getText().replace(/\s+/g, ' ');
   if (text === 'undefined' || ts.isVoidExpression(value) || isLookup(value)) return undefined;
+  if (isVariable(value, scope)) return undefined;
   const literal = isPlain(value);
   const shown = text.length > MAX_LENGTH ? node.getText(file) : text;
   const {line} = file.getLineAndCharacterOfPosition(node.getStart(file));
@@ -137,6 +141,12 @@ export function toDefault(node: ts.Expression, scope: Scope): CodeDefault | unde
 /** `context.open` is no value that a reader could know; `Align.start` is. */
 function isLookup(value: ts.Expression): boolean {
   return ts.isPropertyAccessExpression(value) && /^[a-z]/.test(value.getText());
+}
+
+/** A name that only the function knows: of the module's own and imported ones readers can learn. */
+function isVariable(value: ts.Expression, scope: Scope): boolean {
+  if (!ts.isIdentifier(value) || !/^[a-z]/.test(value.text) || scope.has(value.text)) return false;
+  return !importsOf(value.getSourceFile()).has(value.text);
 }
 
 /** A constant of the module stands for its value, where that is plain. */

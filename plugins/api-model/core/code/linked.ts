@@ -40,11 +40,12 @@ export function valueBehind(
   return exported({...all, name: value.name.text}, file, modules, hops);
 }
 
-function exported(
+/** What a module exports by a name, be it from another one: see {@link valueBehind}. */
+export function exported(
   {specifier, name}: Import,
   from: ts.SourceFile,
   modules: Modules,
-  hops: number,
+  hops = MAX_HOPS,
 ): Linked | undefined {
   const code = hops > 0 ? modules.imported(specifier, from.fileName) : undefined;
   if (!code) return undefined;

@@ -2,9 +2,19 @@ import ts from 'typescript';
 import {destructuredDefaults, toDefault, type CodeDefault} from './defaults';
 import {madeBy, type Made} from './factory';
 import {refTarget, spreadTarget} from './follow';
+import {exported} from './linked';
+import {importsOf} from './moduleNames';
 import type {Modules} from './modules';
 import {documentedPropTypes, type PropTypeDoc} from './propTypes';
-import {findRender, propertyOf, scopeOf, unwrap, type Scope} from './render';
+import {
+  calleeName,
+  findRender,
+  propertyOf,
+  scopeOf,
+  unwrap,
+  type Declared,
+  type Scope,
+} from './render';
 import {spreadElement} from './spread';
 
 /** What a component's code tells; plain data, so that the parsed module can be let go. */
@@ -52,10 +62,11 @@ export function readScript(
   const declared = own.get(component);
   const made = declared && madeBy({value: declared, scope: own}, modules);
   const {defaults, rests} = made
-    ? destructuredDefaults(made.render, made.scope)
+    ? destructuredDefaults(made.render, withImports(made.scope, file, modules))
     : {defaults: new Map<string, CodeDefault>(), rests: new Set<string>()};
-  for (const [name, value] of assignedDefaults(file, component, own)) {
-    if (!defaults.has(name)) defaults.set(name, value);
+  const preset = [...assignedDefaults(file, component, own), ...givenDefaults(declared, own)];
+  for (const [name, value] of preset) {
+    if (!defaults.has(name)) defaults.set(name, {...value, preset: true});
   }
   return {
     propTypes,
@@ -65,6 +76,36 @@ export function readScript(
     ref: made ? refTarget(made, modules) : null,
     rendered: made !== undefined,
   };
+}
+
+/** A scope that knows constants of other modules, too, which are looked for when they are asked for. */
+function withImports(scope: Scope, file: ts.SourceFile, modules: Modules): Scope {
+  const wide = new Map(scope);
+  wide.get = (name) => scope.get(name) ?? importedValue(name, file, modules);
+  return wide;
+}
+
+function importedValue(name: string, file: ts.SourceFile, modules: Modules): Declared | undefined {
+  const from = importsOf(file).get(name);
+  return from && exported(from, file, modules)?.value;
+}
+
+/** `withDefaults(Card, {size: 'm'})`: the plain values that a factory of such a name is given. */
+function givenDefaults(declared: Declared | undefined, scope: Scope): [string, CodeDefault][] {
+  const call = declared && ts.isExpression(declared) ? unwrap(declared) : undefined;
+  if (!call || !ts.isCallExpression(call) || !/default(?:s|Props)?$/i.test(calleeName(call))) {
+    return [];
+  }
+  return call.arguments
+    .filter(ts.isObjectLiteralExpression)
+    .flatMap((one) => entriesOf(one, scope));
+}
+
+function entriesOf(block: ts.ObjectLiteralExpression, scope: Scope): [string, CodeDefault][] {
+  return block.properties.filter(ts.isPropertyAssignment).flatMap(({name, initializer}) => {
+    const value = toDefault(initializer, scope);
+    return value ? [[name.getText().replace(/['"]/g, ''), value]] : [];
+  });
 }
 
 /** The name in the function, or in the part of the module that gets its props. */
@@ -93,11 +134,7 @@ function assignedDefaults(
 ): [string, CodeDefault][] {
   if (!file.text.includes('defaultProps')) return [];
   const block = findBlock(file, component);
-  const properties = [...(block?.properties ?? [])].filter((one) => ts.isPropertyAssignment(one));
-  return properties.flatMap((property) => {
-    const value = toDefault(property.initializer, scope);
-    return value ? [[property.name.getText(file).replace(/['"]/g, ''), value]] : [];
-  });
+  return block ? entriesOf(block, scope) : [];
 }
 
 function findBlock(node: ts.Node, component: string): ts.ObjectLiteralExpression | undefined {

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import {docOfSymbol} from '../code/docs';
+import {nameInModule, partIn, type Place} from '../code/partIn';
 import {NO_SCRIPT, readScript, type ScriptFacts} from '../code/script';
 import {toAlternatives} from '../facts/alternatives';
 import {classKeys, toClasses, type ClassSources} from '../facts/classes';
@@ -11,8 +12,16 @@ import {ownProps, toProps, type DefaultConflict, type PropDoc} from '../facts/pr
 import {forwardedRef} from '../facts/refs';
 import {ancestryOf, relationsOf} from '../facts/relations';
 import {toSlots} from '../facts/slots';
-import {mainParameter, propsTaken, propsTold, type Properties, type Taken} from '../facts/taken';
+import {
+  mainParameter,
+  propsTaken,
+  propsTold,
+  typeParameters,
+  type Properties,
+  type Taken,
+} from '../facts/taken';
 import {signaturesOf, type Found} from '../packages/lookup';
+import type {ApiProp} from '../model';
 import {isVoid} from '../packages/names';
 import {isOwnProp} from '../packages/origin';
 import {partsOf} from '../packages/parts';
@@ -29,17 +38,17 @@ export interface ComponentResult {
 
 /** All that the types, the code and the documentation of a component say. */
 export function readComponent(found: Found, reader: Reader, context: Context): ComponentResult {
-  const {checker, modules} = context;
+  const {checker} = context;
   const {symbol} = found;
-  const declaration = symbol.declarations?.[0]?.getSourceFile();
-  const code = declaration && modules.codeOf(declaration);
-  const script = code ? scriptOf(code, found, context) : NO_SCRIPT;
+  const place = placeOf(found, context);
+  const code = place?.file;
+  const script = place ? scriptOf(place, found, context) : NO_SCRIPT;
   const signatures = signaturesOf(checker.getTypeOfSymbol(symbol));
   // Another instance of the same hundreds of props: only where there is no other way.
   const taken = () => mainParameter(signatures, checker);
   const {type, properties, sometimes} = script.propTypes
     ? propsTold(found.props ?? taken(), checker)
-    : propsTaken(found, signatures, checker);
+    : propsTaken(found, signatures, context);
   const docs =
     script.propTypes ??
     declaredProps({properties, sometimes}, {found, signatures, reader, spread: script.spread});
@@ -47,7 +56,8 @@ export function readComponent(found: Found, reader: Reader, context: Context): C
   const body: Body = {
     ...EMPTY_BODY,
     ...styling(found, properties, code, context),
-    props,
+    typeParameters: typeParameters(signatures, checker),
+    props: presetBy(symbol, props, checker),
     parts: partsOf(symbol, checker).map(({key}) => key),
     alternatives: type ? toAlternatives(type, reader) : [],
     ...relationsOf(found, {properties, docs, script, reader}, context),
@@ -59,11 +69,29 @@ export function readComponent(found: Found, reader: Reader, context: Context): C
   return {body, conflicts, total: docs.size};
 }
 
-function scriptOf(code: ts.SourceFile, {name, symbol}: Found, context: Context): ScriptFacts {
+/** What a class's `static defaultProps` have need not be given. */
+function presetBy(symbol: ts.Symbol, props: ApiProp[], checker: ts.TypeChecker): ApiProp[] {
+  const block = checker.getTypeOfSymbol(symbol).getProperty('defaultProps');
+  if (!block || block.flags & ts.SymbolFlags.Optional) return props;
+  const preset = checker.getTypeOfSymbol(block);
+  return props.map((one) => ({...one, required: one.required && !preset.getProperty(one.name)}));
+}
+
+/** Where a component's code is; of a part that has no declaration of its own, what its holder names. */
+function placeOf({symbol, holder, name}: Found, {modules}: Context): Place | undefined {
+  const declared = symbol.declarations?.[0]?.getSourceFile();
+  const code = declared && modules.codeOf(declared);
+  if (!code) return undefined;
+  const key = name.slice(name.lastIndexOf('.') + 1);
+  const isHeld = holder !== undefined && symbol.flags & ts.SymbolFlags.Property;
+  return (isHeld && partIn(code, key, modules)) || {file: code, name: declaredName(symbol)};
+}
+
+function scriptOf({file, name: local}: Place, {name}: Found, context: Context): ScriptFacts {
   // What has the component's own name in its module is what it wraps.
   const others = new Set(context.siblings);
   others.delete(name);
-  return readScript(code, declaredName(symbol), others, context.modules);
+  return readScript(file, nameInModule(file, local), others, context.modules);
 }
 
 /** What is listed of a type that is too large to read. */

@@ -100,10 +100,14 @@ function extractPackage(
 ): Extraction {
   const context = createContext(entry, place, facts, shared);
   const {checker, lookup} = context;
+  // Of all before one is looked up: the order in unions hangs on what is asked first.
+  const own = new Set(
+    targets.filter(({name}) => isListed || isPublic(name, lookup.exports, checker)),
+  );
   const found = targets.flatMap((target, index) =>
     isListed
       ? [{target, item: findPath(lookup, target.name, index, checker)}]
-      : publicItems(target, index, context),
+      : publicItems(target, own.has(target) ? lookup.find(target.name, index) : undefined, context),
   );
   const warnings: DefaultWarning[] = [];
   const counts = new Map<string, number>();
@@ -131,15 +135,13 @@ function extractPackage(
 /** What is public under a name: a component or hook, and the components that hang on it. */
 function publicItems(
   target: Target,
-  index: number,
+  own: Found | undefined,
   {lookup, checker}: Context,
 ): {target: Target; item: Found | undefined}[] {
-  const isOwn = isPublic(target.name, lookup.exports, checker);
-  const own = isOwn ? lookup.find(target.name, index) : undefined;
   const holder = own ?? lookup.namespace(target.name);
   const parts = holder && target.kind === 'component' ? foundParts(holder, checker) : [];
   return [
-    ...(isOwn ? [{target, item: own}] : []),
+    ...(own ? [{target, item: own}] : []),
     ...parts.map((item) => ({target: {name: item.name, kind: target.kind}, item})),
   ];
 }

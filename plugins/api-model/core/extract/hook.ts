@@ -3,6 +3,7 @@ import {docOfSymbol} from '../code/docs';
 import {hookDefaults} from '../code/hookDefaults';
 import {declaredName, EMPTY_BODY, sourcePath, type Body, type Context} from '../facts/context';
 import {ownProps, propertiesOf, toProps, type PropDoc} from '../facts/props';
+import {typeParameters} from '../facts/taken';
 import type {ApiProp, ApiType} from '../model';
 import {signaturesOf, type Found} from '../packages/lookup';
 import {byName} from '../packages/names';
@@ -22,6 +23,7 @@ export function readHook({symbol}: Found, reader: Reader, context: Context): Bod
   const last = signatures.at(-1);
   return {
     ...EMPTY_BODY,
+    typeParameters: typeParameters(signatures, checker),
     props: withDefaults(parametersOf(signatures, reader), code, declaredName(symbol)),
     returns: last ? returnOf(last, reader) : null,
     returnMembers: merged(returned.map((type) => membersOf(type, reader))).sort(byName),

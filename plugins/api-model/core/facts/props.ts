@@ -7,7 +7,7 @@ import {byName} from '../packages/names';
 import {componentFolder, filesOf, isOwnProp, type Home} from '../packages/origin';
 import {toApiType, typeNodesOf, type Reader} from '../types/apiType';
 import {toSignature} from '../types/signature';
-import {hasTypeParameter} from '../types/typePrint';
+import {hasTypeParameter, printNode} from '../types/typePrint';
 
 /** A documented prop; the rest is there where the JavaScript has a validator. */
 export type PropDoc = Doc & Partial<Pick<PropTypeDoc, 'source' | 'required' | 'members'>>;
@@ -89,7 +89,8 @@ export function toProps(
     // A block of `propTypes` leaves out by intent what it does not document.
     const undocumented = doc.source === undefined ? code?.text : undefined;
     const value = conflict?.actual ?? doc.default ?? undocumented ?? null;
-    return {prop: toProp(name, {...doc, default: value}, properties.get(name), reader), conflict};
+    const prop = toProp(name, {...doc, default: value}, properties.get(name), reader);
+    return {prop: code?.preset ? {...prop, required: false} : prop, conflict};
   });
   return {
     props: rows.map(({prop}) => prop).sort(byName),
@@ -115,12 +116,14 @@ function toProp(
   reader: Reader,
 ): ApiProp {
   const {checker, home} = reader;
-  const {type, nodes} = symbol
+  const {type, nodes, order} = symbol
     ? told(symbol, home.file, checker, doc.source !== undefined)
-    : {type: undefined, nodes: []};
+    : UNTYPED;
   return {
     name,
-    type: type ? withValidated(toApiType(type, nodes, reader, doc.source), doc) : ELEMENT_TYPE,
+    type: type
+      ? withValidated(toApiType(type, nodes, reader, doc.source ?? order), doc)
+      : ELEMENT_TYPE,
     required: doc.required ?? (symbol !== undefined && !isOptional(symbol)),
     default: doc.default,
     description: doc.description,
@@ -129,6 +132,16 @@ function toProp(
     since: doc.since,
   };
 }
+
+/** How a prop is typed. */
+interface Told {
+  type: ts.Type | undefined;
+  nodes: readonly ts.TypeNode[];
+  /** What a type was made of: its values stand in that order. */
+  order?: string;
+}
+
+const UNTYPED: Told = {type: undefined, nodes: []};
 
 /**
  * The type of a prop, and where it is written: nowhere, where a mapped type makes another of what
@@ -139,16 +152,22 @@ function told(
   file: string,
   checker: ts.TypeChecker,
   isValidated: boolean,
-): {type: ts.Type; nodes: readonly ts.TypeNode[]} {
+): Told & {type: ts.Type} {
   const nodes = typeNodesOf(symbol, file);
   const [node, ...others] = nodes;
   const isFixed = node && others.length === 0 && !hasTypeParameter(node, checker);
-  if (!isFixed) return {type: checker.getTypeOfSymbol(symbol), nodes};
+  if (!isFixed) {
+    const [value] = (symbol.declarations ?? []).filter(ts.isPropertyAssignment);
+    const order = value ? printNode(value) : '';
+    return {type: checker.getTypeOfSymbol(symbol), nodes, order};
+  }
   const written = checker.getTypeFromTypeNode(node);
   // A block of `propTypes` was made of what is written.
   if (isValidated || !(symbol.flags & ts.SymbolFlags.Transient)) return {type: written, nodes};
   const type = checker.getTypeOfSymbol(symbol);
-  return isSameType(written, type, checker) ? {type: written, nodes} : {type, nodes: []};
+  return isSameType(written, type, checker)
+    ? {type: written, nodes}
+    : {type, nodes: [], order: printNode(node)};
 }
 
 /** Whether two types have the same values, `undefined` aside, which an optional prop adds. */

@@ -1,5 +1,8 @@
-import type ts from 'typescript';
+import ts from 'typescript';
+import type {ApiTypeParameter} from '../model';
 import type {Found} from '../packages/lookup';
+import type {Context} from './context';
+import {hasTypeParameter, printNode, tidyWhole, typeToText} from '../types/typePrint';
 import {propertiesOf} from './props';
 
 /** The properties of a component's props type. */
@@ -23,13 +26,18 @@ export interface Taken {
 export function propsTaken(
   {props}: Pick<Found, 'props'>,
   signatures: readonly ts.Signature[],
-  checker: ts.TypeChecker,
+  {checker, lookup}: Pick<Context, 'checker' | 'lookup'>,
 ): Taken {
   const main = propsSignature(signatures);
   const type = parameterOf(main, checker) ?? props;
   const others = signatures.filter((one) => one !== main);
   const isGeneric = main?.typeParameters !== undefined;
-  const told = isGeneric ? [props, type] : [type];
+  // The element that it is by itself, of which the unbound parameter says nothing.
+  const tags = (main?.typeParameters ?? []).map((one) => one.getDefault());
+  const elements = tags.map((one) =>
+    one?.isStringLiteral() ? lookup.propsOfTag(one.value) : undefined,
+  );
+  const told = isGeneric ? [props, type, ...elements] : [type];
   const ways = others.map((one) => parameterOf(one, checker));
   const [own, rest] = [told, ways].map((types) => types.flatMap((one) => entriesOf(one, checker)));
   const first = new Map(own?.toReversed());
@@ -70,4 +78,24 @@ export function mainParameter(
   checker: ts.TypeChecker,
 ): ts.Type | undefined {
   return parameterOf(propsSignature(signatures), checker);
+}
+
+/** What a generic component or hook leaves open, as its declaration writes it. */
+export function typeParameters(
+  signatures: readonly ts.Signature[],
+  checker: ts.TypeChecker,
+): ApiTypeParameter[] {
+  const textOf = (node: ts.TypeNode | undefined, type: ts.Type | undefined) => {
+    const isFixed = node && !hasTypeParameter(node, checker);
+    const text = isFixed ? printNode(node) : type && typeToText(type, checker);
+    return node && text !== undefined ? tidyWhole(text) : null;
+  };
+  return (propsSignature(signatures)?.typeParameters ?? []).map((parameter) => {
+    const node = parameter.symbol.declarations?.find(ts.isTypeParameterDeclaration);
+    return {
+      name: parameter.symbol.name,
+      constraint: textOf(node?.constraint, parameter.getConstraint()),
+      default: textOf(node?.default, parameter.getDefault()),
+    };
+  });
 }

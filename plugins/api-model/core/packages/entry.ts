@@ -38,18 +38,18 @@ const OPTIONS: ts.CompilerOptions = {
  * The text of the entry. Of package `k`: the package as `root<k>`, the module of each name as
  * `m<k>_0`, `m<k>_1`, …, and its props type as `p<k>_0` (from that module) and `r<k>_0` (from the
  * root), where the compiler fills in the defaults of type parameters.
+ * At the end the table of elements with their props, as `tags`.
  */
 export function entryText(packages: readonly Imports[]): string {
-  return packages
-    .flatMap(({root, subpaths, names}, k) => [
-      `import * as root${k} from '${root}';`,
-      ...names.flatMap((name, i) => [
-        ...(subpaths ? [`import * as m${k}_${i} from '${root}/${name}';`] : []),
-        ...(subpaths ? [`export type p${k}_${i} = m${k}_${i}.${name}Props;`] : []),
-        `export type r${k}_${i} = root${k}.${name}Props;`,
-      ]),
-    ])
-    .join('\n');
+  const lines = packages.flatMap(({root, subpaths, names}, k) => [
+    `import * as root${k} from '${root}';`,
+    ...names.flatMap((name, i) => [
+      ...(subpaths ? [`import * as m${k}_${i} from '${root}/${name}';`] : []),
+      ...(subpaths ? [`export type p${k}_${i} = m${k}_${i}.${name}Props;`] : []),
+      `export type r${k}_${i} = root${k}.${name}Props;`,
+    ]),
+  ]);
+  return [...lines, "export type tags = import('react').JSX.IntrinsicElements;"].join('\n');
 }
 
 /** Names by which packages are installed → their own: other than their folders, their code knows those. */

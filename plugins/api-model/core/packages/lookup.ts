@@ -29,6 +29,8 @@ export interface Lookup {
   exported: string[];
   /** @param index the name's place among those of the package */
   find(name: string, index: number): Found | undefined;
+  /** What an element takes, as far as React is there. */
+  propsOfTag(tag: string): ts.Type | undefined;
   /** A namespace, which holds components and is none. */
   namespace(name: string): Found | undefined;
 }
@@ -70,6 +72,10 @@ export function createLookup({program, file}: Entry, packageName: string, place:
         beside: (other) => (root?.has(name) ? root : (own ?? root))?.get(other),
       };
     },
+    propsOfTag(tag) {
+      const property = typeOf('tags')?.getProperty(tag);
+      return property && checker.getTypeOfSymbol(property);
+    },
     namespace: (name) => foundNamespace(name, root?.get(name), importsOf(name)),
   };
 }
@@ -95,14 +101,12 @@ export function foundPart(holder: Found, key: string, symbol: ts.Symbol): Found 
 function namedDefault(all: Exports, packageName: string): [string, ts.Symbol] | undefined {
   const symbol = all.get('default');
   if (!symbol || [...all].some(([name, one]) => name !== 'default' && one === symbol)) return;
-  const [node] = symbol.declarations ?? [];
-  const named = node && ts.isExportAssignment(node) ? node.expression : undefined;
-  const own = named && ts.isIdentifier(named) ? named.text : symbol.name;
+  const own = nameAtHome(symbol.declarations?.[0]);
   const last = packageName.replace(/^.*\//, '');
   const pascal = last.replace(/(?:^|[^A-Za-z\d]+)([a-z])?/g, (_, c?: string) =>
     (c ?? '').toUpperCase(),
   );
-  const name = /^[A-Z]|^use[A-Z]/.test(own) ? own : pascal;
+  const name = own !== undefined && /^(?:[A-Z]|use[A-Z])/.test(own) ? own : pascal;
   return all.has(name) ? undefined : [name, symbol];
 }
 
@@ -118,6 +122,17 @@ function importLines(
   const lines = root?.has(name) ? [`import {${name}} from '${packageName}';`] : [];
   if (own?.has('default')) return [`import ${name} from ${module}`, ...lines];
   return own?.has(name) ? [`import {${name}} from ${module}`, ...lines] : lines;
+}
+
+/** `Card` of `export default function Card`, `export default memo(Card)`. */
+function nameAtHome(node: ts.Node | undefined): string | undefined {
+  if (!node) return undefined;
+  if (ts.isIdentifier(node)) return node.text;
+  if (ts.isExportAssignment(node)) return nameAtHome(node.expression);
+  if (ts.isCallExpression(node)) return node.arguments.map(nameAtHome).find(Boolean);
+  return ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node)
+    ? node.name?.text
+    : undefined;
 }
 
 /** The exports of an imported module by its local name, asked for once each. */

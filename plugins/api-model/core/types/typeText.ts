@@ -26,10 +26,13 @@ export function typeText(
 ): string {
   const written = [...new Set(nodes.map(printNode))];
   const values = plainValues(type, checker);
-  if (values) return listed(inOrder(values, `${order} ${written.join(' ')}`));
+  const constraint = constraintNode(type);
+  if (values) {
+    const bound = constraint ? printNode(constraint) : '';
+    return listed(inOrder(values, `${order} ${written.join(' ')} ${bound}`));
+  }
   const [node] = nodes;
   if (node && written.length === 1 && isSelfContained(node, checker)) return tidy(written[0] ?? '');
-  const constraint = constraintNode(type);
   if (constraint) return tidy(printNode(constraint));
   return tidy(computedText(type, checker));
 }

@@ -1,0 +1,3 @@
+import * as React from 'react';
+
+export * as Dialog from './parts/dialog';
