@@ -1,4 +1,4 @@
-import {normaliseCode, normaliseType} from '../../plugins/api-model/core/history/normalise';
+import {normaliseCode, normaliseType} from '../../plugins/api-history/core/normalise';
 import type {Prop} from './cases';
 
 /**

@@ -13,12 +13,6 @@ export type {
 export type {Again, Live} from './core/extract/live';
 export type {Source} from './core/extract/source';
 export type {Fault} from './core/fault';
-export type {Change} from './core/history/changes';
-export {differenceOf, type Difference} from './core/history/difference';
-export {historyOf, type History} from './core/history/history';
-export {toSnapshot, type Snapshot} from './core/history/snapshot';
-export {readSnapshot, writeSnapshot} from './core/history/snapshotText';
-export {pastOf, type Past} from './core/history/steps';
 export type * from './core/model';
 export {contentHash, createWorkspace, isSource, readSource, readText, sourceFolders} from './files';
 

@@ -11,7 +11,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {makeSite} from '../../plugins/api-model/__tests__/__fixtures__/makeSite';
-import {readSnapshot} from '../../plugins/api-model/core/history/snapshotText';
+import {readSnapshot} from '../../plugins/api-history/core/snapshotText';
 import {RUNNER} from '../lib/setup';
 
 const site = makeSite();

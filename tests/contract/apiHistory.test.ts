@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {readSnapshot} from '../../plugins/api-model/core/history/snapshotText';
+import {readSnapshot} from '../../plugins/api-history/core/snapshotText';
 import {ROOT} from './tree';
 
 const FOLDER = path.join(ROOT, 'docs/material-ui/_api');

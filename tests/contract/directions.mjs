@@ -24,8 +24,8 @@ export const SHARED_PURE =
 export const SHARED_READER = 'page';
 /** The folder of what both halves know of products: pure. */
 export const SHARED_SITE = 'site';
-/** The one room that others import: it knows neither the site nor options. */
-export const LIBRARY = 'api-model';
+/** The rooms that others import, likewise: they know neither the site nor options. */
+export const LIBRARY = 'api-model|api-history';
 const BROWSER_HALF = 'client|theme';
 /** Folders between a file and the plugin's own folder that are looked at: `theme/A/B/x.tsx` is 3. */
 const DEPTHS = [0, 1, 2, 3];
@@ -123,10 +123,10 @@ const up = (levels) => (levels === 0 ? '\\.' : Array(levels).fill('\\.\\.').join
  * @param {string} door what may be imported of the library, as a regular expression
  * @returns {Restriction[]}
  */
-const outside = (depth, door = `${LIBRARY}/core/`) => [
+const outside = (depth, door = `(?:${LIBRARY})/core/`) => [
   {
     regex: `^(?:${up(depth + 1)}/(?!_shared(?:/|$)|${door}|\\.\\.)|@site/plugins/)`,
-    message: `A plugin never imports another plugin, except ../${LIBRARY}: its index in the node half, its core elsewhere. Move what two need to plugins/_shared, or let it travel as data.`,
+    message: `A plugin never imports another plugin, except ../${LIBRARY.replace('|', ' and ../')}: its index in the node half, its core elsewhere. Move what two need to plugins/_shared, or let it travel as data.`,
   },
   {
     regex: `^(?:${up(depth + 2)}/|@site/(?!plugins/))`,
@@ -196,7 +196,7 @@ const nodeHalf = restrict(
   bareBuiltin,
   reactInNode,
   sharedClientOutside,
-  ...outside(0, `${LIBRARY}$`),
+  ...outside(0, `(?:${LIBRARY})$`),
   own(
     0,
     BROWSER_HALF,
@@ -213,7 +213,7 @@ const preset = restrict(
 );
 
 const library = restrict(
-  [`plugins/${LIBRARY}/{index,files}.ts`],
+  [`plugins/{${LIBRARY.replace('|', ',')}}/{index,files}.ts`],
   bareBuiltin,
   reactInNode,
   sharedClientOutside,

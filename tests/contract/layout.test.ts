@@ -1,4 +1,4 @@
-import {LIBRARY, NODE_HALF} from './directions.mjs';
+import {NODE_HALF} from './directions.mjs';
 import {
   EXTRA,
   optionsFaults,
@@ -79,7 +79,7 @@ describe('pluginFaults', () => {
   });
 
   it('wants a library without options, and without a browser half', () => {
-    const library = (names: string[]) => names.map((name) => `plugins/${LIBRARY}/${name}`);
+    const library = (names: string[]) => names.map((name) => `plugins/api-model/${name}`);
     const held = WHOLE.filter((name) => name !== 'options.ts');
     expect(pluginFaults(library(held))).toEqual([]);
     expect(pluginFaults(library([...held, 'options.ts', 'theme/A/index.tsx']))).toEqual([

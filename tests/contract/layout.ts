@@ -70,7 +70,7 @@ export function pluginFaults(files: readonly string[]): string[] {
   return pluginNames(files).flatMap((plugin) => {
     const held = entriesOf(files, `plugins/${plugin}/`);
     const extra = Object.keys(EXTRA[plugin] ?? {});
-    const isLibrary = plugin === LIBRARY;
+    const isLibrary = LIBRARY.split('|').includes(plugin);
     const always = isLibrary ? LIBRARY_ALWAYS : ALWAYS;
     const known = [...always, ...(isLibrary ? LIBRARY_SOMETIMES : SOMETIMES), ...extra];
     return [

@@ -1,17 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {
-  createWorkspace,
-  differenceOf,
-  extractPackages,
-  historyOf,
-  openPackage,
-  pastOf,
-  readSnapshot,
-  readSource,
-  toSnapshot,
-  writeSnapshot,
-} from '../index';
+import {createWorkspace, extractPackages, openPackage, readSource} from '../index';
 import {makeSite} from './__fixtures__/makeSite';
 
 const mockCompilerLoaded = jest.fn();
@@ -40,20 +29,6 @@ test('an installed package becomes models, and the compiler comes with the first
     ['useCard', 'hook'],
   ]);
   expect(mockCompilerLoaded).toHaveBeenCalledTimes(1);
-});
-
-test('models are kept as a text, and tell how they differ from other ones', async () => {
-  const {models} = await readKit();
-  const later = toSnapshot(models, {package: 'plain-kit', version: '2.1.0'});
-  const [card, ...hooks] = models;
-  const before = card ? [{...card, props: card.props.slice(1)}, ...hooks] : [];
-  const text = writeSnapshot(toSnapshot(before, {package: 'plain-kit', version: '2.0.0'}));
-  const snapshots = [readSnapshot(text, '2.0.0.json'), later];
-  const name = card?.props[0]?.name ?? '';
-  expect(differenceOf(pastOf(snapshots), '2.0.0', '2.1.0').changed).toMatchObject([
-    {name: 'Card', added: [{name}]},
-  ]);
-  expect(historyOf(snapshots).get('Card')?.props.get(name)?.since).toBe('2.1.0');
 });
 
 test('a library of which only the source is there is read by its entry, again and again', async () => {

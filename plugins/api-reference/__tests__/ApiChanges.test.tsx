@@ -3,7 +3,7 @@ import {renderToString} from 'react-dom/server';
 import type {ReactNode} from 'react';
 import {toChangesData} from '../core/history/changesData';
 import ApiChanges from '../theme/ApiChanges';
-import {RELEASES} from '../../api-model/__tests__/__fixtures__/snapshots';
+import {RELEASES} from '../../api-history/__tests__/__fixtures__/snapshots';
 
 let mockSearch = '';
 const mockReplace = jest.fn();

@@ -1,5 +1,5 @@
 import {resolveChoice, toChangesData} from '../core/history/changesData';
-import {RELEASES} from '../../api-model/__tests__/__fixtures__/snapshots';
+import {RELEASES} from '../../api-history/__tests__/__fixtures__/snapshots';
 
 const versions = ['1.0.0', '1.1.0', '1.10.0', '2.0.0'];
 

@@ -1,5 +1,5 @@
-import {historyOf} from '../../api-model';
-import {RELEASES, snapshot, state} from '../../api-model/__tests__/__fixtures__/snapshots';
+import {historyOf} from '../../api-history';
+import {RELEASES, snapshot, state} from '../../api-history/__tests__/__fixtures__/snapshots';
 import {marksOf, marksOfAll, withSince} from '../core/history/marks';
 import {modelOf, propOf} from './__fixtures__/models';
 

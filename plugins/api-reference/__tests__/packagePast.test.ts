@@ -1,7 +1,7 @@
 import {packagePast} from '../core/history/packagePast';
-import {writeSnapshot} from '../../api-model/core/history/snapshotText';
+import {writeSnapshot} from '../../api-history/core/snapshotText';
 import {modelOf, propOf} from './__fixtures__/models';
-import {RELEASES, snapshot} from '../../api-model/__tests__/__fixtures__/snapshots';
+import {RELEASES, snapshot} from '../../api-history/__tests__/__fixtures__/snapshots';
 
 const files = RELEASES.map(
   (release) => [`docs/kit/_api/${release.version}.json`, writeSnapshot(release)] as const,

@@ -2,7 +2,7 @@ import type {ProductPages} from '../core/page/toReference';
 import {toReference} from '../core/page/toReference';
 import {pageNamesOf} from '../core/load/pageNames';
 import type {Packages} from '../core/load/reference';
-import {historyOf, type Snapshot} from '../../api-model';
+import {historyOf, type Snapshot} from '../../api-history';
 import {loadedOf} from './__fixtures__/loaded';
 import {propOf} from './__fixtures__/models';
 

@@ -136,10 +136,10 @@ import Button from '@acme/kit/Button';
     expect(inside('<ButtonGroup/>')).toEqual(no('"<ButtonGroup/>"'));
     expect(inside('<ButtonGroup size={a b}>')).toEqual(no('"<ButtonGroup size={a b}>"'));
     expect(inside(3)).toEqual(no('3'));
-    expect(inside('<ButtonGroop>')).toEqual([
+    expect(inside('<ButtonGruop>')).toEqual([
       {
         line: 3,
-        what: '@acme/kit has no component "ButtonGroop"',
+        what: '@acme/kit has no component "ButtonGruop"',
         fix: 'did you mean "ButtonGroup" or "Button"?',
       },
     ]);

@@ -1,5 +1,5 @@
-import {pastOf, type Past} from '../../../api-model/core/history/steps';
-import type {Snapshot} from '../../../api-model/core/history/snapshot';
+import {pastOf, type Past} from '../../../api-history/core/steps';
+import type {Snapshot} from '../../../api-history/core/snapshot';
 
 /** What the page of changes is made of. */
 export interface ChangesData extends Past {

@@ -1,7 +1,7 @@
 import type {ApiModel} from '../../../api-model/core/model';
-import {memberKey, splitKey} from '../../../api-model/core/history/memberKey';
-import {membersOf, type Told} from '../../../api-model/core/history/snapshot';
-import type {History, PropHistory} from '../../../api-model/core/history/history';
+import {memberKey, splitKey} from '../../../api-history/core/memberKey';
+import {membersOf, type Told} from '../../../api-history/core/snapshot';
+import type {History, PropHistory} from '../../../api-history/core/history';
 
 /** What a reference says beside the name of a prop, a slot or a class. */
 export type Marks = Pick<PropHistory, 'since' | 'changed' | 'deprecatedSince'>;

@@ -1,9 +1,9 @@
 import {VitrineError} from '../../../_shared/node';
 import {toChangesData, type ChangesData} from './changesData';
-import {historyOf, type History} from '../../../api-model/core/history/history';
-import {compareVersions} from '../../../api-model/core/history/semver';
-import {toSnapshot, type Snapshot, type Told} from '../../../api-model/core/history/snapshot';
-import {readSnapshot} from '../../../api-model/core/history/snapshotText';
+import {historyOf, type History} from '../../../api-history/core/history';
+import {compareVersions} from '../../../api-history/core/semver';
+import {toSnapshot, type Snapshot, type Told} from '../../../api-history/core/snapshot';
+import {readSnapshot} from '../../../api-history/core/snapshotText';
 
 /** A package whose past is told. */
 export interface Present {

@@ -1,4 +1,4 @@
-import type {History} from '../../../api-model/core/history/history';
+import type {History} from '../../../api-history/core/history';
 import {marksOfAll, withSince} from '../history/marks';
 import {pageNameOf, type PageNames} from '../load/pageNames';
 import {byKindAndName, dataFolderOf, type Loaded, type Packages} from '../load/reference';

@@ -4,7 +4,7 @@ import {clickData} from '../../../_shared/client';
 import type {
   ComponentDifference,
   Difference as Differences,
-} from '../../../api-model/core/history/difference';
+} from '../../../api-history/core/difference';
 import {kebabCase} from '../../../_shared/names';
 import {wholeTitles} from './labels';
 import Lines from './Lines';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {Change} from '../../../api-model/core/history/changes';
-import type {ComponentDifference} from '../../../api-model/core/history/difference';
+import type {Change} from '../../../api-history/core/changes';
+import type {ComponentDifference} from '../../../api-history/core/difference';
 import {lineLabels, requiredText} from './labels';
 import styles from './styles.module.css';
 

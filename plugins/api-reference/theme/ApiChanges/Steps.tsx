@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {clickData} from '../../../_shared/client';
 import type {ChangesData} from '../../core/history/changesData';
-import {differenceOf} from '../../../api-model/core/history/difference';
+import {differenceOf} from '../../../api-history/core/difference';
 import Difference from './Difference';
 import {countText} from './labels';
 import styles from './styles.module.css';

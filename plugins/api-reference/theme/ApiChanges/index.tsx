@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {ChangesData} from '../../core/history/changesData';
-import {differenceOf} from '../../../api-model/core/history/difference';
+import {differenceOf} from '../../../api-history/core/difference';
 import Chooser from './Chooser';
 import Difference from './Difference';
 import {countText} from './labels';

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Difference} from '../../../api-model/core/history/difference';
+import type {Difference} from '../../../api-history/core/difference';
 
 /** How many components differ, in words. */
 export function countText({added, removed, changed}: Difference): string {

@@ -4,18 +4,23 @@ import {translate} from '@docusaurus/Translate';
 import {clickData} from '../../../_shared/client';
 import styles from './tools.module.css';
 
-interface Props {
-  value: string;
-  onChange: (value: string) => void;
-  /** How many rows match, and of how many. */
+/** How many match. */
+export interface Counts {
   found: number;
+  /** Of so many. */
   all: number;
-  /** How many props match that are inherited, and stand in no row. */
+  /** Props that are inherited, and stand in no row. */
   inherited: number;
 }
 
+interface Props {
+  value: string;
+  onChange: (value: string) => void;
+  counts: Counts;
+}
+
 /** The field over the rows. Escape empties it; how many match is announced. */
-export default function Filter({value, onChange, found, all, inherited}: Props): ReactNode {
+export default function Filter({value, onChange, counts}: Props): ReactNode {
   const id = useId();
   function clearOnEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || value === '') return;
@@ -44,13 +49,13 @@ export default function Filter({value, onChange, found, all, inherited}: Props):
         {...clickData('api', 'filter')}
       />
       <p className={styles.count} role="status">
-        {value.trim() === '' ? '' : countText(found, all, inherited)}
+        {value.trim() === '' ? '' : countText(counts)}
       </p>
     </div>
   );
 }
 
-function countText(found: number, all: number, inherited: number): string {
+function countText({found, all, inherited}: Counts): string {
   if (inherited > 0) {
     return translate(
       {

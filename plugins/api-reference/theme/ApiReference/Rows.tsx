@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import type {PageModel} from '../../core/page/pageModel';
 import {LAYOUT_SCRIPT, LONG, type Layout} from '../../core/view/layouts';
-import Filter from './Filter';
+import Filter, {type Counts} from './Filter';
 import Inherited from './Inherited';
 import {LABELS} from './labels';
 import Layouts from './Layouts';
@@ -36,8 +36,6 @@ export default function Rows(props: Props): ReactNode {
   const target = useTarget();
   const [query, setQuery] = useQuery(target);
   const found = matchingRows(rows, query);
-  const further = (model?.inherited ?? []).flatMap((group) => group.props);
-  const inherited = further.filter((name) => matchesQuery(name, query)).length;
   const isServed = useServed();
   return (
     <section
@@ -58,21 +56,28 @@ export default function Rows(props: Props): ReactNode {
             <Filter
               value={query}
               onChange={setQuery}
-              found={found.length}
-              all={rows.length}
-              inherited={inherited}
+              counts={countsOf(rows, found, model, query)}
             />
             <Layouts section={section} value={layout} />
           </div>
         )}
       </div>
       {children}
-      {rows.length > 0 && (
-        <List id={id} rows={rows} found={found} layout={layout} target={target} />
-      )}
+      {rows.length > 0 && <List {...{id, rows, found, layout, target}} />}
       {model && <Inherited model={model} query={query} target={target} />}
     </section>
   );
+}
+
+/** How many rows match a query, and how many props that stand in none. */
+function countsOf(
+  {length: all}: readonly RowData[],
+  {length: found}: readonly RowData[],
+  model: PageModel | undefined,
+  query: string,
+): Counts {
+  const names = (model?.inherited ?? []).flatMap(({props}) => props);
+  return {found, all, inherited: names.filter((name) => matchesQuery(name, query)).length};
 }
 
 /** What is typed, until the address names a row: whoever follows a link wants to see it. */

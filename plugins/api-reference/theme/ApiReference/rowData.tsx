@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Marks} from '../../core/history/marks';
-import {memberKey} from '../../../api-model/core/history/memberKey';
+import {memberKey} from '../../../api-history/core/memberKey';
 import type {ApiProp} from '../../../api-model/core/model';
 import type {PageModel} from '../../core/page/pageModel';
 import {rowId, sectionId, type RowSection} from '../../core/view/sections';

@@ -1,4 +1,4 @@
-import type {ApiModel, ApiProp} from '../model';
+import type {ApiModel, ApiProp} from '../../api-model/core/model';
 import {memberKey} from './memberKey';
 
 /** A prop, or another member of a component, as far as versions are compared. */

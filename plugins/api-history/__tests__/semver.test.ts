@@ -1,4 +1,4 @@
-import {compareVersions} from '../core/history/semver';
+import {compareVersions} from '../core/semver';
 
 test.each([
   ['7.1.0', '7.1.0', 0],

@@ -1,4 +1,4 @@
-import {historyOf} from '../core/history/history';
+import {historyOf} from '../core/history';
 import {RELEASES, snapshot, state} from './__fixtures__/snapshots';
 
 const history = historyOf(RELEASES.toReversed());

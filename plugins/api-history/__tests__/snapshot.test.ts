@@ -1,6 +1,6 @@
-import {toSnapshot} from '../core/history/snapshot';
-import {readSnapshot, writeSnapshot} from '../core/history/snapshotText';
-import {modelOf, propOf, typeOf} from './__fixtures__/models';
+import {toSnapshot} from '../core/snapshot';
+import {readSnapshot, writeSnapshot} from '../core/snapshotText';
+import {modelOf, propOf, typeOf} from '../../api-model/__tests__/__fixtures__/models';
 import {RELEASES, snapshot, state} from './__fixtures__/snapshots';
 
 const facts = {package: '@scope/kit', version: '1.2.3'};

@@ -1,4 +1,4 @@
-import {VitrineError} from '../../../_shared/errors';
+import {VitrineError} from '../../_shared/errors';
 import {MEMBER_KINDS, memberKey, splitKey, type MemberKind} from './memberKey';
 import type {PropState, Snapshot} from './snapshot';
 

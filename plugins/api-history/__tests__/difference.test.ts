@@ -1,6 +1,6 @@
-import {differenceOf} from '../core/history/difference';
-import type {Snapshot} from '../core/history/snapshot';
-import {pastOf} from '../core/history/steps';
+import {differenceOf} from '../core/difference';
+import type {Snapshot} from '../core/snapshot';
+import {pastOf} from '../core/steps';
 import {RELEASES, snapshot, state} from './__fixtures__/snapshots';
 
 const past = pastOf(RELEASES);

@@ -1,4 +1,4 @@
-import {normaliseCode, normaliseType} from '../core/history/normalise';
+import {normaliseCode, normaliseType} from '../core/normalise';
 
 test.each([
   ['members in another order', "'a' | 'b'", "'b' | 'a'"],

@@ -1,4 +1,4 @@
-import type {PropState, Snapshot} from '../../core/history/snapshot';
+import type {PropState, Snapshot} from '../../core/snapshot';
 
 /** A prop's state; a string that is optional and has no default, if not told otherwise. */
 export function state(more: Partial<PropState> = {}): PropState {

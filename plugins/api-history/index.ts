@@ -1,0 +1,6 @@
+export type {Change} from './core/changes';
+export {differenceOf, type Difference} from './core/difference';
+export {historyOf, type History} from './core/history';
+export {toSnapshot, type Snapshot} from './core/snapshot';
+export {readSnapshot, writeSnapshot} from './core/snapshotText';
+export {pastOf, type Past} from './core/steps';
