@@ -4,7 +4,7 @@ import type {ErrorParts} from '../_shared/node';
 import {followModes} from '../_shared/modes';
 import {bundleSheets} from '../_shared/sheets';
 import {DEMO_MODES} from './core/modes';
-import {scopeToDemos} from './core/scope';
+import {scopeToDemos} from '../_shared/scope';
 import type {Frame} from './core/types';
 
 /** A library's sheet, as it is published. */

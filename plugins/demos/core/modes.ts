@@ -1,5 +1,5 @@
 import type {ModePlaces} from '../../_shared/modes';
-import {ROOT} from './scope';
+import {ROOT} from '../../_shared/scope';
 
 /** A demo, or an overlay of one, that has the mode of its page. */
 const FOLLOWER = `${ROOT}:where(:not([data-demo-mode]))`;

@@ -1,5 +1,5 @@
 import postcss from 'postcss';
-import {scopeSelector, scopeToDemos} from '../core/scope';
+import {scopeSelector, scopeToDemos} from '../scope';
 
 /** With short names for what is the same everywhere. */
 const short = (text: string) =>
