@@ -43,7 +43,7 @@ export async function readPages(
 }
 
 /** What the snapshots of a package tell; `undefined` where it has none. */
-export function readPast(
+function readPast(
   siteDir: string,
   {options, facts: {name, version}, models}: Loaded,
 ): PackagePast | undefined {

@@ -124,7 +124,7 @@ describe('inherited props', () => {
 
   test('are found by the filter, which opens them', () => {
     show({props: manyProps, inherited});
-    fireEvent.change(screen.getByRole('searchbox'), {target: {value: 'disab'}});
+    fireEvent.change(screen.getByRole('searchbox'), {target: {value: 'disable'}});
     expect(screen.getByRole('status').textContent).toBe('0 of 6 match, and 1 inherited');
     expect(folds()).toEqual([true]);
     expect(rowOf('text-field-prop-rows')).toBeNull();

@@ -136,10 +136,10 @@ import Button from '@acme/kit/Button';
     expect(inside('<ButtonGroup/>')).toEqual(no('"<ButtonGroup/>"'));
     expect(inside('<ButtonGroup size={a b}>')).toEqual(no('"<ButtonGroup size={a b}>"'));
     expect(inside(3)).toEqual(no('3'));
-    expect(inside('<ButtonGruop>')).toEqual([
+    expect(inside('<ButtonGroups>')).toEqual([
       {
         line: 3,
-        what: '@acme/kit has no component "ButtonGruop"',
+        what: '@acme/kit has no component "ButtonGroups"',
         fix: 'did you mean "ButtonGroup" or "Button"?',
       },
     ]);

@@ -64,7 +64,7 @@ function propsSignature(signatures: readonly ts.Signature[]): ts.Signature | und
 }
 
 /** What the component is given, as far as that has properties. */
-export function parameterOf(
+function parameterOf(
   signature: ts.Signature | undefined,
   checker: ts.TypeChecker,
 ): ts.Type | undefined {

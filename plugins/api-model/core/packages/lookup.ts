@@ -191,7 +191,7 @@ function isValue(symbol: ts.Symbol): boolean {
   return (symbol.flags & ts.SymbolFlags.Value) !== 0;
 }
 
-export function isCallable(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+function isCallable(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   return isValue(symbol) && signaturesOf(checker.getTypeOfSymbol(symbol)).length > 0;
 }
 

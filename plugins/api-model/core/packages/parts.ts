@@ -25,7 +25,7 @@ export function partsOf(symbol: ts.Symbol, checker: ts.TypeChecker): Part[] {
 }
 
 /** Whether an export is a module: a namespace is one that is no value beside. */
-export function isNamespace({flags}: ts.Symbol): boolean {
+function isNamespace({flags}: ts.Symbol): boolean {
   const isModule = (flags & ts.SymbolFlags.ValueModule) !== 0;
   return isModule && (flags & (ts.SymbolFlags.Function | ts.SymbolFlags.Class)) === 0;
 }
