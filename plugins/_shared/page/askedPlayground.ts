@@ -13,7 +13,7 @@ declare module 'mdast' {
   }
 }
 
-/** Whether a value can be the name of a component: `Button`. */
+/** Whether a value can be the name of a component: `Button`, `Menu.Item`. */
 export function isComponentName(value: unknown): value is string {
-  return typeof value === 'string' && /^[A-Z][A-Za-z\d]*$/.test(value);
+  return typeof value === 'string' && /^[A-Z][A-Za-z\d]*(?:\.[A-Z][A-Za-z\d]*)*$/.test(value);
 }

@@ -21,6 +21,7 @@ describe("the plugin's options", () => {
       libraries: ['@mui'],
       frames: [FRAME],
       aliases: [{path: 'docs/v6', packages: {ui: 'ui-v6'}}],
+      sources: {ui: './ui/src/index.ts'},
       editUrl: 'https://host/edit/',
     };
     expect(validate(given)).toEqual(given);
@@ -29,7 +30,7 @@ describe("the plugin's options", () => {
   it('refuse what is unknown', () => {
     expect(() => validate({folder: 'docs'})).toThrowErrorMatchingInlineSnapshot(`
       "plugin demos, option folder: is not an option
-        Fix: known are libraries, frames, aliases, editUrl, watcher"
+        Fix: known are libraries, frames, aliases, sources, editUrl, watcher"
     `);
   });
 

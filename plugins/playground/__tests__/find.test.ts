@@ -81,7 +81,7 @@ describe('a component that cannot be by itself', () => {
   const inside = (written: unknown) => check({options: {inside: written}}, {models: 'api/kit'});
 
   it('stands within the tags of its line, and in the module that runs', () => {
-    const found = inside('<ButtonGroup size={2}><Named.Part label="a">');
+    const found = inside('<ButtonGroup size={2}><Named label="a">');
     expect(found).toMatchObject({
       around: {
         before: `import ButtonGroup from '@acme/kit/ButtonGroup';
@@ -89,14 +89,14 @@ import {Named} from '@acme/kit';
 import Button from '@acme/kit/Button';
 
 <ButtonGroup size={2}>
-  <Named.Part label="a">
+  <Named label="a">
     `,
         fixed: '',
-        after: '\n  </Named.Part>\n</ButtonGroup>',
+        after: '\n  </Named>\n</ButtonGroup>',
       },
     });
     const {module} = found as {module: string};
-    expect(module).toMatch(/jsx\(ButtonGroup, \{ size: 2,.*jsx\(Named\.Part.*jsx\(Button, \{/);
+    expect(module).toMatch(/jsx\(ButtonGroup, \{ size: 2,.*jsx\(Named.*jsx\(Button, \{/);
   });
 
   it('stands in the file beside the page that has its name', () => {
@@ -144,6 +144,29 @@ import Button from '@acme/kit/Button';
       },
     ]);
   });
+});
+
+it('finds a part of a component by its model, with what it is imported by', () => {
+  const modelIn = (file: string) =>
+    /^api\/kit\/(?:button|card)\.item\.json$/.test(file)
+      ? {name: '', imports: [], props: []}
+      : undefined;
+  const find = (component: string) =>
+    checkPlayground({component, options: {}, line: 3}, 'docs/a.md', {
+      ...surroundings,
+      libraries: [{...LIBRARY, models: 'api/kit'}],
+      modelIn,
+    });
+  expect(find('Card.Item')).toMatchObject({
+    module: "@acme/kit-Card.Item: import {Card} from '@acme/kit';\nexport default Card.Item;\n",
+    named: true,
+    api: '/kit/api/card.item.json',
+  });
+  expect(find('Button.Item')).toMatchObject({
+    module:
+      "@acme/kit-Button.Item: import Button from '@acme/kit/Button';\nexport default Button.Item;\n",
+  });
+  expect(find('Button.Other')).toMatchObject([{what: '@acme/kit has no component "Button.Other"'}]);
 });
 
 describe('of several libraries of one folder', () => {

@@ -3,6 +3,7 @@ import type {Composed} from './composition';
 import {compositionFile} from './compositionFile';
 import {findExport, installedOf} from './exports';
 import type {Export, Parts, Place} from './exports';
+import {ownerOf} from './ownerOf';
 import type {PlaygroundLibrary} from './types';
 
 /** What is around it, and the module that has both; nothing where it is by itself. */
@@ -20,13 +21,9 @@ export function compose(
     return read && 'around' in read ? {...read, module: `@site/${folder}/${file}`} : read;
   }
   const find = (name: string) => (name === component ? own : findExport(name, place));
-  const importFrom = (owner: (library: PlaygroundLibrary) => string) => (name: string) => {
+  const importFrom = (packageOf: (library: PlaygroundLibrary) => string) => (name: string) => {
     const found = find(name);
-    if ('what' in found) return '';
-    const from = owner(found.library);
-    return found.hasModule
-      ? `import ${name} from '${from}/${name}';`
-      : `import {${name}} from '${from}';`;
+    return 'what' in found ? '' : importLine(name, found, packageOf(found.library));
   };
   const read = readInside(inside, component, {
     shown: importFrom((library) => library.package),
@@ -41,13 +38,20 @@ export function compose(
 }
 
 /** Of one that the package exports by its name: so the bundler takes what it needs alone. */
-export function moduleFor(
-  component: string,
-  {library, hasModule}: Export,
-  {moduleOf}: Place,
-): string {
-  if (hasModule) return `${library.package}/${component}`;
-  const from = installedOf(library);
-  const text = `export {${component} as default} from ${JSON.stringify(from)};\n`;
+export function moduleFor(component: string, own: Export, {moduleOf}: Place): string {
+  const isPart = ownerOf(component) !== component;
+  if (own.hasModule && !isPart) return `${own.library.package}/${component}`;
+  const from = installedOf(own.library);
+  const text = isPart
+    ? `${importLine(component, own, from)}\nexport default ${component};\n`
+    : `export {${component} as default} from ${JSON.stringify(from)};\n`;
   return moduleOf(`${from}-${component}`, text);
+}
+
+/** Imports a component, or what it is a part of. */
+function importLine(name: string, {hasModule}: Export, from: string): string {
+  const owner = ownerOf(name);
+  return hasModule
+    ? `import ${owner} from '${from}/${owner}';`
+    : `import {${owner}} from '${from}';`;
 }

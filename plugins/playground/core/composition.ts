@@ -1,6 +1,7 @@
 import {transform} from 'sucrase';
 import {quote} from '../../_shared/node';
 import {compositionFile} from './compositionFile';
+import {ownerOf} from './ownerOf';
 import type {Parts} from './exports';
 import type {Composition} from './types';
 
@@ -12,7 +13,7 @@ const TAG =
 export interface InsideParents extends Composed {
   /** JavaScript of a module that renders it. */
   text: string;
-  /** The components that the package exports for it. */
+  /** The components around it, the outermost first. */
   parents: string[];
 }
 
@@ -40,8 +41,8 @@ export function readInside(
   const text = typeof written === 'string' ? written.trim() : '';
   const tags = [...text.matchAll(TAG)];
   const names = tags.map(([, name = '']) => name);
-  const parents = [...new Set(names.map((name) => name.split('.')[0] ?? name))];
-  const imports = [...new Set([...parents, component])];
+  const all = [...names, component];
+  const imports = all.filter((one, at) => all.findIndex((other) => isOf(other, one)) === at);
   const close = names.toReversed().map((name) => `</${name}>`);
   const element = [...tags.map(([tag]) => tag), `<${component} {...props} />`, ...close].join('');
   const code = compile([...imports.map(run), `export default (props) => ${element};`].join('\n'));
@@ -60,9 +61,14 @@ export function readInside(
       fixed: '',
       after: close.map((tag, index) => `\n${indent(last - index)}${tag}`).join(''),
     },
-    parents,
+    parents: names,
     text: code,
   };
+}
+
+/** Whether two are imported by one name. */
+function isOf(one: string, other: string): boolean {
+  return ownerOf(one) === ownerOf(other);
 }
 
 /** @returns nothing where it is none */
@@ -82,7 +88,10 @@ function compile(jsx: string): string | undefined {
  * @returns what is shown around the tag, or what is wrong with it
  */
 export function readComposition(text: string, component: string): Composed | Parts {
-  const tag = new RegExp(`<${component}\\b([^<>]*?)\\s*\\{\\.\\.\\.props\\}([^<>]*?)\\s*/>`, 'g');
+  const tag = new RegExp(
+    `<${component.replaceAll('.', '\\.')}\\b([^<>]*?)\\s*\\{\\.\\.\\.props\\}([^<>]*?)\\s*/>`,
+    'g',
+  );
   const [found, ...more] = text.matchAll(tag);
   if (!found || more.length > 0) {
     return {

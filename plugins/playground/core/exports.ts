@@ -1,6 +1,7 @@
 import {kebabCase} from '../../_shared/entries';
 import {nearest, suggest} from '../../_shared/node';
 import type {Fault} from '../../_shared/page/types';
+import {ownerOf} from './ownerOf';
 import type {PlaygroundLibrary, Surroundings} from './types';
 
 /** What is wrong, without its place. */
@@ -17,7 +18,7 @@ export interface Place extends Surroundings {
 /** What there is of a component. */
 export interface Export {
   library: PlaygroundLibrary;
-  /** Whether it has a module of its own, whose default export it is. */
+  /** Whether it, or what it is a part of, is the default export of a module of its own. */
   hasModule: boolean;
   /** What its model is called. */
   page: string;
@@ -56,8 +57,11 @@ function lookUp(component: string, library: PlaygroundLibrary, place: Place): Ex
   const page = kebabCase(pages[name]?.[component] ?? component);
   const json = models === undefined ? undefined : modelIn(`${models}/${page}.json`);
   const model = json === undefined || isOfAnother(json, library, place) ? undefined : json;
-  const hasModule = packages.has(`${installed}/${component}`);
-  return hasModule || model !== undefined ? {library, hasModule, page, model} : undefined;
+  const owner = ownerOf(component);
+  const hasModule = packages.has(`${installed}/${owner}`);
+  // Of what hangs on another one, a model alone tells that it is there.
+  const isThere = model !== undefined || (hasModule && owner === component);
+  return isThere ? {library, hasModule, page, model} : undefined;
 }
 
 /** Package → component → what its model is called. */

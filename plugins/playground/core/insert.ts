@@ -100,9 +100,10 @@ function refuse(faults: Fault[], page: Page, progress: Progress): MdxJsxFlowElem
   return faultElement(message, take('Fault', progress), at);
 }
 
-/** `Button` → `playground-button`; its second use → `playground-button-2` */
+/** `Button` → `playground-button`, its second use `playground-button-2`; `Menu.Item` → `playground-menu-item` */
 function take(component: string, {taken}: Progress): string {
-  const first = `playground-${kebabCase(component)}`;
+  // A point in an id would be a class to whoever looks for it.
+  const first = `playground-${kebabCase(component).replaceAll('.', '-')}`;
   let id = first;
   for (let use = 2; taken.has(id); use += 1) id = `${first}-${use}`;
   taken.add(id);

@@ -5,6 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {createDemoStore} from '@theme/Demo/demoStore';
 import Island from '@theme/Demo/Island';
 import {compositionFile} from '../../core/compositionFile';
+import {ownerOf} from '../../core/ownerOf';
 import {FIRST_ROWS} from '../../core/rows';
 import type {Start} from '../../core/types';
 import Blank from './Blank';
@@ -32,9 +33,10 @@ export default function Playground(props: PlaygroundProps): ReactNode {
   const {component, id, api, start = BARE} = props;
   const figure = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
+  const owner = ownerOf(component);
   const importLine = props.named
-    ? `import {${component}} from '${props.package}';`
-    : `import ${component} from '${props.package}/${component}';`;
+    ? `import {${owner}} from '${props.package}';`
+    : `import ${owner} from '${props.package}/${owner}';`;
   const [store] = useState(() => createPlaygroundStore({values: start.values, start, importLine}));
   const model = useBaseUrl(api);
   useBrokenLinks().collectAnchor(id);
