@@ -32,7 +32,12 @@ try {
 /** @returns exit code */
 async function main(): Promise<number> {
   const options = values.from
-    ? {folders: [path.relative(ROOT, path.resolve(values.from))], aliases: [], frames: [], sources: {}}
+    ? {
+        folders: [path.relative(ROOT, path.resolve(values.from))],
+        aliases: [],
+        frames: [],
+        sources: {},
+      }
     : await readDemoOptions(ROOT);
   const all = await findDemos(options);
   const demos = all.filter(({name}) => positionals.length === 0 || positionals.includes(name));
