@@ -19,6 +19,7 @@ const settings = {
   libraries: [],
   frames: [],
   aliases: [{path: 'pages/demos', packages: {'@mui/material': '@mui/material-v6'}}],
+  sources: {},
   editUrl: '',
   watcher: createWatcher(),
 };
