@@ -115,8 +115,8 @@ describe('inherited props', () => {
   test('are told by where they come from, and unfold', () => {
     show({props: manyProps, inherited});
     expect([...document.querySelectorAll('summary')].map((each) => each.textContent)).toEqual([
-      '2 inherited props, from InputBaseProps (@acme/kit)',
-      '2 props of elements, from DOMAttributes (react)',
+      'Inherited from InputBaseProps (@acme/kit): 2',
+      'As all elements, from DOMAttributes (react): 2',
     ]);
     expect(folds()).toEqual([false, false]);
     expect(rowOf('text-field-prop-disabled')?.textContent).toBe('disabled');

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {PageModel} from '../../core/page/pageModel';
 import {rowId} from '../../core/view/sections';
@@ -49,18 +49,14 @@ function Group({group, model, query, target}: GroupProps): ReactNode {
       open={(isAsked && found.length > 0) || hasTarget ? true : undefined}
     >
       <summary>
-        {countText(isAsked ? found.length : group.props.length, group)}{' '}
-        <code className={styles.code} dir="ltr">
-          {group.type || group.package}
-        </code>
-        {group.type !== '' && group.package !== '' && ` (${group.package})`}
+        <Source group={group} count={isAsked ? found.length : group.props.length} />
       </summary>
       {group.package === OF_ELEMENTS ? (
-        <p className={lists.shown} dir="ltr">
+        <p className={lists.names} dir="ltr">
           {found.join(', ')}
         </p>
       ) : (
-        <ul className={lists.shown} dir="ltr">
+        <ul className={lists.names} dir="ltr">
           {found.map((name) => (
             <Name key={name} name={name} id={rowId(model, 'props', name)} />
           ))}
@@ -79,22 +75,35 @@ function Name({name, id}: {readonly name: string; readonly id: string}): ReactNo
   );
 }
 
-function countText(count: number, {package: from}: GroupProps['group']): string {
-  return from === OF_ELEMENTS
-    ? translate(
-        {
-          id: 'vitrine.api.inherited.elements',
-          message: '{count} props of elements, from',
-          description: 'Before the name of the type that declares props which elements take',
-        },
-        {count},
-      )
-    : translate(
-        {
-          id: 'vitrine.api.inherited.further',
-          message: '{count} inherited props, from',
-          description: 'Before the name of the type that declares further props of a component',
-        },
-        {count},
-      );
+interface SourceProps extends Pick<GroupProps, 'group'> {
+  readonly count: number;
+}
+
+/** Where props come from, and how many. */
+function Source({group: {package: from, type}, count}: SourceProps): ReactNode {
+  const source = (
+    <>
+      <code className={styles.code} dir="ltr">
+        {type || from}
+      </code>
+      {type !== '' && from !== '' && ` (${from})`}
+    </>
+  );
+  return from === OF_ELEMENTS ? (
+    <Translate
+      id="vitrine.api.inherited.elements"
+      description="Over the names of props that all elements take; {source} is the type that declares them"
+      values={{source, count}}
+    >
+      {'As all elements, from {source}: {count}'}
+    </Translate>
+  ) : (
+    <Translate
+      id="vitrine.api.inherited.further"
+      description="Over the names of further props of a component; {source} is the type that declares them"
+      values={{source, count}}
+    >
+      {'Inherited from {source}: {count}'}
+    </Translate>
+  );
 }
