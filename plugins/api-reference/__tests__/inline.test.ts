@@ -69,3 +69,10 @@ test('a list right under its sentence is a list', () => {
 test('an empty text has no blocks', () => {
   expect(parseDescription('')).toEqual([]);
 });
+
+test("a link to a place of the library's own page is its words, but for places that are here too", () => {
+  expect(parseInline('[props](#dropdown-props)')).toEqual([{type: 'text', text: 'props'}]);
+  expect(parseInline('[props](#props)')).toEqual([
+    {type: 'link', text: [{type: 'text', text: 'props'}], href: '#props'},
+  ]);
+});

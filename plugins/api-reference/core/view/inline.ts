@@ -17,6 +17,9 @@ const INLINE =
 /** `javascript:` and other schemes that run something stay text. */
 const SAFE_HREF = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/;
 
+/** Places of the library's own pages, but for those that every page here has as well. */
+const ELSEWHERE = /^#(?!(?:props|slots|classes)$)/;
+
 /**
  * A description as blocks.
  *
@@ -76,5 +79,6 @@ function toToken(groups: Record<string, string | undefined>): InlineToken | unde
   if (strong !== undefined) return {type: 'strong', text: strong};
   if (em !== undefined) return {type: 'em', text: em};
   if (label === undefined || !href || !SAFE_HREF.test(href)) return undefined;
+  if (ELSEWHERE.test(href)) return {type: 'text', text: label};
   return {type: 'link', text: parseInline(label), href};
 }

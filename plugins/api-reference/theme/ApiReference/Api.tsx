@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import {clickData} from '../../../_shared/client';
 import type {PageModel} from '../../core/page/pageModel';
 import {sectionId, sectionKinds, type SectionKind} from '../../core/view/sections';
 import Alternatives from './Alternatives';
@@ -152,7 +153,13 @@ function PartLink({name, href}: PartLinkProps): ReactNode {
       {name}
     </code>
   );
-  return href === undefined ? code : <Link to={href}>{code}</Link>;
+  return href === undefined ? (
+    code
+  ) : (
+    <Link to={href} {...clickData('api', 'part', name)}>
+      {code}
+    </Link>
+  );
 }
 
 /** What a generic component leaves to whoever uses it. */

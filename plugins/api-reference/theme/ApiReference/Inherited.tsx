@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {clickData} from '../../../_shared/client';
 import type {PageModel} from '../../core/page/pageModel';
 import {rowId} from '../../core/view/sections';
 import {matchesQuery} from './rowData';
@@ -48,7 +49,7 @@ function Group({group, model, query, target}: GroupProps): ReactNode {
       // What was looked for is seen at once; else it is the reader's.
       open={(isAsked && found.length > 0) || hasTarget ? true : undefined}
     >
-      <summary>
+      <summary {...clickData('api', 'further', group.type)}>
         <Source group={group} count={isAsked ? found.length : group.props.length} />
       </summary>
       {group.package === OF_ELEMENTS ? (
