@@ -26,7 +26,7 @@ test.each(Object.entries(known))('%s takes its own example', (name, {example}) =
 });
 
 test.each([
-  ['components', 'Button, Grid2, Unstable_Box, Knöpfe'],
+  ['components', 'Button, Grid2, Unstable_Box, Knöpfe, Menu.Item'],
   ['hooks', ['use', 'useButton']],
   ['packageName', 'react-dom'],
   ['packageName', '@mui/x-tree-view'],

@@ -28,7 +28,7 @@ const VITRINE: Readonly<Record<string, Kind>> = {
   components: names(
     'component names in PascalCase',
     'Button, IconButton',
-    /^\p{Lu}[\p{L}\p{N}_]*$/u,
+    /^\p{Lu}[\p{L}\p{N}_]*(?:\.\p{Lu}[\p{L}\p{N}_]*)*$/u,
   ),
   date,
   description,
