@@ -60,5 +60,7 @@ function namesIn(value: unknown): string[] | undefined {
   if (!Array.isArray(parts)) return undefined;
   const names = parts.map((part: unknown) => (typeof part === 'string' ? part.trim() : '-'));
   const written = names.filter((name) => name !== '');
-  return written.every((name) => /^[A-Za-z_$][\w$]*(?:\.[A-Z][\w$]*)*$/.test(name)) ? written : undefined;
+  return written.every((name) => /^[A-Za-z_$][\w$]*(?:\.[A-Z][\w$]*)*$/.test(name))
+    ? written
+    : undefined;
 }
