@@ -79,7 +79,9 @@ export function contentHash(folder: string): string {
 
 /** A change to the extractor makes all that it made stale. */
 function extractorHash(): string {
-  return contentHash(path.join(__dirname, 'core'));
+  return ['core', '../component-code/core']
+    .map((folder) => contentHash(path.join(__dirname, folder)))
+    .join(' ');
 }
 
 /** The text of a file; `undefined` where there is none. */
@@ -89,13 +91,23 @@ export function readText(file: string): string | undefined {
 
 /**
  * Node's own collector, called by name: left to itself it lets the types of all packages pile up,
- * and extraction takes a half more memory than it needs.
+ * and extraction takes a half more memory than it needs. It does nothing until there is much.
  */
-export async function collector(): Promise<(() => void) | undefined> {
-  const [{setFlagsFromString}, {runInNewContext}] = await Promise.all([
+export async function collector(): Promise<() => void> {
+  const [{getHeapStatistics, setFlagsFromString}, {runInNewContext}] = await Promise.all([
     import('node:v8'),
     import('node:vm'),
   ]);
   setFlagsFromString('--expose-gc');
-  return runInNewContext('gc') as (() => void) | undefined;
+  const collect = runInNewContext('gc') as () => void;
+  const used = () => getHeapStatistics().used_heap_size;
+  let left = used();
+  return () => {
+    if (used() < left + WORTH_COLLECTING) return;
+    collect();
+    left = used();
+  };
 }
+
+/** Bytes: to look through the whole heap takes half a second. */
+const WORTH_COLLECTING = 100 * 2 ** 20;

@@ -4,17 +4,19 @@ import {withSlash} from '../_shared/addresses';
 import {diskCache} from '../_shared/cache';
 import {nearest, quote, VitrineError} from '../_shared/node';
 import type {AllContent} from '../_shared/site/content';
+import {packagePast, type PackagePast} from '../api-history';
 import {contentHash, extractPackages, readSource, readText, type Workspace} from '../api-model';
-import {packagePast, type PackagePast} from './core/history/packagePast';
 import {pageNamesOf} from './core/load/pageNames';
 import {pagesOfAll, rootOf} from './core/load/pages';
 import {byFolder, type Loaded, type Tools} from './core/load/reference';
+import {sharedSetsOf} from './core/load/sets';
 import {loadDemos, type DemoTools} from './core/page/demos';
 import type {ProductPages} from './core/page/toReference';
 
 /** A change to what the caches hold, or to what reads demos, makes all in them stale. */
 function coreHash(): string {
-  return contentHash(path.join(__dirname, 'core'));
+  const folders = ['core', '../_shared/page'];
+  return folders.map((folder) => contentHash(path.join(__dirname, folder))).join();
 }
 
 /** The pages of a version of a product with what its package was like. */
@@ -37,7 +39,8 @@ export async function readPages(
     if (root === undefined) continue;
     const demos = await loadDemos(pagesOfAll(allContent, packages), tools);
     const [past] = packages.flatMap((api) => readPast(siteDir, api) ?? []);
-    pages.set(folder, {root, demos, pageNames: pageNamesOf(packages), ...past});
+    const sets = sharedSetsOf(packages.flatMap(({models}) => models));
+    pages.set(folder, {root, demos, pageNames: pageNamesOf(packages), sets, ...past});
   }
   return pages;
 }
@@ -101,7 +104,7 @@ export function demoTools(siteDir: string, cache: string, hasSlash?: boolean): D
     read: (file) => readText(path.join(siteDir, file)),
     toAddress: (permalink) => (hasSlash ? withSlash(permalink) : permalink),
     async usagesOf(source) {
-      const {usagesOf} = await import('./core/page/usage');
+      const {usagesOf} = await import('./core/page/usages');
       return usagesOf(source);
     },
   };

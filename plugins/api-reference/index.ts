@@ -9,8 +9,9 @@ import {parseIds} from '../_shared/site/selection';
 import {createWorkspace, type ApiModel} from '../api-model';
 import {collectMentions} from './core/load/collect';
 import {homelessFaults} from './core/load/faults';
-import {CURRENT, otherInstances, pagesOf, pagesOfAll, versionsOf} from './core/load/pages';
+import {CURRENT, otherInstances, pagesOf, pagesOfAll, rootOf, versionsOf} from './core/load/pages';
 import {mentionFaults} from './core/load/mentions';
+import {contentOf} from './core/load/announced';
 import {namesInOrder, pageNamesOf, renamedPages} from './core/load/pageNames';
 import {
   byFolder,
@@ -20,10 +21,15 @@ import {
   type Tools,
 } from './core/load/reference';
 import {versionFault} from './core/load/referenceFaults';
-import {jsonFiles, type OutputFile, type Reference} from './core/page/json';
+import {sharedSetsOf} from './core/load/sets';
+import {apiPages} from './core/page/apiPage';
+import {jsonFiles, type OutputFile, type Reference, type Site} from './core/page/json';
+import {pagelessTexts} from './core/page/pageless';
 import {pageTitle} from './core/page/pageTitle';
 import {shownReport} from './core/page/shown';
 import {toReference, type ProductPages} from './core/page/toReference';
+import {feedsOf} from './core/view/feed';
+import {forwardingFiles} from './core/view/files';
 import {createTools, demoTools, readPages, type PagesAndPast} from './files';
 import {followChanges, servesJson, showModel} from './live';
 import type {PluginOptions} from './options';
@@ -55,6 +61,9 @@ export default async function apiReference(
 
     getThemePath: () => path.resolve(__dirname, 'theme'),
 
+    // For others, as the content of all. Nothing is loaded: it was read above.
+    loadContent: async () => contentOf(apis, () => references, options.id),
+
     // Only the dev server asks. Nothing that Docusaurus would watch: see `followChanges`.
     getPathsToWatch() {
       const show = (api: Loaded, model: ApiModel) => {
@@ -71,18 +80,17 @@ export default async function apiReference(
     // This runs after each of their reloads, and reads what they have read.
     async allContentLoaded({allContent, actions}) {
       refuseFaults(allContent, packages, apis, tools);
-      const reader = demoTools(siteDir, cache, trailingSlash);
-      pages = await readPages(siteDir, apis, allContent, reader);
+      pages = await readPages(siteDir, apis, allContent, demoTools(siteDir, cache, trailingSlash));
       for (const [folder, {changes}] of pages) {
         if (changes) await actions.createData(`changes-${folder}.json`, changes);
       }
       references = referencesOf(apis, pages);
+      tellPageless(apis, allContent);
       await writeModels(references, actions, report);
     },
 
-    postBuild({outDir}) {
-      writeAll(outDir, jsonFiles(references, site));
-      return Promise.resolve();
+    async postBuild({outDir}) {
+      writeAll(outDir, [...publishedFiles(references, site), ...feedsOf(pages, site)]);
     },
   };
 }
@@ -117,6 +125,11 @@ async function loadAll(
   return loaded;
 }
 
+function publishedFiles(references: readonly Reference[], site: Site): OutputFile[] {
+  const beside = references.flatMap((reference) => forwardingFiles(reference, site.baseUrl));
+  return [...jsonFiles(references, site), ...beside];
+}
+
 function writeAll(folder: string, files: readonly OutputFile[]): void {
   for (const [file, text] of files) writeText(path.join(folder, file), text());
 }
@@ -130,6 +143,7 @@ function writeNames(apis: readonly Loaded[], dataDir: string): void {
       names: namesInOrder(packages, pageNames),
       renamed: renamedPages(packages, pageNames),
       past: changes,
+      sets: sharedSetsOf(packages.flatMap(({models}) => models)).map(({pageName}) => pageName),
     };
     for (const [list, value] of Object.entries(lists)) {
       writeText(path.join(dataDir, `${list}-${folder}.json`), JSON.stringify(value));
@@ -157,14 +171,28 @@ function refuseFaults(
   if (faults.length > 0) throw new VitrineError(faults);
 }
 
+/** Once for each package of a current version: pages of a past one were written when it was. */
+function tellPageless(apis: readonly Loaded[], allContent: AllContent): void {
+  for (const packages of byFolder(apis).values()) {
+    const [{options}] = packages;
+    const isBuiltHere = rootOf(allContent, options.instances[0] ?? '', CURRENT) !== undefined;
+    if (options.version !== CURRENT || !isBuiltHere) continue;
+    for (const text of pagelessTexts(packages, pagesOfAll(allContent, packages))) logger.info(text);
+  }
+}
+
 async function writeModels(
   references: readonly Reference[],
   actions: PluginContentLoadedActions,
   isTold: boolean,
 ): Promise<void> {
-  for (const {folder, models} of references) {
+  for (const reference of references) {
+    const {folder, models} = reference;
     for (const model of models) {
       await actions.createData(`${folder}/${kebabCase(pageTitle(model))}.json`, model);
+    }
+    for (const [name, page] of apiPages(reference)) {
+      await actions.createData(`${folder}/pages/${name}.json`, page);
     }
     const report = shownReport(models);
     const file = await actions.createData(`shown-${folder}.json`, report);

@@ -8,6 +8,7 @@ import {kebabCase} from '../_shared/names';
 import {packageFolder} from '../_shared/packages';
 import {openPackage, type ApiModel, type Live, type Target, type Workspace} from '../api-model';
 import {dataFolderOf, type Loaded} from './core/load/reference';
+import {apiPages} from './core/page/apiPage';
 import type {OutputFile, Reference} from './core/page/json';
 import type {PageModel} from './core/page/pageModel';
 import {pageTitle} from './core/page/pageTitle';
@@ -113,10 +114,19 @@ export function showModel({api, model, pages, references}: Shown, folder: string
   const own = pages.get(name);
   if (!own) return [...references];
   const page = pageModelOf(model, api, own);
-  writeText(path.join(folder, `${name}/${kebabCase(pageTitle(page))}.json`), JSON.stringify(page));
-  return references.map((reference) =>
+  const title = pageTitle(page);
+  writeText(path.join(folder, `${name}/${kebabCase(title)}.json`), JSON.stringify(page));
+  const shown = references.map((reference) =>
     reference.folder === name ? withModel(reference, page) : reference,
   );
+  const pagesOfModel = shown
+    .filter((reference) => reference.folder === name)
+    .flatMap((reference) => [...apiPages(reference)])
+    .filter(([, {models}]) => models.some((each) => pageTitle(each) === title));
+  for (const [file, data] of pagesOfModel) {
+    writeText(path.join(folder, `${name}/pages/${file}.json`), JSON.stringify(data));
+  }
+  return shown;
 }
 
 function withModel(reference: Reference, page: PageModel): Reference {

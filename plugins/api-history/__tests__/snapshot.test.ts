@@ -16,7 +16,7 @@ test('a snapshot holds what versions are compared by, in order of name', () => {
       ],
     }),
   ];
-  expect(toSnapshot(models, facts)).toEqual({
+  expect(toSnapshot(models, facts)).toMatchObject({
     ...facts,
     api: {
       Button: {
@@ -43,7 +43,7 @@ test('slots, classes and what a hook returns are members of their own', () => {
   const made = toSnapshot(models, facts);
   expect(made.api).toEqual({
     Button: {
-      'classes.wide': state({type: '', deprecated: true}),
+      'classes.wide': state({type: 'Kit-wide', deprecated: true}),
       slots: state(),
       'slots.root': state({type: '', default: "'div'"}),
     },
@@ -51,6 +51,48 @@ test('slots, classes and what a hook returns are members of their own', () => {
   });
   const read = readSnapshot(writeSnapshot(made), 'a.json');
   expect(writeSnapshot(read)).toBe(writeSnapshot(made));
+});
+
+test('all else that a release is judged by is written and read again', () => {
+  const react = {package: '@types/react', type: 'DOMAttributes', props: ['onBlur', 'onClick']};
+  const button = modelOf({
+    name: 'Button',
+    muiName: 'KitButton',
+    deprecated: 'Use [Link](/link/) instead.',
+    props: [propOf('href', {deprecated: 'Use `to`.'})],
+    classes: [
+      {key: 'wide', className: 'KitButton-wide', description: '', state: false, deprecated: null},
+    ],
+    cssVariables: [{name: '--Button-gap', default: '8px', description: ''}],
+    inherited: [react],
+  });
+  const card = modelOf({
+    name: 'Card',
+    props: [],
+    inherited: [{...react, props: ['onClick']}],
+  });
+  const more = {exports: ['Card', 'Button', 'ButtonProps'], paths: ['.', './Button']};
+  const made = toSnapshot([button, card], {...facts, ...more});
+  expect(made).toMatchObject({
+    ...more,
+    exports: ['Button', 'ButtonProps', 'Card'],
+    api: {
+      Button: {
+        href: {deprecated: true, reason: 'Use `to`.'},
+        'classes.wide': {type: ''},
+        'cssVariables.--Button-gap': {default: '8px'},
+      },
+    },
+    about: {
+      Button: {
+        theme: 'KitButton',
+        deprecated: 'Use Link instead.',
+        inherited: ['onBlur', 'onClick'],
+      },
+      Card: {inherited: ['onClick']},
+    },
+  });
+  expect(readSnapshot(writeSnapshot(made), 'a.json')).toEqual(made);
 });
 
 test('the order of models and props leaves no trace in the file', () => {
@@ -76,6 +118,9 @@ test('the file has each text once and a line for each component', () => {
 
     },
     "classes":{
+
+    },
+    "cssVariables":{
 
     },
     "returns":{

@@ -1,7 +1,15 @@
 import {changesBetween, type Change} from './changes';
 import {memberKey, splitKey} from './memberKey';
-import type {PropState} from './snapshot';
-import {isDifferent, isSame, type Delta, type Past, type Step, type Turn} from './steps';
+import type {PropState, Snapshot} from './snapshot';
+import {
+  isDifferent,
+  isSame,
+  stepBetween,
+  type Delta,
+  type Past,
+  type Step,
+  type Turn,
+} from './steps';
 
 /** A prop that came or went, as it is or was. */
 export interface NamedProp extends PropState {
@@ -38,6 +46,11 @@ export function differenceOf(past: Past, from: string, to: string): Difference {
   const places = [from, to].map((version) => past.versions.indexOf(version)).sort((a, b) => a - b);
   const [first = 0, last = 0] = places;
   return toDifference(combined(past.steps.slice(Math.max(first, 0), Math.max(last, 0))));
+}
+
+/** How two versions differ by nothing but the two, whichever is later. */
+export function differenceBetween(before: Snapshot, after: Snapshot): Difference {
+  return toDifference(stepBetween(before, after));
 }
 
 function combined(steps: readonly Step[]): Step {

@@ -1,7 +1,7 @@
 /** What a component or hook has beside its props or parameters. */
 export type MemberKind = (typeof MEMBER_KINDS)[number];
 
-export const MEMBER_KINDS = ['slots', 'classes', 'returns'] as const;
+export const MEMBER_KINDS = ['slots', 'classes', 'cssVariables', 'returns'] as const;
 
 /** A member among the props; no prop has a dot in its name. @example 'slots.root' */
 export function memberKey(kind: MemberKind, name: string): string {

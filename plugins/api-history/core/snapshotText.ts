@@ -1,17 +1,18 @@
 import {VitrineError} from '../../_shared/errors';
 import {MEMBER_KINDS, memberKey, splitKey, type MemberKind} from './memberKey';
 import type {PropState, Snapshot} from './snapshot';
+import {isRest, readRest, writeRest, type PackedRest} from './snapshotAbout';
 
 /**
- * Name, type, default and flags of a member, as places in the list of texts; 0 at the end left out.
- * The place of the name alone, where there is nothing else to say.
+ * Name, type, default, flags and what to use instead of a member, as places in the list of texts; 0
+ * at the end left out. The place of the name alone, where there is nothing else to say.
  */
-type Row = number | [name: number, type: number, value?: number, flags?: number];
+type Row = number | [name: number, type: number, value?: number, flags?: number, reason?: number];
 
 type Rows = Record<string, Row[]>;
 
 /** A snapshot's file: props by component as `api`, and what else there is by kind. */
-interface Packed extends Record<MemberKind, Rows> {
+interface Packed extends Record<MemberKind, Rows>, PackedRest {
   package: string;
   version: string;
   texts: string[];
@@ -27,8 +28,9 @@ const DEPRECATED = 2;
  * The text of a snapshot's file: each string once, a line for each component, so that a difference
  * of two files can be read. Equal snapshots make equal texts.
  */
-export function writeSnapshot({package: name, version, api}: Snapshot): string {
-  const texts = sharedTexts(api);
+export function writeSnapshot(snapshot: Snapshot): string {
+  const {package: name, version, api} = snapshot;
+  const texts = sharedTexts(snapshot);
   const places = new Map(texts.map((text, place) => [text, place]));
   const placeOf = (text: string) => places.get(text) ?? 0;
   const sections = SECTIONS.map((section) => {
@@ -44,19 +46,19 @@ export function writeSnapshot({package: name, version, api}: Snapshot): string {
     return `"${section}":{\n${lines.join(',\n')}\n}`;
   });
   const head = `{"package":${JSON.stringify(name)},"version":${JSON.stringify(version)},`;
-  return `${head}\n"texts":${JSON.stringify(texts)},\n${sections.join(',\n')}}\n`;
+  const body = [...sections, ...writeRest(snapshot, placeOf)].join(',\n');
+  return `${head}\n"texts":${JSON.stringify(texts)},\n${body}}\n`;
 }
 
 /** What is used most comes first, where its place is short to write. */
-function sharedTexts(api: Snapshot['api']): string[] {
+function sharedTexts({api, about = {}}: Snapshot): string[] {
   const counts = new Map<string, number>();
-  for (const props of Object.values(api)) {
-    for (const [key, state] of Object.entries(props)) {
-      for (const text of [splitKey(key).name, state.type, state.default ?? '']) {
-        counts.set(text, (counts.get(text) ?? 0) + 1);
-      }
-    }
+  const count = (text: string) => counts.set(text, (counts.get(text) ?? 0) + 1);
+  for (const [key, state] of Object.values(api).flatMap((props) => Object.entries(props))) {
+    for (const text of [splitKey(key).name, state.type, state.default ?? '']) count(text);
+    if (state.reason !== undefined) count(state.reason);
   }
+  for (const name of Object.values(about).flatMap(({inherited = []}) => inherited)) count(name);
   return [...counts]
     .sort(([a, often], [b, rarely]) => rarely - often || (a < b ? -1 : 1))
     .map(([text]) => text);
@@ -67,6 +69,7 @@ function toRow(name: string, state: PropState, placeOf: (text: string) => number
   const value = state.default === null ? 0 : placeOf(state.default) + 1;
   const flags = (state.required ? REQUIRED : 0) + (state.deprecated ? DEPRECATED : 0);
   const [prop, type] = [placeOf(name), placeOf(state.type)];
+  if (state.reason !== undefined) return [prop, type, value, flags, placeOf(state.reason)];
   if (flags !== 0) return [prop, type, value, flags];
   if (value === 0 && state.type === '') return prop;
   return value === 0 ? [prop, type] : [prop, type, value];
@@ -90,7 +93,8 @@ export function readSnapshot(text: string, file: string): Snapshot {
     const members = SECTIONS.flatMap((section) => toMembers(packed, section, component));
     return [component, Object.fromEntries(members)] as const;
   });
-  return {package: packed.package, version: packed.version, api: Object.fromEntries(api)};
+  const {package: name, version, texts} = packed;
+  return {package: name, version, api: Object.fromEntries(api), ...readRest(packed, texts)};
 }
 
 function toMembers(packed: Packed, section: (typeof SECTIONS)[number], component: string) {
@@ -102,12 +106,13 @@ function toMembers(packed: Packed, section: (typeof SECTIONS)[number], component
 }
 
 function toMember(row: Row, texts: readonly string[]) {
-  const [name, type = -1, value = 0, flags = 0] = typeof row === 'number' ? [row] : row;
+  const [name, type = -1, value = 0, flags = 0, reason] = typeof row === 'number' ? [row] : row;
   const state: PropState = {
     type: texts[type] ?? '',
     default: value === 0 ? null : (texts[value - 1] ?? null),
     required: (flags & REQUIRED) !== 0,
     deprecated: (flags & DEPRECATED) !== 0,
+    ...(reason !== undefined && {reason: texts[reason] ?? ''}),
   };
   return [texts[name] ?? '', state] as const;
 }
@@ -122,13 +127,17 @@ function parse(text: string): Packed | undefined {
       api,
       slots = {},
       classes = {},
+      cssVariables = {},
       returns = {},
+      ...rest
     } = value ?? {};
     if (typeof name !== 'string' || typeof version !== 'string') return undefined;
     if (!Array.isArray(texts) || typeof api !== 'object') return undefined;
-    const all = [api, slots, classes, returns].flatMap((section) => Object.values(section));
-    if (!all.every((rows) => isRows(rows, texts.length))) return undefined;
-    return {package: name, version, texts, api, slots, classes, returns};
+    const all = [api, slots, classes, cssVariables, returns].flatMap((section) =>
+      Object.values(section),
+    );
+    if (!all.every((rows) => isRows(rows, texts.length)) || !isRest(rest)) return undefined;
+    return {...rest, package: name, version, texts, api, slots, classes, cssVariables, returns};
   } catch {
     return undefined;
   }

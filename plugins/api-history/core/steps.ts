@@ -1,4 +1,5 @@
 import {normaliseCode, normaliseType} from './normalise';
+import {memberKey, splitKey} from './memberKey';
 import {compareVersions} from './semver';
 import type {PropState, Snapshot} from './snapshot';
 
@@ -40,11 +41,11 @@ export function pastOf(snapshots: readonly Snapshot[]): Past {
 }
 
 /** What changed from one version to another. */
-function stepBetween(before: Snapshot, after: Snapshot): Step {
+export function stepBetween(before: Snapshot, after: Snapshot): Step {
   const deltas = keysOf(before.api, after.api).map((name): [string, Delta] => {
-    const old = valueOf(before.api, name);
-    const now = valueOf(after.api, name);
-    return [name, {there: [old ? 1 : 0, now ? 1 : 0], props: turnsOf(old ?? {}, now ?? {})}];
+    const [old, now] = [sideOf(before, name), sideOf(after, name)];
+    const there: Delta['there'] = [old.isThere ? 1 : 0, now.isThere ? 1 : 0];
+    return [name, {there, props: turnsOf(old, now)}];
   });
   return Object.fromEntries(deltas.filter(([, delta]) => isDifferent(delta)));
 }
@@ -56,12 +57,64 @@ export function isDifferent({there: [before, after], props}: Delta): boolean {
 
 type Props = Readonly<Record<string, PropState>>;
 
-function turnsOf(before: Props, after: Props): Record<string, Turn> {
-  const turns = keysOf(before, after).map((name): [string, Turn] => [
-    name,
-    [valueOf(before, name) ?? null, valueOf(after, name) ?? null],
-  ]);
-  return Object.fromEntries(turns.filter(([, [old, now]]) => !isSame(old, now)));
+/** A component as one of two versions has it. */
+interface Side {
+  isThere: boolean;
+  props: Props;
+  inherited: ReadonlySet<string>;
+  /** Whether the names of classes in CSS are known. */
+  hasNames: boolean;
+}
+
+function sideOf({api, about}: Snapshot, name: string): Side {
+  const props = valueOf(api, name);
+  const inherited = new Set(valueOf(about ?? {}, name)?.inherited);
+  return {
+    isThere: props !== undefined,
+    props: props ?? {},
+    inherited,
+    hasNames: about !== undefined,
+  };
+}
+
+function turnsOf(before: Side, after: Side): Record<string, Turn> {
+  const turns = keysOf(before.props, after.props).flatMap((key): [string, Turn][] => {
+    const [old, now] = [stateOf(before, key), stateOf(after, key)];
+    if (isUnlisted(key, old ? before : after, old ? after : before) && !(old && now)) return [];
+    if (old && now && isClass(key) && !(before.hasNames && after.hasNames)) old.type = now.type;
+    return isSame(old, now) ? [] : [[key, [old, now]]];
+  });
+  return Object.fromEntries(turns);
+}
+
+/** What to use instead is no change, and long. */
+function stateOf({props}: Side, key: string): PropState | null {
+  const state = valueOf(props, key);
+  if (!state) return null;
+  const {type, default: value, required, deprecated} = state;
+  return {type, default: value, required, deprecated};
+}
+
+/**
+ * Whether what only one version lists can be given to the other all the same: a prop that comes from
+ * elsewhere there, a slot by its type, a class whose slot can. What was deprecated has gone.
+ */
+function isUnlisted(key: string, lists: Side, other: Side): boolean {
+  const {kind, name} = splitKey(key);
+  if (!other.isThere) return false;
+  if (kind === undefined) return other.inherited.has(name) && !lists.props[name]?.deprecated;
+  if (kind === 'slots') return takesSlot(other, name);
+  const slot = memberKey('slots', name);
+  return kind === 'classes' && Object.hasOwn(other.props, slot) && takesSlot(lists, name);
+}
+
+function takesSlot({props}: Side, name: string): boolean {
+  if (!/^\w+$/.test(name)) return false;
+  return new RegExp(`[{;]\\s*${name}\\??:`).test(valueOf(props, 'slots')?.type ?? '');
+}
+
+function isClass(key: string): boolean {
+  return splitKey(key).kind === 'classes';
 }
 
 /** Whether a prop means the same in both; how its type is written does not matter. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {extractAll} from '../core/extract/extract';
 import type {ApiModel} from '../core/model';
+import {COMPILER_OPTIONS} from '../core/packages/entry';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
@@ -15,8 +16,26 @@ const SAMPLE: Record<string, string[]> = {
   'react-json-view-lite': ['JsonView'],
 };
 
-const requests = Object.entries(SAMPLE).map(([name, names]) => ({
-  facts: {name, version: '1.0.0', origin: null},
+/** Fixtures with components that hang on others, or stand in a namespace. */
+const PARTS: Record<string, string[]> = {
+  namespace: ['Dialog.Root', 'Dialog.Trigger'],
+  'part-assigned': ['Menu', 'Menu.Item'],
+  'part-of-part': ['Table.Row.Cell'],
+  'part-static': ['List', 'List.Row'],
+  'union-required': ['Control'],
+};
+
+const FIXTURES = path.join(__dirname, '__fixtures__/conformance');
+
+const all = Object.entries({...SAMPLE, ...PARTS});
+
+const requests = all.map(([name, names]) => ({
+  facts: {
+    name,
+    version: '1.0.0',
+    origin: null,
+    ...(name in PARTS && {entry: path.join(FIXTURES, `${name}.tsx`)}),
+  },
   targets: names.map((one) => ({name: one, kind: 'component' as const})),
 }));
 
@@ -27,33 +46,22 @@ const models = extractAll({directory: ROOT, readFile: read, parsed}, requests).f
   (extraction) => extraction.models,
 );
 
-const cases = Object.entries(SAMPLE).flatMap(([from, names]) =>
-  names.map((name) => [from, name] as const),
-);
+const cases = all.flatMap(([from, names]) => names.map((name) => [from, name] as const));
 
 /** What the compiler says that an element takes, asked without this extractor. */
 function propsSeen(): Map<string, ts.Symbol[]> {
   const file = path.join(ROOT, '__accounting__.tsx');
   const text = cases.map(
     ([from, name], i) =>
-      `import {${name} as C${i}} from '${from}';\nexport const e${i} = <C${i} />;`,
+      `import * as M${i} from '${from in PARTS ? path.join(FIXTURES, from) : from}';\nexport const e${i} = <M${i}.${name} />;`,
   );
-  const options: ts.CompilerOptions = {
-    strict: true,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    jsx: ts.JsxEmit.ReactJSX,
-    skipLibCheck: true,
-    types: [],
-  };
-  const host = ts.createCompilerHost(options);
+  const host = ts.createCompilerHost(COMPILER_OPTIONS);
   const parse = host.getSourceFile.bind(host);
   host.getSourceFile = (name, target) =>
     name === file
       ? ts.createSourceFile(file, text.join('\n'), target, true)
       : (parsed.get(name) ?? parse(name, target));
-  const program = ts.createProgram([file], options, host);
+  const program = ts.createProgram([file], COMPILER_OPTIONS, host);
   const checker = program.getTypeChecker();
   const elements: ts.JsxSelfClosingElement[] = [];
   const visit = (node: ts.Node): void => {

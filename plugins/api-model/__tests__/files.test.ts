@@ -14,7 +14,7 @@ jest.mock('node:fs', () => {
 
 const site = makeSite();
 
-test.each(['core/model.ts', 'core/code/defaults.ts', 'core/facts/props.ts'])(
+test.each(['core/model.ts', 'component-code/core/defaults.ts', 'core/facts/props.ts'])(
   'what was read is stale after a change to %s',
   (file) => {
     const read = () => readSource(site, 'plain-kit')?.fingerprint;

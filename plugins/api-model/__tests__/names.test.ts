@@ -1,4 +1,5 @@
-import {byName, isElement} from '../core/packages/names';
+import {isElement} from '../../component-code/core/names';
+import {byName} from '../core/packages/names';
 
 test('sorts without regard to case', () => {
   const names = ['sx', 'disableRipple', 'InputProps', 'disabled'].map((name) => ({name}));

@@ -1,5 +1,5 @@
-import {documentedPropTypes} from '../core/code/propTypes';
-import {parseScript} from '../core/code/script';
+import {documentedPropTypes} from '../../component-code/core/propTypes';
+import {parseScript} from '../../component-code/core/script';
 
 const block = (body: string, name = 'Card') =>
   module(`process.env.NODE_ENV !== "production" ? ${name}.propTypes /* x */ = {${body}} : void 0;`);

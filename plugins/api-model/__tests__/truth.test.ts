@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {extractAll} from '../core/extract/extract';
 import type {ApiModel} from '../core/model';
-import {isElement} from '../core/packages/names';
+import {isElement} from '../../component-code/core/names';
 
 const ROOT = path.resolve(__dirname, '../../..');
 

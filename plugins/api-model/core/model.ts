@@ -85,6 +85,14 @@ export interface ApiCssVariable {
   description: string;
 }
 
+/** An attribute by which a component tells its state to CSS. */
+export interface ApiDataAttribute {
+  /** `data-disabled` */
+  name: string;
+  /** Markdown; may be empty. */
+  description: string;
+}
+
 /** Where the props come from that are not listed. */
 export interface ApiInheritance {
   /** A component of the package or of a sister package (`ButtonBase`), or an element (`button`). */
@@ -93,7 +101,10 @@ export interface ApiInheritance {
   props: number;
 }
 
-/** Props that are not listed, by the type that declares them. */
+/** So many props of one type are a set, which has a name of its own to readers. */
+export const MANY_PROPS = 30;
+
+/** Props by the type that declares them. */
 export interface ApiInherited {
   /** npm name of the package that has the type; `''` where it is the library's own source. */
   package: string;
@@ -126,10 +137,10 @@ export interface ApiDefinition {
   description: string;
 }
 
-/** One case of a discriminated union. */
+/** One case of a union of props. */
 export interface ApiAlternative {
-  /** Props that go together, each with its type in this case: `kind: 'a'`, `href: string`. */
-  props: string[];
+  /** Those in which the cases differ, as this one has them: `'link'` of `'link' | 'action'`. */
+  props: {name: string; required: boolean; type: string}[];
   /** Markdown; empty where the case is not documented. */
   description: string;
 }
@@ -156,6 +167,11 @@ export interface ApiModel {
    * documented one.
    */
   props: ApiProp[];
+  /**
+   * Of the listed props those that a type declares beside at least {@link MANY_PROPS} in all: style
+   * props, as many components may take them.
+   */
+  sets: ApiInherited[];
   /** Components attached to this one: `Root` of `Menu.Root`; alphabetical. */
   parts: string[];
   /** Which props go together; empty where all may. */
@@ -170,6 +186,8 @@ export interface ApiModel {
   classes: ApiClass[];
   /** Alphabetical. */
   cssVariables: ApiCssVariable[];
+  /** Alphabetical. */
+  dataAttributes: ApiDataAttribute[];
   /** Where further props come from; `null`: from nowhere, or from an unknown place. */
   inheritance: ApiInheritance | null;
   /** All props that are not listed, hidden ones aside: with `props` it is what a component takes. */

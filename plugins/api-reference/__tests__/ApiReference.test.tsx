@@ -27,6 +27,7 @@ describe('the parts', () => {
         {key: 'root', className: 'KitField-root', description: '', state: false, deprecated: null},
       ],
       cssVariables: [{name: '--Field-gap', default: '4px', description: ''}],
+      dataAttributes: [{name: 'data-open', description: 'While it is open.'}],
       definitions: {
         Size: {
           name: 'Size',
@@ -40,13 +41,14 @@ describe('the parts', () => {
     });
     const headings = screen.getAllByRole('heading', {level: 3});
     expect(headings.map(({id, textContent}) => [id, textContent])).toEqual([
-      ['text-field-demos', 'Demos'],
       ['text-field-import', 'Import'],
       ['text-field-props', 'Props'],
       ['text-field-inheritance', 'Inheritance'],
       ['text-field-slots', 'Slots'],
       ['text-field-classes', 'CSS classes'],
       ['text-field-css', 'CSS variables'],
+      ['text-field-data', 'Data attributes'],
+      ['text-field-demos', 'Demos'],
       ['text-field-types', 'Types'],
       ['text-field-source', 'Source'],
     ]);
@@ -55,17 +57,18 @@ describe('the parts', () => {
       'text-field-slot-root',
       'text-field-class-root',
       'text-field-css-Field-gap',
+      'text-field-data-data-open',
       'text-field-type-Size',
     ]);
   });
 
   test('are the contents of a page, of several models below their names', () => {
-    expect(contentsOf([modelOf()], false)).toEqual([
+    expect(contentsOf([modelOf()], 'TextField')).toEqual([
       {value: 'Import', id: 'text-field-import', level: 2},
       {value: 'Props', id: 'text-field-props', level: 2},
       {value: 'Source', id: 'text-field-source', level: 2},
     ]);
-    expect(contentsOf([modelOf(), modelOf({name: 'Card'})], true)).toEqual([
+    expect(contentsOf([modelOf(), modelOf({name: 'Card'})])).toEqual([
       {value: 'TextField', id: 'text-field', level: 2},
       {value: 'Import', id: 'text-field-import', level: 3},
       {value: 'Props', id: 'text-field-props', level: 3},
@@ -79,16 +82,11 @@ describe('the parts', () => {
 
   test('are not in the contents of a page of many models, which are the names alone', () => {
     const models = ['Card', 'Chip', 'Menu', 'Tabs'].map((name) => modelOf({name}));
-    expect(contentsOf(models, true).map(({value}) => value)).toEqual([
-      'Card',
-      'Chip',
-      'Menu',
-      'Tabs',
-    ]);
+    expect(contentsOf(models).map(({value}) => value)).toEqual(['Card', 'Chip', 'Menu', 'Tabs']);
   });
 
   test('have headings of the second level where the page is called like the component', () => {
-    show({}, false);
+    show({}, 'TextField');
     expect(screen.queryByRole('heading', {name: 'TextField'})).toBeNull();
     expect(screen.getByRole('heading', {level: 2, name: 'Props'})).toBeTruthy();
   });
@@ -163,4 +161,10 @@ test('nothing that a package writes becomes markup', () => {
   const {container} = show({description, props: [], source: null});
   expect(container.querySelectorAll('img, b, a[href^=javascript]')).toHaveLength(0);
   expect(container.textContent).toContain('<img src=x> [a](javascript:b)');
+});
+
+test('a long description folds after its first paragraph, a short one does not', () => {
+  show({description: `A field.\n\n${'It is for text. '.repeat(40)}`});
+  expect(screen.getByText('More about TextField').closest('details')?.open).toBe(false);
+  expect(screen.getByText('A field.').closest('details')).toBeNull();
 });

@@ -1,6 +1,8 @@
 import {existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
+import type {MarkdownContent} from '../../_shared/site/content';
+import type {AnnouncedApi} from '../core/load/announced';
 import apiReference, {type Options} from '../index';
 import {parseOptions} from '../options';
 import type {PageModel} from '../core/page/pageModel';
@@ -101,9 +103,13 @@ test('writes a model for each of them, whatever pages name, after one compilatio
   expect([...written.keys()]).toEqual([
     'kit/card.json',
     'kit/use-card.json',
+    'kit/pages/card.json',
+    'kit/pages/use-card.json',
     'shown-kit.json',
     'kin/card.json',
     'kin/use-card.json',
+    'kin/pages/card.json',
+    'kin/pages/use-card.json',
     'shown-kin.json',
   ]);
   expect(written.get('kit/card.json')).toMatchObject({name: 'Card', version: '2.1.0', demos: []});
@@ -192,6 +198,11 @@ test('after the build, writes models, index and schema for other programs', asyn
     'index.json',
     'use-card.json',
   ]);
+  const {markdown} = (await made.plugin.loadContent?.()) as MarkdownContent;
+  expect(markdown?.().map(({permalink}) => permalink)).toEqual([
+    '/base/kit/api/card/',
+    '/base/kit/api/use-card/',
+  ]);
   expect(existsSync(path.join(outDir, 'api/component.schema.json'))).toBe(true);
 });
 
@@ -255,8 +266,10 @@ test('packages that are not installed, or have no types, are told before pages a
   `);
 });
 
-test('loads nothing as the docs instances do, and offers its theme', async () => {
+test('hands what it has read to other plugins, and offers its theme', async () => {
   const {plugin} = await make();
-  expect(plugin).not.toHaveProperty('loadContent');
+  const {apis} = (await plugin.loadContent?.()) as {apis: AnnouncedApi[]};
+  expect(apis.map(({product, version}) => [product, version])).toEqual([['kit', 'current']]);
+  expect(apis.flatMap(({models}) => models).length).toBeGreaterThan(0);
   expect(existsSync(path.join(plugin.getThemePath?.() ?? '', 'ApiReference/index.tsx'))).toBe(true);
 });

@@ -8,6 +8,7 @@ const reference = {
   version: '1.2.3',
   root: '/base/kit/',
   models: [modelOf()],
+  sets: [],
 };
 
 const site = {url: 'https://x.example', baseUrl: '/base/'};
@@ -19,9 +20,13 @@ test('are a schema, an index of each product, and each model', () => {
     'kit/api/index.json',
     'kit/api/text-field.json',
   ]);
-  const {marks, partPages: _pages, ...model} = modelOf({marks: {}});
+  const {marks, ...model} = modelOf({marks: {}});
   expect(marks).toEqual({});
-  expect(JSON.parse(files().get('kit/api/text-field.json') ?? '')).toEqual(model);
+  expect(JSON.parse(files().get('kit/api/text-field.json') ?? '')).toEqual({
+    $schema: 'https://x.example/base/api/component.schema.json',
+    schemaVersion: 1,
+    ...model,
+  });
 });
 
 test('the schema says where it is', () => {
@@ -37,6 +42,7 @@ test('the index says what there is, and where', () => {
     package: '@scope/kit',
     version: '1.2.3',
     schema: 'https://x.example/base/api/component.schema.json',
+    schemaVersion: 1,
     api: [
       {
         name: 'TextField',

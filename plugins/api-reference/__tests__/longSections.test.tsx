@@ -143,13 +143,15 @@ test('a generic component says what it leaves open, and a deprecated one what to
   show({
     deprecated: 'Use `Field`.',
     typeParameters: [{name: 'T', constraint: 'object', default: '{}'}],
-    parts: ['Item', 'Other'],
-    partPages: {Item: '/kit/api/text-field.item/'},
+    parts: [
+      {name: 'TextField.Item', href: '/kit/api/text-field/#text-field.item', json: null},
+      {name: 'TextField.Other', href: null, json: null},
+    ],
   });
   expect(screen.getByRole('note').textContent).toBe('DeprecatedUse Field.');
   expect(screen.getByText('T extends object = {}')).toBeTruthy();
   expect(screen.getByRole('link', {name: 'TextField.Item'}).getAttribute('href')).toBe(
-    '/kit/api/text-field.item/',
+    '/kit/api/text-field/#text-field.item',
   );
   expect(screen.queryByRole('link', {name: 'TextField.Other'})).toBeNull();
 });

@@ -18,6 +18,12 @@ test('names are looked for in all packages of the product', () => {
   expect(faultsOf({components: ['Card', 'Masonry'], hooks: ['useCard']})).toEqual([]);
 });
 
+test('a namespace is named by its own name or by those of its parts', () => {
+  const parts = loadedOf('@acme/parts', ['Dialog.Root', 'Dialog.Title']);
+  expect(faultsOf({components: ['Dialog', 'Dialog.Root']}, [parts])).toEqual([]);
+  expect(faultsOf({components: ['Dialog.Foot']}, [parts])).toHaveLength(1);
+});
+
 test('names on pages must have an API', () => {
   expect(faultsOf({components: ['Card', 'Crad'], hooks: 3}, [KIT])).toEqual([
     'a.md, hooks: got 3: write a list of names, e.g. hooks: [useButton]',

@@ -45,3 +45,14 @@ test('a past version is known by the name that its pages have for it', () => {
     '@acme/lab': {Button: 'Button (lab-v1)'},
   });
 });
+
+test('parts follow what they are parts of, which is the page that they stand on', () => {
+  const packages = [
+    loadedOf('@acme/kit', ['Menu']),
+    loadedOf('@acme/lab.js', ['Dialog.Root', 'Menu', 'Menu.Item']),
+  ];
+  const pageNames = pageNamesOf(packages);
+  expect(namesInOrder(packages, pageNames)).toEqual(['Dialog', 'Menu', 'Menu (lab-js)']);
+  expect(pageNameOf(pageNames, '@acme/lab.js', 'Menu.Item')).toBe('Menu (lab-js).Item');
+  expect(pageNameOf(pageNames, '@acme/lab.js', 'Dialog.Root')).toBe('Dialog.Root');
+});

@@ -9,7 +9,7 @@ import {
   dataFolderOf,
   type ProductOptions,
 } from '../core/load/reference';
-import {modelOf} from './__fixtures__/models';
+import {modelOf} from '../../api-model/__tests__/__fixtures__/models';
 
 const kit = (more: Partial<ProductOptions> = {}): ProductOptions => ({
   product: 'kit',
@@ -23,11 +23,8 @@ const kit = (more: Partial<ProductOptions> = {}): ProductOptions => ({
   ...more,
 });
 
-const model = (name: string): ApiModel => ({
-  ...modelOf({name, kind: name.startsWith('use') ? 'hook' : 'component'}),
-  inheritance: null,
-  demos: [],
-});
+const model = (name: string): ApiModel =>
+  modelOf({name, kind: name.startsWith('use') ? 'hook' : 'component'});
 
 const warning = {
   component: 'Card',
@@ -48,6 +45,7 @@ function answer({targets}: Request): Extraction {
       .filter((name) => !known.includes(name))
       .map((name) => ({name, kind: 'component'})),
     exported: ['Card', 'useCard'],
+    importable: [],
     hasTypes: true,
     warnings: targets === 'public' ? [warning] : [],
   };

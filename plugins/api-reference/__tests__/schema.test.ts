@@ -1,4 +1,5 @@
 import Ajv2020 from 'ajv/dist/2020';
+import {published} from '../core/page/json';
 import type {PageModel} from '../core/page/pageModel';
 import {componentSchema} from '../core/page/schema';
 import {modelOf, propOf, typeOf} from './__fixtures__/models';
@@ -8,11 +9,8 @@ const validate = new Ajv2020({strict: true, allErrors: true}).compile(
 );
 
 /** A model as it is published. */
-function publishedOf(more: Partial<PageModel> = {}): Partial<PageModel> {
-  const model: Partial<PageModel> = modelOf(more);
-  delete model.marks;
-  delete model.partPages;
-  return model;
+function publishedOf(more: Partial<PageModel> = {}): Record<string, unknown> {
+  return published(modelOf(more), 'https://x.example/api/component.schema.json');
 }
 
 const whole = publishedOf({
@@ -27,13 +25,15 @@ const whole = publishedOf({
       deprecated: '',
     }),
   ],
-  parts: ['Root'],
-  alternatives: [{props: ["kind: 'a'"], description: ''}],
+  parts: [{name: 'TextField.Root', href: null, json: 'text-field.root.json'}],
+  sets: [{package: '', type: 'StyleProps', props: ['margin'], href: '/api/props/style-props/'}],
+  alternatives: [{props: [{name: 'kind', required: true, type: "'a'"}], description: ''}],
   returns: typeOf('void'),
   returnMembers: [propOf('focus')],
   slots: [{name: 'root', default: null, class: null, description: ''}],
   classes: [{key: 'root', className: 'A-root', description: '', state: true, deprecated: null}],
   cssVariables: [{name: '--a', default: null, description: ''}],
+  dataAttributes: [{name: 'data-open', description: ''}],
   inheritance: {component: 'div', props: 3, href: null},
   inherited: [{package: 'react', type: 'DOMAttributes', props: ['onClick']}],
   typeParameters: [{name: 'T', constraint: 'string', default: null}],
@@ -59,6 +59,9 @@ test.each([
   {props: [{...propOf('a'), required: 'yes'}]},
   {cssVariables: [{name: 'a', default: null, description: ''}]},
   {inheritance: {component: 'div', props: -1, href: null}},
+  {schemaVersion: 2},
+  {parts: ['Root']},
+  {alternatives: [{props: ["kind: 'a'"], description: ''}]},
   {demos: [{title: 'a', href: '/a/'}]},
 ])('refuses %j', (wrong) => {
   expect(validate({...whole, ...wrong})).toBe(false);

@@ -1,4 +1,5 @@
-import {rowId, sectionId, sectionKinds} from '../core/view/sections';
+import {rowId} from '../../_shared/names';
+import {sectionId, sectionKinds} from '../core/view/sections';
 import {modelOf} from './__fixtures__/models';
 
 test('import, props and source are always there', () => {

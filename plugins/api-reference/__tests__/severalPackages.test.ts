@@ -75,6 +75,10 @@ test('each has a model, which is imported from its own package', async () => {
     'kit/card-lab.json',
     'kit/masonry.json',
     'kit/use-card.json',
+    'kit/pages/card.json',
+    'kit/pages/card-lab.json',
+    'kit/pages/masonry.json',
+    'kit/pages/use-card.json',
     'shown-kit.json',
   ]);
   const facts = ['card', 'card-lab', 'masonry'].map((name) => {

@@ -1,5 +1,6 @@
 import type {ProductPages} from '../core/page/toReference';
 import {toReference} from '../core/page/toReference';
+import {sharedSetsOf} from '../core/load/sets';
 import {pageNamesOf} from '../core/load/pageNames';
 import type {Packages} from '../core/load/reference';
 import {historyOf, type Snapshot} from '../../api-history';
@@ -10,6 +11,7 @@ const pagesFor = (packages: Packages, more: Partial<ProductPages> = {}): Product
   root: '/kit/',
   demos: [],
   pageNames: pageNamesOf(packages),
+  sets: sharedSetsOf(packages.flatMap(({models}) => models)),
   ...more,
 });
 

@@ -1,4 +1,4 @@
-import {wordsOf} from '../core/view/words';
+import {piecesOf, wordsOf} from '../core/view/words';
 
 test.each([
   ['getOptionDisabled', ['get', 'Option', 'Disabled']],
@@ -11,4 +11,17 @@ test.each([
 ])('%s is broken between its words', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
   expect(wordsOf(text).join('')).toBe(text);
+});
+
+test.each([
+  ['React.Ref<HTMLElement>', ['React.', 'Ref<', 'HTMLElement>']],
+  ['(event: Event) => void', ['(', 'event: Event) => void']],
+  ['AutocompleteChangeReason', ['AutocompleteChangeReason']],
+  [
+    'AutocompleteRenderGroupParamsOfAnOwner',
+    ['Autocomplete', 'Render', 'Group', 'Params', 'Of', 'An', 'Owner'],
+  ],
+  ["'a' | 'b'", ["'a' | 'b'"]],
+])('%s is broken between its names, and within those that are too wide', (type, pieces) => {
+  expect(piecesOf(type)).toEqual(pieces);
 });

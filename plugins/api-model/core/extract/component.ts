@@ -1,14 +1,16 @@
 import ts from 'typescript';
-import {docOfSymbol} from '../code/docs';
-import {nameInModule, partIn, type Place} from '../code/partIn';
-import {NO_SCRIPT, readScript, type ScriptFacts} from '../code/script';
+import {docOfSymbol} from '../../../component-code/core/docs';
+import {nameInModule, partIn, type Place} from '../../../component-code/core/partIn';
+import {NO_SCRIPT, readScript, type ScriptFacts} from '../../../component-code/core/script';
 import {toAlternatives} from '../facts/alternatives';
+import {dataAttributesOf, variablesBeside} from '../facts/beside';
 import {classKeys, toClasses, type ClassSources} from '../facts/classes';
 import {declaredName, EMPTY_BODY, sourcePath, type Body, type Context} from '../facts/context';
 import {toCssVariables} from '../facts/cssVariables';
 import {statedParent} from '../facts/inheritance';
-import {inheritedProps} from '../facts/inherited';
-import {ownProps, toProps, type DefaultConflict, type PropDoc} from '../facts/props';
+import {inheritedProps, listedSets} from '../facts/inherited';
+import {ownProps, type PropDoc} from '../facts/own';
+import {toProps, type DefaultConflict} from '../facts/props';
 import {forwardedRef} from '../facts/refs';
 import {ancestryOf, relationsOf} from '../facts/relations';
 import {toSlots} from '../facts/slots';
@@ -20,7 +22,8 @@ import {
   type Properties,
   type Taken,
 } from '../facts/taken';
-import {signaturesOf, type Found} from '../packages/lookup';
+import type {Found} from '../packages/found';
+import {signaturesOf} from '../packages/symbols';
 import type {ApiProp} from '../model';
 import {isVoid} from '../packages/names';
 import {isOwnProp} from '../packages/origin';
@@ -58,6 +61,7 @@ export function readComponent(found: Found, reader: Reader, context: Context): C
     ...styling(found, properties, code, context),
     typeParameters: typeParameters(signatures, checker),
     props: presetBy(symbol, props, checker),
+    sets: script.propTypes ? [] : listedSets(properties, docs, found.name),
     parts: partsOf(symbol, checker).map(({key}) => key),
     alternatives: type ? toAlternatives(type, reader) : [],
     ...relationsOf(found, {properties, docs, script, reader}, context),
@@ -87,11 +91,16 @@ function placeOf({symbol, holder, name}: Found, {modules}: Context): Place | und
   return (isHeld && partIn(code, key, modules)) || {file: code, name: declaredName(symbol)};
 }
 
-function scriptOf({file, name: local}: Place, {name}: Found, context: Context): ScriptFacts {
+function scriptOf(
+  {file, name: local}: Place,
+  {name, symbol}: Found,
+  context: Context,
+): ScriptFacts {
   // What has the component's own name in its module is what it wraps.
   const others = new Set(context.siblings);
   others.delete(name);
-  return readScript(file, nameInModule(file, local), others, context.modules);
+  const types = symbol.declarations?.[0]?.getSourceFile();
+  return readScript(file, nameInModule(file, local, types), others, context.modules);
 }
 
 /** What is listed of a type that is too large to read. */
@@ -106,8 +115,8 @@ function styling(
   found: Found,
   properties: Properties,
   code: ts.SourceFile | undefined,
-  {checker, classNamesOf}: Context,
-): Pick<Body, 'classes' | 'slots' | 'cssVariables'> {
+  {checker, classNamesOf, modules}: Context,
+): Pick<Body, 'classes' | 'slots' | 'cssVariables' | 'dataAttributes'> {
   const camel = `${found.name.charAt(0).toLowerCase()}${found.name.slice(1)}`;
   const sources: ClassSources = {
     prop: properties.get('classes'),
@@ -117,11 +126,16 @@ function styling(
   const all = toClasses(sources, checker, classNamesOf);
   const slots = toSlots(slotsOf(found, properties, checker), all, checker);
   const names = new Set(slots.map(({name}) => name));
+  const beside = variablesBeside(found.symbol, modules);
   return {
     slots,
     // A slot tells its class itself.
     classes: all.filter(({key}) => !names.has(key)),
-    cssVariables: toCssVariables(found.name, found.beside(`${found.name}CssVars`), code, checker),
+    cssVariables:
+      beside.length > 0
+        ? beside
+        : toCssVariables(found.name, found.beside(`${found.name}CssVars`), code, checker),
+    dataAttributes: dataAttributesOf(found.symbol, modules),
   };
 }
 

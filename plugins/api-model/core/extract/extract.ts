@@ -1,13 +1,13 @@
 import type ts from 'typescript';
-import {createModules} from '../code/modules';
-import {createClassNames} from '../code/states';
+import {createModules} from '../../../component-code/core/modules';
+import {createClassNames} from '../../../component-code/core/states';
 import type {Context, PackageFacts, Target} from '../facts/context';
 import {settleRefs} from '../facts/refs';
 import type {Fault} from '../fault';
 import type {ApiModel} from '../model';
 import {createEntry, entryText, type Entry} from '../packages/entry';
-import {isPublic} from '../packages/exports';
-import type {Found} from '../packages/lookup';
+import {isHidden, isPublic} from '../packages/exports';
+import type {Found} from '../packages/found';
 import {findPath, foundParts} from '../packages/parts';
 import {limitFaults, sameNameFaults, syntaxFaults} from './problems';
 import {createContext, createKin, readTarget, type DefaultWarning, type Shared} from './readTarget';
@@ -39,6 +39,8 @@ export interface Extraction {
   unknown: Target[];
   /** What it does export. */
   exported: string[];
+  /** All that its users may import, types, too; what is hidden from readers is left out. */
+  importable: string[];
   /** `false`: the package cannot be resolved to type declarations; all else is empty then. */
   hasTypes: boolean;
   /** Defaults that are documented otherwise than the code has them. */
@@ -49,6 +51,15 @@ export interface Extraction {
   limits?: Fault[];
 }
 
+const NOTHING: Extraction = {
+  models: [],
+  unknown: [],
+  exported: [],
+  importable: [],
+  hasTypes: false,
+  warnings: [],
+};
+
 /** {@link extractAll} for one package. */
 export function extractModels(
   workspace: Workspace,
@@ -56,7 +67,7 @@ export function extractModels(
   targets: readonly Target[],
 ): Extraction {
   const [extraction] = extractAll(workspace, [{facts, targets}]);
-  return extraction ?? {models: [], unknown: [], exported: [], hasTypes: false, warnings: []};
+  return extraction ?? NOTHING;
 }
 
 /**
@@ -127,9 +138,17 @@ function extractPackage(
     models: settleRefs(models, context.typeOfTag),
     unknown: found.filter(({item}) => !item).map(({target}) => target),
     exported: lookup.exported,
+    importable: importableNames(lookup.exports, checker),
     hasTypes: lookup.hasTypes,
     warnings,
   };
+}
+
+function importableNames(
+  exports: ReadonlyMap<string, ts.Symbol>,
+  checker: ts.TypeChecker,
+): string[] {
+  return [...exports].flatMap(([name, symbol]) => (isHidden(symbol, checker) ? [] : [name]));
 }
 
 /** What is public under a name: a component or hook, and the components that hang on it. */

@@ -1,11 +1,13 @@
 import ts from 'typescript';
-import {docOfSymbol} from '../code/docs';
-import {hookDefaults} from '../code/hookDefaults';
+import {docOfSymbol} from '../../../component-code/core/docs';
+import {hookDefaults} from '../../../component-code/core/hookDefaults';
 import {declaredName, EMPTY_BODY, sourcePath, type Body, type Context} from '../facts/context';
-import {ownProps, propertiesOf, toProps, type PropDoc} from '../facts/props';
+import {ownProps, propertiesOf, type PropDoc} from '../facts/own';
+import {toProps} from '../facts/props';
 import {typeParameters} from '../facts/taken';
 import type {ApiProp, ApiType} from '../model';
-import {signaturesOf, type Found} from '../packages/lookup';
+import type {Found} from '../packages/found';
+import {signaturesOf} from '../packages/symbols';
 import {byName} from '../packages/names';
 import {isForeign} from '../packages/origin';
 import {toApiType, type Reader} from '../types/apiType';

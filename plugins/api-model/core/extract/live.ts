@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import {createModules} from '../code/modules';
-import {createClassNames} from '../code/states';
+import {createModules} from '../../../component-code/core/modules';
+import {createClassNames} from '../../../component-code/core/states';
 import type {Context, PackageFacts, Target} from '../facts/context';
 import {settleRefs} from '../facts/refs';
 import type {ApiModel} from '../model';

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import {docOfSymbol} from '../code/docs';
+import {docOfSymbol} from '../../../component-code/core/docs';
 import {
   homeOf,
   installedName,
@@ -12,9 +12,11 @@ import {elementTypes} from '../facts/refs';
 import type {ApiModel} from '../model';
 import type {Entry} from '../packages/entry';
 import {isPartOfOther} from '../packages/exports';
-import {createLookup, type Found, type Lookup} from '../packages/lookup';
+import type {Found} from '../packages/found';
+import {createLookup, type Lookup} from '../packages/lookup';
 import {createIngredients, createSisters} from '../packages/sisters';
 import {createDefinitions} from '../types/definitions';
+import {createMemory} from '../types/memory';
 import {readComponent} from './component';
 import {readHook} from './hook';
 import {absoluteLinks, withoutIndex} from './links';
@@ -50,7 +52,7 @@ export function createContext(
   const lookup = createLookup(entry, facts.name, place);
   const siblings = new Set(lookup.exported.filter((name) => isSibling(name, lookup, checker)));
   const typeOfTag = elementTypes(entry.file, checker);
-  return {...shared, facts, siblings, checker, lookup, typeOfTag};
+  return {...shared, facts, siblings, checker, memory: createMemory(), lookup, typeOfTag};
 }
 
 function isSibling(name: string, {exports}: Lookup, checker: ts.TypeChecker): boolean {
@@ -72,10 +74,10 @@ export function readTarget(
   context: Context,
   {warnings, counts}: Remarks,
 ): ApiModel {
-  const {facts, checker} = context;
+  const {facts, checker, memory} = context;
   const home = homeOf(found, context);
-  const definitions = createDefinitions({home, checker});
-  const reader = {home, checker, definitions};
+  const definitions = createDefinitions({home, checker, memory});
+  const reader = {home, checker, memory, definitions};
   const result = kind === 'component' ? readComponent(found, reader, context) : undefined;
   for (const conflict of result?.conflicts ?? []) {
     warnings.push({component: name, ...conflict});

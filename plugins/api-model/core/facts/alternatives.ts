@@ -1,10 +1,12 @@
 import ts from 'typescript';
-import {docOfSymbol} from '../code/docs';
+import {docOfSymbol} from '../../../component-code/core/docs';
 import type {ApiAlternative} from '../model';
 import {componentFolder, filesOf, isOwnProp, type Home} from '../packages/origin';
 import {typeNodesOf} from '../types/apiType';
 import type {View} from '../types/members';
 import {typeText} from '../types/typeText';
+
+type AlternativeProp = ApiAlternative['props'][number];
 
 /** A union of more cases is a product of unions, which no list makes clear. */
 const MAX_CASES = 12;
@@ -24,17 +26,17 @@ export function toAlternatives(type: ts.Type, view: View): ApiAlternative[] {
         checker
           .getPropertiesOfType(member)
           .filter((prop) => isOwnProp(prop, home) && !isOfOther(prop, home))
-          .map((prop) => [prop.name, propText(prop, view)] as const),
+          .map((prop) => [prop.name, propOf(prop, view)] as const),
       ),
   );
   const names = new Set(cases.flatMap((props) => [...props.keys()]));
   const differing = [...names].filter(
-    (name) => new Set(cases.map((props) => props.get(name) ?? '')).size > 1,
+    (name) => new Set(cases.map((props) => JSON.stringify(props.get(name)))).size > 1,
   );
   const alternatives = cases.map((props, i) => ({
     props: differing
       .flatMap((name) => props.get(name) ?? [])
-      .filter((text) => !/\?: (?:never|undefined)$/.test(text)),
+      .filter(({type, required}) => required || !/^(?:never|undefined)$/.test(type)),
     description: descriptionOf(type.types[i], checker),
   }));
   return differing.length > 0 ? alternatives : [];
@@ -46,10 +48,12 @@ function isOfOther(prop: ts.Symbol, home: Home): boolean {
   return files.length > 0 && files.every((file) => componentFolder(file, home));
 }
 
-function propText(prop: ts.Symbol, {checker, home}: View): string {
-  const optional = prop.flags & ts.SymbolFlags.Optional ? '?' : '';
-  const text = typeText(checker.getTypeOfSymbol(prop), typeNodesOf(prop, home.file), checker);
-  return `${prop.name}${optional}: ${text}`;
+function propOf(prop: ts.Symbol, {checker, home}: View): AlternativeProp {
+  return {
+    name: prop.name,
+    required: (prop.flags & ts.SymbolFlags.Optional) === 0,
+    type: typeText(checker.getTypeOfSymbol(prop), typeNodesOf(prop, home.file), checker),
+  };
 }
 
 function descriptionOf(type: ts.Type | undefined, checker: ts.TypeChecker): string {

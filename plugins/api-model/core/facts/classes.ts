@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import {docOfSymbol} from '../code/docs';
-import type {ClassNames, ClassNamesOf} from '../code/states';
+import {docOfSymbol} from '../../../component-code/core/docs';
+import type {ClassNames, ClassNamesOf} from '../../../component-code/core/states';
 import type {ApiClass} from '../model';
 import {byName} from '../packages/names';
 import {filesOf, packageOf} from '../packages/origin';

@@ -1,8 +1,10 @@
 import ts from 'typescript';
-import type {Modules} from '../code/modules';
-import type {ClassNamesOf} from '../code/states';
+import type {Modules} from '../../../component-code/core/modules';
+import type {ClassNamesOf} from '../../../component-code/core/states';
 import type {ApiKind, ApiModel} from '../model';
-import type {Found, Lookup} from '../packages/lookup';
+import type {Found} from '../packages/found';
+import type {Lookup} from '../packages/lookup';
+import type {Memory} from '../types/memory';
 import {packageOf, pathInPackage, type Home, type Sisters} from '../packages/origin';
 
 /** A name to explain. */
@@ -32,6 +34,7 @@ export interface Context {
   /** Knows the packages that this one is made of. */
   ingredients: Sisters;
   checker: ts.TypeChecker;
+  memory: Memory;
   modules: Modules;
   classNamesOf: ClassNamesOf;
   lookup: Lookup;
@@ -57,6 +60,7 @@ export type Body = Omit<
 export const EMPTY_BODY: Body = {
   typeParameters: [],
   props: [],
+  sets: [],
   parts: [],
   alternatives: [],
   returns: null,
@@ -64,6 +68,7 @@ export const EMPTY_BODY: Body = {
   slots: [],
   classes: [],
   cssVariables: [],
+  dataAttributes: [],
   inheritance: null,
   inherited: [],
   forwardsRefTo: null,

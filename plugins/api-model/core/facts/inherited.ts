@@ -1,8 +1,8 @@
 import ts from 'typescript';
-import {HIDING} from '../code/docs';
-import type {ApiInherited} from '../model';
+import {HIDING} from '../../../component-code/core/docs';
+import {MANY_PROPS, type ApiInherited} from '../model';
 import {filesOf, isOwnProp, packageOf, type Home} from '../packages/origin';
-import {REACTS_OWN} from './props';
+import {REACTS_OWN} from './own';
 
 /**
  * The props that a reference does not list, by the types that declare them. What the authors hide
@@ -17,10 +17,36 @@ export function inheritedProps(
   listed: ReadonlyMap<string, unknown>,
   home: Home,
 ): ApiInherited[] {
+  const others = [...properties].filter(
+    ([name, symbol]) =>
+      !listed.has(name) &&
+      !REACTS_OWN.includes(name) &&
+      !(isOwnProp(symbol, home) && isHidden(symbol)),
+  );
+  return byType(others);
+}
+
+/**
+ * Those of the props that a reference lists that come from a type with many, which other components
+ * may take as well: nobody looks for a component's own among them.
+ *
+ * @param properties all that a component takes
+ * @param listed those that it lists
+ * @param name of the component, whose `<Name>Props` is no set
+ */
+export function listedSets(
+  properties: ReadonlyMap<string, ts.Symbol>,
+  listed: ReadonlyMap<string, unknown>,
+  name: string,
+): ApiInherited[] {
+  const own = new Set(['', `${name.replaceAll('.', '')}Props`]);
+  const told = [...properties].filter(([prop]) => listed.has(prop));
+  return byType(told).filter(({type, props}) => !own.has(type) && props.length >= MANY_PROPS);
+}
+
+function byType(properties: readonly (readonly [name: string, symbol: ts.Symbol])[]) {
   const groups = new Map<string, ApiInherited>();
   for (const [name, symbol] of properties) {
-    if (listed.has(name) || REACTS_OWN.includes(name)) continue;
-    if (isOwnProp(symbol, home) && isHidden(symbol)) continue;
     const owner = packageOf(filesOf(symbol)[0] ?? '')?.replace(/^@types\//, '') ?? '';
     const type = typeNameOf(symbol);
     const key = `${owner} ${type}`;

@@ -1,19 +1,15 @@
 import ts from 'typescript';
 import {isForeign} from '../packages/origin';
-import {aliasSymbol, type View} from '../types/members';
+import {aliasSymbol} from '../packages/symbols';
+import type {View} from '../types/members';
 import {attributesOf} from './attributes';
 
 /** Types that have the props of what they are handed. */
-const WRAPPERS = new Set([
-  'Omit',
-  'Partial',
-  'PropsWithChildren',
-  'PropsWithoutRef',
-  'Readonly',
-  'FC',
-  'FunctionComponent',
-  'ForwardRefExoticComponent',
-]);
+const WRAPPERS = new Set(
+  'Omit Partial PropsWithChildren PropsWithoutRef Readonly FC FunctionComponent ForwardRefExoticComponent'.split(
+    ' ',
+  ),
+);
 
 const COMPONENT_PROPS = /^ComponentProps(?:WithRef|WithoutRef)?$/;
 

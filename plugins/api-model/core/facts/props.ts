@@ -1,61 +1,12 @@
 import ts from 'typescript';
-import {isProse, sameDefault, type CodeDefault} from '../code/defaults';
-import {docOfSymbol, type Doc} from '../code/docs';
-import type {PropTypeDoc} from '../code/propTypes';
+import type {CodeDefault} from '../../../component-code/core/defaults';
+import {isProse, sameDefault} from '../../../component-code/core/documented';
 import type {ApiProp} from '../model';
 import {byName} from '../packages/names';
-import {componentFolder, filesOf, isOwnProp, type Home} from '../packages/origin';
-import {toApiType, typeNodesOf, type Reader} from '../types/apiType';
+import {toApiType, type Reader} from '../types/apiType';
 import {toSignature} from '../types/signature';
-import {hasTypeParameter, printNode} from '../types/typePrint';
-
-/** A documented prop; the rest is there where the JavaScript has a validator. */
-export type PropDoc = Doc & Partial<Pick<PropTypeDoc, 'source' | 'required' | 'members'>>;
-
-/** What React takes for itself: a ref is told apart from the props, a key reaches no component. */
-export const REACTS_OWN: readonly string[] = ['ref', 'key'];
-
-/** The properties of a type; of a union all that any member has, so that no alternative is lost. */
-export function propertiesOf(type: ts.Type, checker: ts.TypeChecker): Map<string, ts.Symbol> {
-  if (!type.isUnion()) return byKey(checker.getPropertiesOfType(type));
-  const all = new Map<string, ts.Symbol>();
-  for (const symbol of type.types.flatMap((member) => checker.getPropertiesOfType(member))) {
-    const known = all.get(symbol.name);
-    if (!known) all.set(symbol.name, symbol);
-    else if (known.declarations?.[0] !== symbol.declarations?.[0]) {
-      // Joined only where the members differ: hundreds of DOM props are the same in all.
-      all.set(symbol.name, checker.getPropertyOfType(type, symbol.name) ?? known);
-    }
-  }
-  return all;
-}
-
-function byKey(symbols: readonly ts.Symbol[]): Map<string, ts.Symbol> {
-  return new Map(symbols.map((symbol) => [symbol.name, symbol]));
-}
-
-/**
- * The props that are the component's own, described or not, for packages without `propTypes`.
- *
- * @param properties all properties of the props type
- * @param parent component of the package whose documentation has the props that it declares
- */
-export function ownProps(
-  properties: ReadonlyMap<string, ts.Symbol>,
-  home: Home,
-  checker: ts.TypeChecker,
-  parent?: string,
-): Map<string, PropDoc> {
-  const isParents = (symbol: ts.Symbol) =>
-    parent !== undefined && filesOf(symbol).some((file) => componentFolder(file, home) === parent);
-  const docs = [...properties]
-    .filter(([name]) => !REACTS_OWN.includes(name))
-    // React declares it for all elements, but what it holds is each component's affair.
-    .filter(([name, symbol]) => name === 'children' || isOwnProp(symbol, home))
-    .filter(([, symbol]) => !isParents(symbol))
-    .map(([name, symbol]): [string, PropDoc] => [name, docOfSymbol(symbol, checker)]);
-  return new Map(docs.filter(([, doc]) => !doc.hidden));
-}
+import {told, UNTYPED} from '../types/told';
+import type {PropDoc} from './own';
 
 /** A documented default that the code does not keep. */
 export interface DefaultConflict {
@@ -115,9 +66,8 @@ function toProp(
   symbol: ts.Symbol | undefined,
   reader: Reader,
 ): ApiProp {
-  const {checker, home} = reader;
-  const {type, nodes, order} = symbol
-    ? told(symbol, home.file, checker, doc.source !== undefined)
+  const {type, nodes, order, ...own} = symbol
+    ? told(symbol, reader, doc.source !== undefined)
     : UNTYPED;
   return {
     name,
@@ -125,67 +75,12 @@ function toProp(
       ? withValidated(toApiType(type, nodes, reader, doc.source ?? order), doc)
       : ELEMENT_TYPE,
     required: doc.required ?? (symbol !== undefined && !isOptional(symbol)),
-    default: doc.default,
+    default: doc.default ?? own.default ?? null,
     description: doc.description,
     deprecated: doc.deprecated,
-    signature: type ? toSignature(type, doc, checker) : null,
+    signature: type ? toSignature(type, doc, reader) : null,
     since: doc.since,
   };
-}
-
-/** How a prop is typed. */
-interface Told {
-  type: ts.Type | undefined;
-  nodes: readonly ts.TypeNode[];
-  /** What a type was made of: its values stand in that order. */
-  order?: string;
-}
-
-const UNTYPED: Told = {type: undefined, nodes: []};
-
-/**
- * The type of a prop, and where it is written: nowhere, where a mapped type makes another of what
- * is declared. What is written is taken where it means the same everywhere: instantiating is dear.
- */
-function told(
-  symbol: ts.Symbol,
-  file: string,
-  checker: ts.TypeChecker,
-  isValidated: boolean,
-): Told & {type: ts.Type} {
-  const nodes = typeNodesOf(symbol, file);
-  const [node, ...others] = nodes;
-  const isFixed = node && others.length === 0 && !hasTypeParameter(node, checker);
-  if (!isFixed) {
-    const [value] = (symbol.declarations ?? []).filter(ts.isPropertyAssignment);
-    const order = value ? printNode(value) : '';
-    return {type: checker.getTypeOfSymbol(symbol), nodes, order};
-  }
-  const written = checker.getTypeFromTypeNode(node);
-  // A block of `propTypes` was made of what is written.
-  if (isValidated || !(symbol.flags & ts.SymbolFlags.Transient)) return {type: written, nodes};
-  const type = checker.getTypeOfSymbol(symbol);
-  return isSameType(written, type, checker)
-    ? {type: written, nodes}
-    : {type, nodes: [], order: printNode(node)};
-}
-
-/** Whether two types have the same values, `undefined` aside, which an optional prop adds. */
-function isSameType(a: ts.Type, b: ts.Type, checker: ts.TypeChecker): boolean {
-  const [own, other] = [a, b].map(withoutUndefined);
-  if (own?.length === other?.length && own?.every((one) => other?.includes(one))) return true;
-  const [left, right] = [a, b].map((one) => checker.getNonNullableType(one));
-  return Boolean(
-    left &&
-    right &&
-    checker.isTypeAssignableTo(left, right) &&
-    checker.isTypeAssignableTo(right, left),
-  );
-}
-
-function withoutUndefined(type: ts.Type): readonly ts.Type[] {
-  const members = type.isUnion() ? type.types : [type];
-  return members.filter(({flags}) => !(flags & ts.TypeFlags.Undefined));
 }
 
 const ELEMENT_TYPE: ApiProp['type'] = {

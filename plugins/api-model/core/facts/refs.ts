@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type {ApiModel} from '../model';
-import {CHILD, isElement} from '../packages/names';
+import {CHILD, isElement} from '../../../component-code/core/names';
 import {tidy, typeToText} from '../types/typePrint';
 import type {Context} from './context';
 

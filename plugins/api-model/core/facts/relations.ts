@@ -1,14 +1,14 @@
-import {docOfSymbol} from '../code/docs';
-import type {ScriptFacts} from '../code/script';
-import {UNNAMED} from '../code/follow';
+import {docOfSymbol} from '../../../component-code/core/docs';
+import type {ScriptFacts} from '../../../component-code/core/script';
+import {UNNAMED} from '../../../component-code/core/follow';
 import type {ApiInheritance} from '../model';
-import type {Found} from '../packages/lookup';
-import {CHILD, isElement} from '../packages/names';
+import type {Found} from '../packages/found';
+import {CHILD, isElement} from '../../../component-code/core/names';
 import type {Reader} from '../types/apiType';
 import type {Body, Context} from './context';
 import {inheritanceOf} from './inheritance';
 import {attributesTaken, passedOn} from './passedOn';
-import type {PropDoc} from './props';
+import type {PropDoc} from './own';
 import type {Properties} from './taken';
 
 interface Known {

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {docOfSymbol} from '../code/docs';
+import {docOfSymbol} from '../../../component-code/core/docs';
 import type {ApiClass, ApiSlot} from '../model';
 
 /**

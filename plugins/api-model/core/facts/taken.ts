@@ -1,9 +1,9 @@
 import ts from 'typescript';
 import type {ApiTypeParameter} from '../model';
-import type {Found} from '../packages/lookup';
+import type {Found} from '../packages/found';
 import type {Context} from './context';
 import {hasTypeParameter, printNode, tidyWhole, typeToText} from '../types/typePrint';
-import {propertiesOf} from './props';
+import {propertiesOf} from './own';
 
 /** The properties of a component's props type. */
 export type Properties = ReadonlyMap<string, ts.Symbol>;

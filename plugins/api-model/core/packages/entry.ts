@@ -22,7 +22,8 @@ export interface Imports {
 
 const DOM = /\/lib\.dom\.d\.ts$/;
 
-const OPTIONS: ts.CompilerOptions = {
+/** What declarations are read with, here and by what checks that all of them is told. */
+export const COMPILER_OPTIONS: ts.CompilerOptions = {
   strict: true,
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
@@ -72,7 +73,7 @@ export function createEntry(
 ): Entry {
   const fileName = `${directory.replaceAll('\\', '/')}/__vitrine_api__.ts`;
   const file = ts.createSourceFile(fileName, text, ts.ScriptTarget.ES2022, true);
-  const host = ts.createCompilerHost(OPTIONS);
+  const host = ts.createCompilerHost(COMPILER_OPTIONS);
   const parse = host.getSourceFile.bind(host);
   const read = host.readFile.bind(host);
   host.readFile = (name) => (DOM.test(name) ? domNames(read(name) ?? '') : read(name));
@@ -83,12 +84,16 @@ export function createEntry(
   };
   rememberExistence(host);
   if (aliases.size > 0) resolveAliases(host, aliases);
-  return {program: ts.createProgram([fileName], OPTIONS, host, before), file};
+  return {program: ts.createProgram([fileName], COMPILER_OPTIONS, host, before), file};
 }
 
 /** What a package that is installed under an alias imports by its own name is in its own folder. */
 function resolveAliases(host: ts.CompilerHost, aliases: Aliases): void {
-  const cache = ts.createModuleResolutionCache(host.getCurrentDirectory(), (name) => name, OPTIONS);
+  const cache = ts.createModuleResolutionCache(
+    host.getCurrentDirectory(),
+    (name) => name,
+    COMPILER_OPTIONS,
+  );
   host.getModuleResolutionCache = () => cache;
   host.resolveModuleNameLiterals = (literals, file, redirected, options, source) =>
     literals.map((literal) => {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import {HIDING} from '../code/docs';
-import {signaturesOf} from './lookup';
+import {HIDING} from '../../../component-code/core/docs';
+import {signaturesOf} from './symbols';
 
 /** What a package offers to its users' JSX, each list alphabetical. */
 export interface PublicNames {

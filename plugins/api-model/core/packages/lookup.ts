@@ -1,23 +1,8 @@
 import ts from 'typescript';
 import type {Entry} from './entry';
-import {runtimeNames} from './runtime';
-
-/** A component or hook as a package exports it. */
-export interface Found {
-  /** As it is exported. */
-  name: string;
-  /** The value, aliases followed. */
-  symbol: ts.Symbol;
-  /** Its `<Name>Props`, instantiated with the defaults of its parameters where all have one. */
-  props: ts.Type | undefined;
-  /** First parameter default that is an element's name (`button`). */
-  element: string | undefined;
-  imports: string[];
-  /** What it hangs on, whose code says what a part is where its types do not. */
-  holder?: Found;
-  /** What else is exported where it is: `<Name>Classes`, `<Name>Slots`. */
-  beside(name: string): ts.Symbol | undefined;
-}
+import {foundNamespace, type Found} from './found';
+import {aliasTypes, importedModules, type Exports} from './imported';
+import {isCallable, isValue} from './symbols';
 
 /** The look-up of names in the modules that an entry imports. */
 export interface Lookup {
@@ -58,13 +43,15 @@ export function createLookup({program, file}: Entry, packageName: string, place:
       const own = modules(`m${place}_${index}`);
       const symbol = own?.get('default') ?? own?.get(name) ?? root?.get(name);
       if (!symbol || !isCallable(symbol, checker)) return undefined;
-      const declared = own?.get(`${name}Props`) ?? root?.get(`${name}Props`);
+      const [there, above] = [own, root].map((all) => all?.get(`${name}Props`));
+      const declared = there ?? above;
       return {
         name,
         symbol,
         props:
-          typeOf(`p${place}_${index}`) ??
-          typeOf(`r${place}_${index}`) ??
+          // Of a name that is not there the compiler would look for one that is spelled alike.
+          (there && typeOf(`p${place}_${index}`)) ??
+          (above && typeOf(`r${place}_${index}`)) ??
           (declared && checker.getDeclaredTypeOfSymbol(declared)),
         element: declared && elementOf(declared, checker),
         imports: importsOf(name, own),
@@ -80,23 +67,6 @@ export function createLookup({program, file}: Entry, packageName: string, place:
   };
 }
 
-function foundNamespace(
-  name: string,
-  symbol: ts.Symbol | undefined,
-  imports: string[],
-): Found | undefined {
-  if (!symbol || !(symbol.flags & ts.SymbolFlags.ValueModule)) return undefined;
-  return {...NO_PROPS, name, symbol, imports, beside: () => undefined};
-}
-
-const NO_PROPS = {props: undefined, element: undefined};
-
-/** A component that hangs on another, or stands in a namespace. */
-export function foundPart(holder: Found, key: string, symbol: ts.Symbol): Found {
-  const {imports, beside} = holder;
-  return {...NO_PROPS, name: `${holder.name}.${key}`, symbol, imports, holder, beside};
-}
-
 /** A default export that has no other name, by the name that it has at home, or its package's. */
 function namedDefault(all: Exports, packageName: string): [string, ts.Symbol] | undefined {
   const symbol = all.get('default');
@@ -109,8 +79,6 @@ function namedDefault(all: Exports, packageName: string): [string, ts.Symbol] | 
   const name = own !== undefined && /^(?:[A-Z]|use[A-Z])/.test(own) ? own : pascal;
   return all.has(name) ? undefined : [name, symbol];
 }
-
-type Exports = Map<string, ts.Symbol>;
 
 function importLines(
   name: string,
@@ -133,78 +101,6 @@ function nameAtHome(node: ts.Node | undefined): string | undefined {
   return ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node)
     ? node.name?.text
     : undefined;
-}
-
-/** The exports of an imported module by its local name, asked for once each. */
-function importedModules(
-  file: ts.SourceFile,
-  checker: ts.TypeChecker,
-): (local: string) => Exports | undefined {
-  const specifiers = new Map(
-    file.statements
-      .filter(ts.isImportDeclaration)
-      .map((node) => [localName(node), node.moduleSpecifier]),
-  );
-  return (local) => {
-    const specifier = specifiers.get(local);
-    return specifier && exportsOf(checker.getSymbolAtLocation(specifier), checker);
-  };
-}
-
-function localName({importClause}: ts.ImportDeclaration): string {
-  const bindings = importClause?.namedBindings;
-  return bindings && ts.isNamespaceImport(bindings) ? bindings.name.text : '';
-}
-
-function aliasTypes(
-  file: ts.SourceFile,
-  checker: ts.TypeChecker,
-): (alias: string) => ts.Type | undefined {
-  const aliases = new Map(
-    file.statements.filter(ts.isTypeAliasDeclaration).map((node) => [node.name.text, node.type]),
-  );
-  return (alias) => {
-    const node = aliases.get(alias);
-    const type = node && checker.getTypeFromTypeNode(node);
-    // What does not exist, or lacks arguments, is the error type, a kind of `any`.
-    return type && !(type.flags & ts.TypeFlags.Any) ? type : undefined;
-  };
-}
-
-/** A module's exports by name, aliases followed; `undefined` where it does not resolve. */
-function exportsOf(module: ts.Symbol | undefined, checker: ts.TypeChecker): Exports | undefined {
-  if (!module) return undefined;
-  const names = runtimeNames(module, checker);
-  const all = checker
-    .getExportsOfModule(module)
-    .map((symbol) => [symbol.name, followAlias(symbol, checker)] as const);
-  // A component whose type alone is exported cannot be imported.
-  return new Map(all.filter(([name, symbol]) => names.has(name) || !isValue(symbol)));
-}
-
-/** A symbol, or what it is an alias of. */
-export function followAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
-  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-}
-
-function isValue(symbol: ts.Symbol): boolean {
-  return (symbol.flags & ts.SymbolFlags.Value) !== 0;
-}
-
-function isCallable(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
-  return isValue(symbol) && signaturesOf(checker.getTypeOfSymbol(symbol)).length > 0;
-}
-
-/**
- * The ways to call a component. A union, as `React.JSXElementConstructor` is, has none of its own:
- * those of its members stand for it.
- */
-export function signaturesOf(type: ts.Type): ts.Signature[] {
-  const members = type.isUnion() ? type.types : [type];
-  return members.flatMap((member) => [
-    ...member.getConstructSignatures(),
-    ...member.getCallSignatures(),
-  ]);
 }
 
 function elementOf(props: ts.Symbol, checker: ts.TypeChecker): string | undefined {

@@ -19,12 +19,19 @@ export type Sisters = (file: string) => boolean;
 
 /** The npm package that a file belongs to, by its path; `undefined` outside of node_modules. */
 export function packageOf(file: string): string | undefined {
-  return /.*\/node_modules\/(?<name>@[^/]+\/[^/]+|[^/]+)\//.exec(file)?.groups?.name;
+  return packageFolder(file)?.slice(file.lastIndexOf(MODULES) + MODULES.length);
 }
+
+const MODULES = '/node_modules/';
 
 /** The folder of the npm package that a file belongs to. */
 export function packageFolder(file: string): string | undefined {
-  return /^(?<folder>.*\/node_modules\/(?:@[^/]+\/[^/]+|[^/]+))\//.exec(file)?.groups?.folder;
+  const at = file.lastIndexOf(MODULES);
+  if (at < 0) return undefined;
+  const start = at + MODULES.length;
+  const slash = file.indexOf('/', start);
+  const end = file[start] === '@' && slash >= 0 ? file.indexOf('/', slash + 1) : slash;
+  return end < 0 ? undefined : file.slice(0, end);
 }
 
 function folderOf(file: string): string {
@@ -52,8 +59,10 @@ function isKin(file: string, {package: own, sisters}: Home): boolean {
 
 /** `lib.dom.d.ts` and its like, wherever the compiler is installed. */
 function isCompilerLibrary(file: string): boolean {
-  return /\/typescript\/lib\/lib\.[\w.]+\.d\.ts$/.test(file);
+  return file.includes(LIBRARY) && /\/typescript\/lib\/lib\.[\w.]+\.d\.ts$/.test(file);
 }
+
+const LIBRARY = '/typescript/lib/';
 
 /** Whether something is declared only where the component's authors have no say. */
 export function isForeign(symbol: ts.Symbol, home: Home): boolean {
@@ -80,5 +89,16 @@ export function filesOf(symbol: ts.Symbol): string[] {
  */
 export function isOwnProp(prop: ts.Symbol, home: Home): boolean {
   const files = filesOf(prop);
-  return files.length === 0 || files.some((file) => isKin(file, home) || home.ingredients?.(file));
+  return files.length === 0 || files.some((file) => isOwnFile(file, home));
 }
+
+function isOwnFile(file: string, home: Home): boolean {
+  const known = OWN_FILES.get(home) ?? new Map<string, boolean>();
+  OWN_FILES.set(home, known);
+  const isOwn = known.get(file) ?? (isKin(file, home) || (home.ingredients?.(file) ?? false));
+  known.set(file, isOwn);
+  return isOwn;
+}
+
+/** What is known of files: a few of them declare thousands of a component's props. */
+const OWN_FILES = new WeakMap<Home, Map<string, boolean>>();

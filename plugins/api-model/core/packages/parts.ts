@@ -1,6 +1,8 @@
 import ts from 'typescript';
 import {isComponent, isHidden} from './exports';
-import {followAlias, foundPart, type Found, type Lookup} from './lookup';
+import {foundPart, type Found} from './found';
+import type {Lookup} from './lookup';
+import {followAlias} from './symbols';
 import {runtimeNames} from './runtime';
 
 /** A component that hangs on another one, or stands in a namespace. */

@@ -21,13 +21,26 @@ export function toApiType(
   reader: Reader,
   order?: string,
 ): ApiType {
+  const [node, ...others] = nodes;
+  const known = node && others.length === 0 ? reader.memory.types.get(node) : undefined;
+  const isKnown = known && known.type === type && known.order === order;
+  const told = isKnown ? known.told : tell(type, nodes, reader, order);
+  if (node && others.length === 0) reader.memory.types.set(node, {type, order, told});
+  return {...told, members: [...told.members], refs: reader.definitions.refsOf(nodes, told.text)};
+}
+
+function tell(
+  type: ts.Type,
+  nodes: readonly ts.TypeNode[],
+  reader: Reader,
+  order: string | undefined,
+): Omit<ApiType, 'refs'> {
   const text = typeText(type, nodes, reader.checker, order);
   const written = [...new Set(nodes.map(printNode))];
   return {
     text,
     source: written.length > 0 ? written.join(' | ') : text,
     members: unionMembers(type, nodes, reader, order),
-    refs: reader.definitions.refsOf(nodes, text),
   };
 }
 

@@ -1,8 +1,10 @@
 import ts from 'typescript';
-import {docOfSymbol} from '../code/docs';
+import {docOfSymbol} from '../../../component-code/core/docs';
 import type {ApiDefinition} from '../model';
 import {isForeign} from '../packages/origin';
-import {aliasSymbol, unionMembers, type View} from './members';
+import {aliasSymbol} from '../packages/symbols';
+import {unionMembers, type View} from './members';
+import type {Named} from './memory';
 import {printNode} from './typePrint';
 import {plainValues} from './typeText';
 
@@ -32,7 +34,10 @@ export function createDefinitions(view: View): Definitions {
     return refs.flatMap(([name, {symbol, isArgument}]) => {
       const declaration = symbol.declarations?.find(isDeclaration);
       if (!all.has(name) && declaration && all.size < MAX_DEFINITIONS) {
-        const definition = toDefinition(name, symbol, declaration, view);
+        const known = view.memory.definitions.get(symbol);
+        const made = known ?? toDefinition(name, symbol, declaration, view);
+        view.memory.definitions.set(symbol, made);
+        const definition = {...made, name};
         // Before its own names are followed: one of them may be this one.
         all.set(name, definition);
         definition.refs = collect(
@@ -48,32 +53,35 @@ export function createDefinitions(view: View): Definitions {
 }
 
 function mentions(text: string, name: string): boolean {
+  if (!text.includes(name)) return false;
   return new RegExp(`(?<![\\w$'"])${name.replaceAll('$', '\\$')}(?![\\w$'"])`).test(text);
-}
-
-interface Named {
-  symbol: ts.Symbol;
-  /**
-   * Whether it only stands in the arguments of another such type: `Theme` of `SxProps<Theme>`. It is
-   * explained itself, but not all that it is made of, which would be more than all else together.
-   */
-  isArgument: boolean;
 }
 
 /** The types of kin packages that nodes name; a type parameter is none, whatever it is called. */
 function namesIn(nodes: readonly ts.Node[], view: View): Map<string, Named> {
   const found = new Map<string, Named>();
-  const visit = (node: ts.Node, isArgument: boolean): void => {
-    const name = typeNameOf(node);
+  for (const node of nodes) {
+    const own = view.memory.names.get(node) ?? namesOf(node, view);
+    view.memory.names.set(node, own);
+    for (const [name, named] of own) add(found, name, named);
+  }
+  return found;
+}
+
+function add(all: Map<string, Named>, name: string, {symbol, isArgument}: Named): void {
+  all.set(name, {symbol, isArgument: isArgument && all.get(name)?.isArgument !== false});
+}
+
+function namesOf(node: ts.Node, view: View): ReadonlyMap<string, Named> {
+  const found = new Map<string, Named>();
+  const visit = (one: ts.Node, isArgument: boolean): void => {
+    const name = typeNameOf(one);
     const symbol = name && aliasSymbol(name, view.checker);
     const isNamed = symbol !== undefined && isDefinable(symbol, view);
-    if (name && isNamed) {
-      const known = found.get(lastName(name));
-      found.set(lastName(name), {symbol, isArgument: isArgument && known?.isArgument !== false});
-    }
-    ts.forEachChild(node, (child) => visit(child, isArgument || isNamed));
+    if (name && isNamed) add(found, lastName(name), {symbol, isArgument});
+    ts.forEachChild(one, (child) => visit(child, isArgument || isNamed));
   };
-  for (const node of nodes) visit(node, false);
+  visit(node, false);
   return found;
 }
 

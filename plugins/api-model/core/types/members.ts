@@ -1,13 +1,17 @@
 import ts from 'typescript';
 import {isForeign, type Home} from '../packages/origin';
+import {aliasSymbol} from '../packages/symbols';
+import {typeWritten} from './counted';
 import {computedText} from './computed';
+import type {Memory} from './memory';
 import {isSelfContained, printNode, tidy} from './typePrint';
-import {inOrder, MAX_MEMBERS, plainValues} from './typeText';
+import {absorbedValues, inOrder, inOrderWithin, MAX_MEMBERS, plainValues} from './typeText';
 
 /** How a type is looked at: from which component, with which checker. */
 export interface View {
   home: Home;
   checker: ts.TypeChecker;
+  memory: Memory;
 }
 
 /**
@@ -22,17 +26,22 @@ export interface View {
 export function unionMembers(
   type: ts.Type,
   nodes: readonly ts.TypeNode[],
-  {home, checker}: View,
+  view: View,
   order = '',
 ): string[] {
+  const {checker} = view;
   const values = plainValues(type, checker);
+  const absorbed = values && absorbedValues(values, nodes, checker);
+  if (absorbed) return absorbed;
   if (values)
     return values.length > 1 ? inOrder(values, orderOf(nodes, order)).slice(0, MAX_MEMBERS) : [];
   const node = tellingNode(nodes, checker);
-  if (!node && isForeignAlias(type, {home, checker})) return [];
+  if (!node && isForeignAlias(type, view)) return [];
   const members = node
-    ? writtenMembers(node, {home, checker}, new Set())
-    : computedMembers(type, checker);
+    ? writtenMembers(node, view, new Set())
+    : computedMembers(type, checker).map((member) =>
+        nodes.length > 0 ? member : inOrderWithin(member, order),
+      );
   const unique = [...new Set(members)].filter((member) => member !== 'undefined');
   return unique.length > 1 ? inOrder(unique, orderOf(nodes, order)).slice(0, MAX_MEMBERS) : [];
 }
@@ -63,14 +72,14 @@ function writtenMembers(node: ts.TypeNode, view: View, seen: ReadonlySet<ts.Symb
   if (ts.isUnionTypeNode(node)) return node.types.flatMap((one) => writtenMembers(one, view, seen));
   const {checker, home} = view;
   if (!ts.isTypeReferenceNode(node)) return [tidy(printNode(node))];
-  const values = plainValues(checker.getTypeFromTypeNode(node), checker);
+  const values = plainValues(typeWritten(node, checker), checker);
   if (values) return values;
   const symbol = aliasSymbol(node.typeName, checker);
   const alias = symbol?.declarations?.find(ts.isTypeAliasDeclaration);
   if (!symbol || !alias || seen.has(symbol) || isForeign(symbol, home))
     return [tidy(printNode(node))];
   if (!alias.typeParameters) return writtenMembers(alias.type, view, new Set([...seen, symbol]));
-  const members = computedMembers(checker.getTypeFromTypeNode(node), checker);
+  const members = computedMembers(typeWritten(node, checker), checker);
   return members.length > 0 ? members : [tidy(printNode(node))];
 }
 
@@ -82,10 +91,4 @@ function computedMembers(type: ts.Type, checker: ts.TypeChecker): string[] {
   const withoutHalves = texts.filter((text) => text !== 'true' && text !== 'false');
   const isBoolean = texts.includes('true') && texts.includes('false');
   return isBoolean ? [...withoutHalves, 'boolean'] : texts;
-}
-
-/** What a name in a type stands for, imports followed. */
-export function aliasSymbol(name: ts.EntityName, checker: ts.TypeChecker): ts.Symbol | undefined {
-  const symbol = checker.getSymbolAtLocation(name);
-  return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }

@@ -1,6 +1,7 @@
 import ts from 'typescript';
-import type {Doc} from '../code/docs';
+import type {Doc} from '../../../component-code/core/docs';
 import type {ApiParameter, ApiSignature} from '../model';
+import type {View} from './members';
 import {hasTypeParameter, printNode, tidy, tidyWhole, typeToText} from './typePrint';
 
 /**
@@ -11,29 +12,37 @@ import {hasTypeParameter, printNode, tidy, tidyWhole, typeToText} from './typePr
  */
 export function toSignature(
   type: ts.Type,
-  doc: Pick<Doc, 'params' | 'returns'>,
-  checker: ts.TypeChecker,
+  {params, returns}: Pick<Doc, 'params' | 'returns'>,
+  {checker, memory}: Pick<View, 'checker' | 'memory'>,
 ): ApiSignature | null {
+  const known = memory.signatures.get(type);
+  const bare = known === undefined ? withoutWords(type, checker) : known;
+  memory.signatures.set(type, bare);
+  return (
+    bare && {
+      ...bare,
+      parameters: bare.parameters.map((one) => ({...one, description: params[one.name] ?? ''})),
+      returns: bare.returns && {...bare.returns, description: returns ?? ''},
+    }
+  );
+}
+
+function withoutWords(type: ts.Type, checker: ts.TypeChecker): ApiSignature | null {
   const [signature, ...overloads] = checker.getNonNullableType(type).getCallSignatures();
   if (!signature || overloads.length > 0) return null;
-  const parameters = signature.parameters.map((symbol, i) => toParameter(symbol, i, doc, checker));
+  const parameters = signature.parameters.map((symbol, i) => toParameter(symbol, i, checker));
   const returned = returnType(signature, checker);
   const list = parameters.map(({name, type: text}) => `${name}: ${text}`).join(', ');
   const isVoid = returned === 'void' || returned === 'undefined';
   return {
     text: `(${list}) => ${returned}`,
     parameters: parameters.map((one) => ({...one, name: one.name.replace(/^\.\.\.|\?$/g, '')})),
-    returns: isVoid ? null : {type: returned, description: doc.returns ?? ''},
+    returns: isVoid ? null : {type: returned, description: ''},
   };
 }
 
 /** The name with `...` and `?`, as in the call. */
-function toParameter(
-  symbol: ts.Symbol,
-  index: number,
-  {params}: Pick<Doc, 'params'>,
-  checker: ts.TypeChecker,
-): ApiParameter {
+function toParameter(symbol: ts.Symbol, index: number, checker: ts.TypeChecker): ApiParameter {
   const node = symbol.valueDeclaration;
   const parameter = node && ts.isParameter(node) ? node : undefined;
   const before = parameter?.dotDotDotToken ? '...' : '';
@@ -42,7 +51,7 @@ function toParameter(
   return {
     name: `${before}${symbol.name.startsWith('__') ? `arg${index}` : symbol.name}${after}`,
     type: tidy(textOf(parameter?.type, type, checker)),
-    description: params[symbol.name] ?? '',
+    description: '',
   };
 }
 

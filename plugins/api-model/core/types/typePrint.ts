@@ -22,12 +22,19 @@ const NAMES = /(?<![\w.'"|] ?)\b[A-Z]\w*(?: \| [A-Z]\w*)+\b(?![.<[('"]| \|)/g;
 
 /** A type as it is written, on one line. */
 export function printNode(node: ts.Node): string {
-  const text = printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile());
-  return text
+  const known = printed.get(node);
+  if (known !== undefined) return known;
+  const text = printer
+    .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
     .replace(/\s+/g, ' ')
-    .replace(/(?<=\[) (?=\w+\??:)|(?<!\[) (?=\])/g, '')
+    .replace(/(?<=\[) (?!\])|(?<!\[) (?=\])/g, '')
     .replace(/"([^"']*)"/g, "'$1'");
+  printed.set(node, text);
+  return text;
 }
+
+/** Hundreds of components take props that are written once. */
+const printed = new WeakMap<ts.Node, string>();
 
 /** Whether a type says what it means without its surroundings: no parameters, no look-ups. */
 export function isSelfContained(node: ts.Node, checker: ts.TypeChecker): boolean {
@@ -39,10 +46,19 @@ export function isSelfContained(node: ts.Node, checker: ts.TypeChecker): boolean
 
 /** Whether a type means something else in another place. */
 export function hasTypeParameter(node: ts.Node, checker: ts.TypeChecker): boolean {
-  if (ts.isThisTypeNode(node) || ts.isInferTypeNode(node)) return true;
-  if (ts.isTypeReferenceNode(node) && isTypeParameter(node.typeName, checker)) return true;
-  return ts.forEachChild(node, (child) => hasTypeParameter(child, checker)) ?? false;
+  const known = bound.get(node);
+  if (known !== undefined) return known;
+  const isBound =
+    ts.isThisTypeNode(node) ||
+    ts.isInferTypeNode(node) ||
+    (ts.isTypeReferenceNode(node) && isTypeParameter(node.typeName, checker)) ||
+    (ts.forEachChild(node, (child) => hasTypeParameter(child, checker)) ?? false);
+  bound.set(node, isBound);
+  return isBound;
 }
+
+/** A parameter stands in the file that names it: the answer is the same to every checker. */
+const bound = new WeakMap<ts.Node, boolean>();
 
 function isTypeParameter(name: ts.EntityName, checker: ts.TypeChecker): boolean {
   const flags = checker.getSymbolAtLocation(name)?.flags ?? ts.SymbolFlags.None;

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {aliasSymbol} from '../packages/symbols';
 import {computedText} from './computed';
 import {isSelfContained, printNode, tidy, typeToText} from './typePrint';
 
@@ -27,6 +28,8 @@ export function typeText(
   const written = [...new Set(nodes.map(printNode))];
   const values = plainValues(type, checker);
   const constraint = constraintNode(type);
+  const absorbed = values && absorbedValues(values, nodes, checker);
+  if (absorbed) return absorbed.join(' | ');
   if (values) {
     const bound = constraint ? printNode(constraint) : '';
     return listed(inOrder(values, `${order} ${written.join(' ')} ${bound}`));
@@ -34,7 +37,56 @@ export function typeText(
   const [node] = nodes;
   if (node && written.length === 1 && isSelfContained(node, checker)) return tidy(written[0] ?? '');
   if (constraint) return tidy(printNode(constraint));
-  return tidy(computedText(type, checker));
+  if (node && isLeftOpen(node, type, checker)) return tidy(written[0] ?? '');
+  const text = computedText(type, checker);
+  return tidy(node ? text : inOrderWithin(text, order));
+}
+
+/**
+ * `Props & Themed<Name>` of a function that is generic itself: the compiler would say the same, but
+ * work out first what the parameters may be at most.
+ */
+function isLeftOpen(node: ts.TypeNode, type: ts.Type, checker: ts.TypeChecker): boolean {
+  const isNamed = ts.isIntersectionTypeNode(node) && node.types.every(ts.isTypeReferenceNode);
+  return isNamed && checker.getTypeFromTypeNode(node) === type;
+}
+
+/** A type's text, in which the unions of nothing but texts stand in the order of another one. */
+export function inOrderWithin(type: string, order: string): string {
+  return type.replace(TEXTS, (texts) => {
+    const values = texts.split(' | ');
+    const isTold = values.every((value) => order.includes(value));
+    return isTold ? inOrder(values, order).join(' | ') : texts;
+  });
+}
+
+const TEXTS = /'[^']*'(?: \| '[^']*')+/g;
+
+/**
+ * What a name of a union is written with where the compiler keeps only the widest of it: `'light' |
+ * string` is `string` to it, but readers are told of `'light'`.
+ */
+export function absorbedValues(
+  values: readonly string[],
+  nodes: readonly ts.TypeNode[],
+  checker: ts.TypeChecker,
+): string[] | undefined {
+  const [node, ...others] = nodes;
+  const union = node && others.length === 0 ? unionBehind(node, checker) : undefined;
+  if (!union || values.length > 1 || !/^(?:string|number)$/.test(values[0] ?? '')) return undefined;
+  const isTold = union.types.every((one) => ts.isLiteralTypeNode(one) || isKeyword(one));
+  return isTold && union.types.some(ts.isLiteralTypeNode) ? union.types.map(printNode) : undefined;
+}
+
+function isKeyword({kind}: ts.TypeNode): boolean {
+  return kind === ts.SyntaxKind.StringKeyword || kind === ts.SyntaxKind.NumberKeyword;
+}
+
+function unionBehind(node: ts.TypeNode, checker: ts.TypeChecker): ts.UnionTypeNode | undefined {
+  if (!ts.isTypeReferenceNode(node)) return undefined;
+  const symbol = aliasSymbol(node.typeName, checker);
+  const alias = symbol?.declarations?.find(ts.isTypeAliasDeclaration);
+  return alias && ts.isUnionTypeNode(alias.type) ? alias.type : undefined;
 }
 
 /** Values of a union as text; of thousands only the first. */
@@ -76,13 +128,28 @@ function isTrue(type: ts.Type): boolean {
  */
 export function inOrder(values: readonly string[], text: string): string[] {
   const source = text.replaceAll('"', "'");
+  const placeOf = (value: string) =>
+    NUMBER.test(value)
+      ? source.search(new RegExp(`(?<![\\w.-])${value}(?![\\w.])`))
+      : source.indexOf(value);
+  // Of numbers that are counted (`Range<1, 23>`) the text has only some.
+  const isCounted = values.some((value) => NUMBER.test(value) && placeOf(value) < 0);
   const rank = (value: string) => {
     if (value === 'null') return Infinity;
-    const at = source.indexOf(value);
+    const at = isCounted && NUMBER.test(value) ? -1 : placeOf(value);
     return at < 0 ? source.length : at;
   };
-  return values.toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b, 'en') || 0);
+  return values.toSorted((a, b) => rank(a) - rank(b) || byValue(a, b));
 }
+
+function byValue(a: string, b: string): number {
+  return NUMBER.test(a) && NUMBER.test(b) ? Number(a) - Number(b) : ALPHABET.compare(a, b);
+}
+
+/** One for all comparisons: to make one takes longer than to sort by it. */
+const ALPHABET = new Intl.Collator('en');
+
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /** What a lone type parameter is bound to, where it is. */
 function constraintNode(type: ts.Type): ts.TypeNode | undefined {

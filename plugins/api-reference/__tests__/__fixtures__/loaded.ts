@@ -1,5 +1,5 @@
 import type {Loaded} from '../../core/load/reference';
-import {modelOf} from './models';
+import {modelOf} from '../../../api-model/__tests__/__fixtures__/models';
 
 /** What was loaded of a package: components and hooks of these names. */
 export function loadedOf(
@@ -20,11 +20,14 @@ export function loadedOf(
       ...options,
     },
     facts: {name, version: '1.0.0', origin: null},
-    models: names.map((each) => ({
-      ...modelOf({name: each, package: name, kind: each.startsWith('use') ? 'hook' : 'component'}),
-      inheritance: null,
-      demos: [],
-    })),
+    models: names.map((each) =>
+      modelOf({
+        name: each,
+        package: name,
+        kind: each.startsWith('use') ? 'hook' : 'component',
+        parent: each.includes('.') ? (each.split('.')[0] ?? null) : null,
+      }),
+    ),
     warnings: [],
     limits: [],
   };

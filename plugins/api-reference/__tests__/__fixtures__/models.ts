@@ -5,5 +5,6 @@ export {propOf, typeOf} from '../../../api-model/__tests__/__fixtures__/models';
 
 /** A component with one of everything, as its page has it. */
 export function modelOf(more: Partial<PageModel> = {}): PageModel {
-  return {...plainModelOf(), inheritance: null, demos: [], marks: {}, partPages: {}, ...more};
+  const own = {inheritance: null, demos: [], parts: [], sets: [], marks: {}};
+  return {...plainModelOf(), ...own, ...more};
 }

@@ -1,3 +1,4 @@
+import {wholeOf} from '../../../_shared/names';
 import type {Fault} from '../../../api-model/core/fault';
 import {collectMentions, type Mention, type PageFields} from './collect';
 import {ambiguousFault, fieldFaults, foreignFault, unknownFault, type Wording} from './faults';
@@ -31,8 +32,13 @@ function isOf({options, facts}: Loaded, {package: asked}: Mention): boolean {
   return asked === undefined || asked === facts.name || asked === options.package;
 }
 
+/** By its name, or by that of the namespace that it stands in. */
+function isNamed(name: string, mention: Mention): boolean {
+  return name === mention.name || (mention.kind === 'component' && wholeOf(name) === mention.name);
+}
+
 function nameFaults(mention: Mention, packages: readonly Loaded[], wording: Wording): Fault[] {
-  const exporting = packages.filter(({models}) => models.some(({name}) => name === mention.name));
+  const exporting = packages.filter(({models}) => models.some(({name}) => isNamed(name, mention)));
   if (exporting.length === 1) return [];
   if (exporting.length > 1) {
     const names = exporting.map(({facts}) => facts.name);

@@ -1,4 +1,4 @@
-import {kebabCase} from '../../../_shared/names';
+import {kebabCase, wholeOf} from '../../../_shared/names';
 import type {ApiModel} from '../../../api-model/core/model';
 import {byKindAndName, type Loaded} from './reference';
 
@@ -10,24 +10,34 @@ type Named = Pick<Loaded, 'options'> & {models: readonly Pick<ApiModel, 'name' |
 
 /**
  * What the API pages of a version of a product are called. A page has the name of its component or
- * hook, and its address follows from that; where a package before it has a page at this address,
- * the end of the package's name is added: the pages of the first package never move.
+ * hook, or of the namespace of its components, and its address follows from that; where a package
+ * before it has a page at this address, the end of the package's name is added: the pages of the
+ * first package never move. Parts follow what they are parts of, on whose page they stand.
  *
  * @param packages of one version, in the order of the options
  * @example `Button` of `@acme/kit` → 'Button', of `@acme/lab` → 'Button (lab)'
+ * @example `Menu.Item` of `@acme/lab` → 'Menu.Item', beside a `Menu` before it 'Menu (lab).Item'
  */
 export function pageNamesOf(packages: readonly Named[]): PageNames {
   const taken = new Set<string>();
   return new Map(
     packages.map(({options, models}) => {
       const names = models.map(({name}) => name);
-      const free = names.filter((name) => !taken.has(kebabCase(name)));
+      const wholes = [...new Set(names.map(wholeOf))];
+      const free = wholes.filter((name) => !taken.has(kebabCase(name)));
       for (const name of free) taken.add(kebabCase(name));
-      const end = options.package.split('/').at(-1) ?? '';
-      const all = names.map(
-        (name) => [name, free.includes(name) ? name : takeName(name, end, taken)] as const,
+      // The full stop stands between a whole and its part.
+      const end = (options.package.split('/').at(-1) ?? '').replaceAll('.', '-');
+      const called = new Map(
+        wholes.map((name) => [name, free.includes(name) ? name : takeName(name, end, taken)]),
       );
-      return [options.package, new Map(all)];
+      const parts = names
+        .filter((name) => !called.has(name))
+        .map((name) => {
+          const whole = wholeOf(name);
+          return [name, `${called.get(whole) ?? whole}${name.slice(whole.length)}`] as const;
+        });
+      return [options.package, new Map([...called, ...parts])];
     }),
   );
 }
@@ -41,12 +51,13 @@ function takeName(name: string, end: string, taken: Set<string>): string {
 
 /** The names of all pages of a version in the order of its tree: components, then hooks. */
 export function namesInOrder(packages: readonly Named[], pageNames: PageNames): string[] {
-  return packages
-    .flatMap(({options, models}) =>
-      models.map(({kind, name}) => ({kind, name: pageNameOf(pageNames, options.package, name)})),
-    )
-    .sort(byKindAndName)
-    .map(({name}) => name);
+  const pages = packages.flatMap(({options, models}) =>
+    models.map(({kind, name}) => ({
+      kind,
+      name: pageNameOf(pageNames, options.package, wholeOf(name)),
+    })),
+  );
+  return [...new Set(pages.sort(byKindAndName).map(({name}) => name))];
 }
 
 /** What the API page of a component or hook is called. */

@@ -6,7 +6,7 @@ import {collectMentions} from '../load/collect';
 import type {DocPage} from '../load/pages';
 import {demoLabel} from './demoLabel';
 import type {Demo} from './shown';
-import type {Usage} from './usage';
+import type {Usage} from './usages';
 
 /** What reaches beyond the plugin, handed in by it. */
 export interface DemoTools {

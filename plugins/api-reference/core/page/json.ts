@@ -1,7 +1,10 @@
-import {kebabCase} from '../../../_shared/names';
+import {apiPath, kebabCase} from '../../../_shared/names';
+import type {ChangesData} from '../../../api-history/core/past/changesData';
+import type {UpgradeFacts} from '../../../api-history/core/upgrade/facts';
 import type {PageModel} from './pageModel';
 import {pageTitle} from './pageTitle';
-import {componentSchema, SCHEMA_PATH} from './schema';
+import {componentSchema, SCHEMA_PATH, SCHEMA_VERSION} from './schema';
+import type {SharedSet} from '../load/sets';
 
 /** The API of one version of a product, as it is published. */
 export interface Reference {
@@ -15,6 +18,12 @@ export interface Reference {
   /** Address that the product's pages begin with, with the base URL: `/material-ui/`. */
   root: string;
   models: readonly PageModel[];
+  /** Where its package has a past. */
+  upgrade?: UpgradeFacts;
+  /** Likewise: what changed from version to version. */
+  changes?: ChangesData;
+  /** Props that many of its components have in common. */
+  sets: readonly SharedSet[];
 }
 
 /** Where the site stands. */
@@ -38,11 +47,16 @@ export function jsonFiles(references: readonly Reference[], {url, baseUrl}: Site
     [SCHEMA_PATH, () => toText(componentSchema(schema))],
     ...references.flatMap((reference): OutputFile[] => {
       const folder = `${reference.root.slice(baseUrl.length)}api/`;
+      const {upgrade, changes} = reference;
+      const steps = `${folder}changes.steps.json`;
       return [
+        // Beside the page of changes, which fetches it.
+        ...(upgrade ? [[`${folder}changes.json`, () => toText(upgrade)] satisfies OutputFile] : []),
+        ...(changes ? [[steps, () => toText(changes)] satisfies OutputFile] : []),
         [`${folder}index.json`, () => toText(toIndex(reference, schema))],
         ...reference.models.map((model): OutputFile => [
           `${folder}${kebabCase(pageTitle(model))}.json`,
-          () => toText(published(model)),
+          () => toText(published(model, schema)),
         ]),
       ];
     }),
@@ -50,11 +64,14 @@ export function jsonFiles(references: readonly Reference[], {url, baseUrl}: Site
 }
 
 /**
- * What a page alone needs is left out: the past is told by the changes between versions, not by
- * each version's model, and what the page is called is no fact of the package.
+ * A model as other programs read it. What a page alone needs is left out: the past is told by the
+ * changes between versions, not by each version's model, and what the page is called is no fact of
+ * the package.
+ *
+ * @param schema address of the schema that it is valid by
  */
-function published({marks: _m, pageName: _n, partPages: _p, ...model}: PageModel) {
-  return model;
+export function published({marks: _m, pageName: _n, ...model}: PageModel, schema: string) {
+  return {$schema: schema, schemaVersion: SCHEMA_VERSION, ...model};
 }
 
 /** All components and hooks of a product, with where to read on. */
@@ -64,6 +81,7 @@ function toIndex({models, root, ...facts}: Reference, schema: string) {
     package: facts.package,
     version: facts.version,
     schema,
+    schemaVersion: SCHEMA_VERSION,
     api: models.map((model) => ({
       name: model.name,
       kind: model.kind,
@@ -77,7 +95,12 @@ function toIndex({models, root, ...facts}: Reference, schema: string) {
 
 /** The API page of a component or hook, by what it is called. */
 export function apiAddress(root: string, pageName: string): string {
-  return `${root}api/${kebabCase(pageName)}/`;
+  return `${root}api/${apiPath(pageName)}`;
+}
+
+/** The page of a set of props. */
+export function setAddress(root: string, {pageName}: Pick<SharedSet, 'pageName'>): string {
+  return `${root}api/props/${kebabCase(pageName)}/`;
 }
 
 function toText(value: unknown): string {

@@ -1,6 +1,7 @@
-import type {Marks} from '../history/marks';
-import type {ApiInheritance, ApiModel} from '../../../api-model/core/model';
-import {isElement} from '../../../api-model/core/packages/names';
+import type {Marks} from '../../../api-history/core/past/marks';
+import type {ApiInheritance, ApiInherited, ApiModel} from '../../../api-model/core/model';
+import {isElement} from '../../../component-code/core/names';
+import {setKey, sharedProps, type SharedSet} from '../load/sets';
 
 /** A demo that uses a component. */
 export interface ApiDemo {
@@ -12,33 +13,59 @@ export interface ApiDemo {
   props: string[];
 }
 
+/** A part of a component, and where it is told. */
+export interface ApiPart {
+  /** `Menu.Item` */
+  name: string;
+  /** Its place on the page of what it is a part of; `null` where it has none. */
+  href: string | null;
+  /** Its model, for other programs; `null` where there is none. */
+  json: string | null;
+}
+
+/** Props of a component that many have in common, and where they are told. */
+export interface ApiSharedSet extends ApiInherited {
+  /** Page of the set, on which each of its props has a row; `null` where there is none. */
+  href: string | null;
+}
+
 /** A model as pages and other programs get it: with what only the site knows. */
-export type PageModel = Omit<ApiModel, 'demos' | 'inheritance'> & {
+export type PageModel = Omit<ApiModel, 'demos' | 'inheritance' | 'parts' | 'sets'> & {
   inheritance: (ApiInheritance & {href: string | null}) | null;
   demos: ApiDemo[];
+  /** Components attached to it; alphabetical. */
+  parts: ApiPart[];
+  /** Of its props those that it has in common with many others. */
+  sets: ApiSharedSet[];
   /** What is known of the past of props, slots and classes that have one, by `memberKey`. */
   marks: Record<string, Marks>;
-  /** Addresses of the pages of its parts, by their names behind the point: `{Item: '/ui/api/menu.item/'}`. */
-  partPages: Record<string, string>;
   /** What its page is called where another package of the product has the name: `Button (lab)`. */
   pageName?: string;
 };
 
+/** Where what a model names is to be found. */
+export interface Surroundings {
+  /** Demos that use it, with all that they set. */
+  demos: readonly ApiDemo[];
+  /** Addresses of API pages, by component. */
+  pages: ReadonlyMap<string, string>;
+  /** Addresses of models, by component. */
+  files: ReadonlyMap<string, string>;
+  /** Sets of props that many components have in common. */
+  sets: readonly SharedSet[];
+  /** Address of the page of a set; `null` where it has none. */
+  hrefOfSet: (set: SharedSet) => string | null;
+  /** What is known of its props' past. */
+  marks: Readonly<Record<string, Marks>>;
+}
+
 /** Where the elements of HTML are documented. */
 const ELEMENTS = 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/';
 
-/**
- * Adds what the site knows to a model.
- *
- * @param demos demos that use it, with all that they set
- * @param pages addresses of the product's API pages, by component
- * @param marks what is known of its props' past
- */
+/** Adds what the site knows to a model. */
 export function toPageModel(
   model: ApiModel,
-  demos: readonly ApiDemo[],
-  pages: ReadonlyMap<string, string>,
-  marks: Readonly<Record<string, Marks>> = {},
+  {demos, pages, files, sets, hrefOfSet, marks}: Surroundings,
 ): PageModel {
   const {inheritance} = model;
   const listed = new Set(model.props.map(({name}) => name));
@@ -46,13 +73,17 @@ export function toPageModel(
     ...model,
     inheritance: inheritance && {...inheritance, href: hrefOf(inheritance.component, pages)},
     demos: demos.map((demo) => ({...demo, props: demo.props.filter((prop) => listed.has(prop))})),
+    parts: model.parts.map((part) => {
+      const name = `${model.name}.${part}`;
+      return {name, href: pages.get(name) ?? null, json: files.get(name) ?? null};
+    }),
+    sets: model.sets.flatMap((set) => {
+      const shared = sets.find((each) => setKey(each) === setKey(set));
+      if (!shared) return [];
+      const {package: from, type} = set;
+      return [{package: from, type, props: sharedProps(model, shared), href: hrefOfSet(shared)}];
+    }),
     marks,
-    partPages: Object.fromEntries(
-      model.parts.flatMap((part) => {
-        const href = pages.get(`${model.name}.${part}`);
-        return href === undefined ? [] : [[part, href]];
-      }),
-    ),
   };
 }
 

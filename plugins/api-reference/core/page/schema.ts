@@ -1,6 +1,12 @@
 /** Address of the schema, below the site's base URL. */
 export const SCHEMA_PATH = 'api/component.schema.json';
 
+/**
+ * Version of what is published. Another one where a program that reads it has to be changed: a
+ * field that goes, or means something else. A field that comes is no new version.
+ */
+export const SCHEMA_VERSION = 1;
+
 type Schema = Readonly<Record<string, unknown>>;
 
 const text: Schema = {type: 'string'};
@@ -43,6 +49,11 @@ const DEFINITIONS = {
     signature: orNull(ref('signature')),
     since: told(orNull(text), 'Version that brought it; null where unknown.'),
   }),
+  alternativeProp: exactly({
+    name: text,
+    required: told(flag, 'In this case.'),
+    type: told(text, 'In this case, one line.'),
+  }),
   slot: exactly({
     name: text,
     default: told(orNull(text), 'Element or component that fills it by itself.'),
@@ -77,7 +88,16 @@ const INHERITANCE = exactly({
   href: told(orNull(text), 'Where it is documented.'),
 });
 
+/** Props by the type that declares them. */
+const PROPS_OF_TYPE = {
+  package: told(text, 'npm name; empty for the library itself.'),
+  type: told(text, 'Type that declares them.'),
+  props: listOf(text),
+};
+
 const MODEL = exactly({
+  $schema: told(text, 'Address of this schema.'),
+  schemaVersion: told({const: SCHEMA_VERSION}, 'Another one where a reader has to be changed.'),
   name: text,
   kind: {enum: ['component', 'hook']},
   package: told(text, 'npm name.'),
@@ -88,27 +108,32 @@ const MODEL = exactly({
   imports: told({...listOf(text), minItems: 1}, 'Import statements, the narrowest first.'),
   typeParameters: listOf(exactly({name: text, constraint: orNull(text), default: orNull(text)})),
   props: told(listOf(ref('prop')), 'Of a hook: its parameters.'),
-  parts: told(listOf(text), 'Components attached to this one.'),
+  sets: told(
+    listOf(exactly({...PROPS_OF_TYPE, href: told(orNull(text), 'Page of the set.')})),
+    'Names of those props that many components have in common.',
+  ),
+  parts: told(
+    listOf(
+      exactly({
+        name: told(text, 'With what it is a part of: `Menu.Item`.'),
+        href: told(orNull(text), 'Where it is told.'),
+        json: told(orNull(text), 'Address of its model.'),
+      }),
+    ),
+    'Components attached to this one.',
+  ),
   alternatives: told(
-    listOf(exactly({props: listOf(text), description: text})),
-    'Which props go together; empty where all may.',
+    listOf(exactly({props: listOf(ref('alternativeProp')), description: text})),
+    'Which props go together, one of them is to be chosen; empty where all may.',
   ),
   returns: told(orNull(ref('type')), 'What a hook returns.'),
   returnMembers: told(listOf(ref('prop')), 'Members of what a hook returns.'),
   slots: listOf(ref('slot')),
   classes: listOf(ref('class')),
   cssVariables: listOf(ref('cssVariable')),
+  dataAttributes: listOf(exactly({name: {type: 'string', pattern: '^data-'}, description: text})),
   inheritance: orNull(INHERITANCE),
-  inherited: told(
-    listOf(
-      exactly({
-        package: told(text, 'npm name; empty for the library itself.'),
-        type: told(text, 'Type that declares them.'),
-        props: listOf(text),
-      }),
-    ),
-    'Names of all props that are not listed.',
-  ),
+  inherited: told(listOf(exactly(PROPS_OF_TYPE)), 'Names of all props that are not listed.'),
   forwardsRefTo: told(orNull(text), 'Type that a ref gets.'),
   spread: told(
     orNull(text),

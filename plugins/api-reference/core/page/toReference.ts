@@ -1,9 +1,13 @@
+import {kebabCase} from '../../../_shared/names';
 import type {History} from '../../../api-history/core/history';
-import {marksOfAll, withSince} from '../history/marks';
+import type {ChangesData} from '../../../api-history/core/past/changesData';
+import type {UpgradeFacts} from '../../../api-history/core/upgrade/facts';
+import {marksOfAll, withSince} from '../../../api-history/core/past/marks';
 import {pageNameOf, type PageNames} from '../load/pageNames';
 import {byKindAndName, dataFolderOf, type Loaded, type Packages} from '../load/reference';
 import type {ApiModel} from '../../../api-model/core/model';
-import {apiAddress, type Reference} from './json';
+import type {SharedSet} from '../load/sets';
+import {apiAddress, setAddress, type Reference} from './json';
 import {toPageModel, type PageModel} from './pageModel';
 import {pageTitle} from './pageTitle';
 import {demosOf, type Demo} from './shown';
@@ -15,8 +19,14 @@ export interface ProductPages {
   demos: readonly Demo[];
   /** What its API pages are called. */
   pageNames: PageNames;
+  /** Props that many of its components have in common. */
+  sets: readonly SharedSet[];
   /** What snapshots of earlier versions tell of the package that has some; none where there are none. */
   history?: History | undefined;
+  /** What its page of changes holds the code of readers against. */
+  upgrade?: UpgradeFacts | undefined;
+  /** What changed from version to version, likewise. */
+  changes?: ChangesData | undefined;
 }
 
 /** The API of the packages of a version as the site shows it. */
@@ -31,6 +41,9 @@ export function toReference(packages: Packages, pages: ProductPages): Reference 
     package: facts.name,
     version: facts.version,
     root: pages.root,
+    ...(pages.upgrade && {upgrade: pages.upgrade}),
+    ...(pages.changes && {changes: pages.changes}),
+    sets: pages.sets,
     models: models.sort((a, b) => byKindAndName(titled(a), titled(b))),
   };
 }
@@ -43,27 +56,26 @@ function titled(model: PageModel): Pick<PageModel, 'kind' | 'name'> {
 export function pageModelOf(
   model: ApiModel,
   {options}: Pick<Loaded, 'options'>,
-  {root, demos, pageNames, history}: ProductPages,
+  {root, demos, pageNames, sets, history}: ProductPages,
 ): PageModel {
   const past = options.history === '' ? undefined : history;
   const [dated = model] = past ? withSince([model], past) : [model];
   const pageName = pageNameOf(pageNames, options.package, model.name);
-  const page = toPageModel(
-    dated,
-    demosOf(model, demos),
-    addressesFrom(options.package, pageNames, root),
-    past && marksOfAll(model, past),
-  );
+  const names = namesFrom(options.package, pageNames);
+  const page = toPageModel(dated, {
+    demos: demosOf(model, demos),
+    pages: new Map(names.map(([name, called]) => [name, apiAddress(root, called)])),
+    files: new Map(names.map(([name, called]) => [name, `${root}api/${kebabCase(called)}.json`])),
+    sets,
+    hrefOfSet: (set) => setAddress(root, set),
+    marks: past ? marksOfAll(model, past) : {},
+  });
   return {...page, ...(pageName !== model.name && {pageName})};
 }
 
-/** Addresses of API pages by name, as a package means it: its own come before those of the others. */
-function addressesFrom(from: string, pageNames: PageNames, root: string): Map<string, string> {
+/** What is called how, as a package means it: its own come before those of the others. */
+function namesFrom(from: string, pageNames: PageNames): (readonly [string, string])[] {
   const others = [...pageNames].filter(([name]) => name !== from).map(([, names]) => names);
   const inTurn = [...others.reverse(), pageNames.get(from) ?? new Map<string, string>()];
-  return new Map(
-    inTurn.flatMap((names) =>
-      [...names].map(([name, pageName]) => [name, apiAddress(root, pageName)] as const),
-    ),
-  );
+  return inTurn.flatMap((names) => [...names]);
 }

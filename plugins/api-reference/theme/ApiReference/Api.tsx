@@ -3,14 +3,23 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {clickData} from '../../../_shared/client';
-import type {PageModel} from '../../core/page/pageModel';
+import type {ApiPart, PageModel} from '../../core/page/pageModel';
 import {sectionId, sectionKinds, type SectionKind} from '../../core/view/sections';
+import About from './About';
 import Alternatives from './Alternatives';
 import Demos from './Demos';
 import Description from './Description';
 import Facts from './Facts';
 import Imports from './Imports';
-import {classRows, cssRows, propRows, returnRows, slotRows, type RowData} from './rowData';
+import {
+  classRows,
+  cssRows,
+  dataRows,
+  propRows,
+  returnRows,
+  slotRows,
+  type RowData,
+} from './rowData';
 import Rows from './Rows';
 import Source from './Source';
 import {sectionTitle} from './titles';
@@ -46,6 +55,7 @@ const ROWS: Partial<Record<SectionKind, (model: PageModel) => RowData[]>> = {
   slots: slotRows,
   classes: classRows,
   css: cssRows,
+  data: dataRows,
 };
 
 interface PartProps extends Props {
@@ -80,7 +90,7 @@ function Part({kind, model, root, level}: PartProps): ReactNode {
         <>
           <Deprecation reason={model.deprecated} />
           <Imports lines={model.imports} />
-          <Description text={model.description} />
+          <About name={model.name} text={model.description} />
           <Parts model={model} />
           <TypeParameters model={model} />
         </>
@@ -102,7 +112,7 @@ function Preface({kind, model}: Pick<PartProps, 'kind' | 'model'>): ReactNode {
     );
   }
   if (kind !== 'props') return null;
-  if (model.props.length === 0) return <p>{noneText(model)}</p>;
+  if (model.props.length + model.sets.length === 0) return <p>{noneText(model)}</p>;
   return <Alternatives model={model} />;
 }
 
@@ -141,27 +151,6 @@ function Deprecation({reason}: {readonly reason: string | null}): ReactNode {
   );
 }
 
-interface PartLinkProps {
-  readonly name: string;
-  /** `undefined` where it has no page. */
-  readonly href: string | undefined;
-}
-
-function PartLink({name, href}: PartLinkProps): ReactNode {
-  const code = (
-    <code className={styles.code} dir="ltr">
-      {name}
-    </code>
-  );
-  return href === undefined ? (
-    code
-  ) : (
-    <Link to={href} {...clickData('api', 'part', name)}>
-      {code}
-    </Link>
-  );
-}
-
 /** What a generic component leaves to whoever uses it. */
 function TypeParameters({model: {typeParameters}}: {readonly model: PageModel}): ReactNode {
   if (typeParameters.length === 0) return null;
@@ -184,19 +173,34 @@ function TypeParameters({model: {typeParameters}}: {readonly model: PageModel}):
   );
 }
 
-function Parts({model: {name, parts, partPages}}: {readonly model: PageModel}): ReactNode {
+function Parts({model: {parts}}: {readonly model: PageModel}): ReactNode {
   if (parts.length === 0) return null;
   return (
     <p className={details.fact}>
       <Translate id="vitrine.api.parts" description="Before the components attached to a component">
         Its parts:
       </Translate>{' '}
-      {parts.map((part, index) => (
-        <span key={part}>
+      {parts.map(({name, href}, index) => (
+        <span key={name}>
           {index > 0 && ', '}
-          <PartLink name={`${name}.${part}`} href={partPages[part]} />
+          <PartLink name={name} href={href} />
         </span>
       ))}
     </p>
+  );
+}
+
+function PartLink({name, href}: Pick<ApiPart, 'name' | 'href'>): ReactNode {
+  const code = (
+    <code className={styles.code} dir="ltr">
+      {name}
+    </code>
+  );
+  return href === null ? (
+    code
+  ) : (
+    <Link to={href} {...clickData('api', 'part', name)}>
+      {code}
+    </Link>
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {clickData} from '../../../_shared/client';
-import {CHILD, isElement} from '../../../api-model/core/packages/names';
+import {CHILD, isElement} from '../../../component-code/core/names';
 import type {PageModel} from '../../core/page/pageModel';
 import TypeText from './TypeText';
 import lists from './lists.module.css';

@@ -2,7 +2,8 @@ import {useId} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {clickData} from '../../../_shared/client';
-import {LAYOUTS, type Layout} from '../../core/view/layouts';
+import {KEPT_AS} from '../../../_shared/lateScripts';
+import {layoutKey, LAYOUTS, type Layout} from '../../core/view/layouts';
 import {chooseLayout} from './layoutStore';
 import styles from './tools.module.css';
 
@@ -16,7 +17,7 @@ interface Props {
 export default function Layouts({section, value}: Props): ReactNode {
   const name = useId();
   return (
-    <fieldset className={styles.layouts} data-needs="react">
+    <fieldset className={styles.layouts} data-needs="react" {...{[KEPT_AS]: layoutKey(section)}}>
       <legend className={styles.legend}>
         {translate({
           id: 'vitrine.api.layout',

@@ -4,7 +4,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {clickData} from '../../../_shared/client';
 import type {ApiProp, ApiSignature} from '../../../api-model/core/model';
 import type {ApiDemo} from '../../core/page/pageModel';
+import type {Companions} from '../../core/view/alternatives';
 import Description from './Description';
+import {With} from './PropList';
 import TypeText from './TypeText';
 import details from './details.module.css';
 import styles from './styles.module.css';
@@ -15,17 +17,20 @@ interface Props {
   readonly demos: readonly ApiDemo[];
   /** Anchor of the list of all demos. */
   readonly demosId: string;
+  /** What it goes with, where that is not everything. */
+  readonly companions: Companions | undefined;
 }
 
 /** So many are named beside a prop: `children` is set by hundreds. */
 const NAMED = 3;
 
 /** What a prop's row says below its description: how it is called, how it is written, who shows it. */
-export default function PropDetails({prop, demos, demosId}: Props): ReactNode {
+export default function PropDetails({prop, companions, ...shown}: Props): ReactNode {
   const {type, signature} = prop;
   const isAlias = type.members.length > 0 && bare(type.source) !== bare(type.text);
   return (
     <>
+      {companions && <With of={companions} />}
       {signature && <Signature signature={signature} />}
       {isAlias && (
         <p className={details.fact}>
@@ -38,7 +43,7 @@ export default function PropDetails({prop, demos, demosId}: Props): ReactNode {
           <TypeText text={type.source} />
         </p>
       )}
-      {demos.length > 0 && <ShownIn prop={prop} demos={demos} demosId={demosId} />}
+      {shown.demos.length > 0 && <ShownIn prop={prop} {...shown} />}
     </>
   );
 }
@@ -76,7 +81,7 @@ function Signature({signature: {parameters, returns}}: {readonly signature: ApiS
   );
 }
 
-function ShownIn({prop, demos, demosId}: Props): ReactNode {
+function ShownIn({prop, demos, demosId}: Omit<Props, 'companions'>): ReactNode {
   const rest = demos.length - NAMED;
   return (
     <p className={details.fact}>

@@ -10,7 +10,7 @@ import Layouts from './Layouts';
 import {useLayout} from './layoutStore';
 import Row from './Row';
 import {matchesQuery, matchingRows, type RowData} from './rowData';
-import {useServed} from './useServed';
+import {useServed} from '../../../_shared/client/useServed';
 import {useTarget} from './useTarget';
 import styles from './styles.module.css';
 
@@ -31,6 +31,7 @@ export interface Props {
 export default function Rows(props: Props): ReactNode {
   const {section, id, level, title, rows, model, children} = props;
   const isLong = rows.length >= LONG;
+  const hasFilter = rows.length + furtherOf(model).length >= LONG;
   const chosen = useLayout(section);
   const layout = isLong ? chosen : 'table';
   const target = useTarget();
@@ -51,14 +52,14 @@ export default function Rows(props: Props): ReactNode {
         <Heading as={`h${level}`} id={id} className={styles.heading}>
           {title}
         </Heading>
-        {isLong && (
+        {hasFilter && (
           <div className={styles.tools}>
             <Filter
               value={query}
               onChange={setQuery}
               counts={countsOf(rows, found, model, query)}
             />
-            <Layouts section={section} value={layout} />
+            {isLong && <Layouts section={section} value={layout} />}
           </div>
         )}
       </div>
@@ -76,8 +77,13 @@ function countsOf(
   model: PageModel | undefined,
   query: string,
 ): Counts {
-  const names = (model?.inherited ?? []).flatMap(({props}) => props);
-  return {found, all, inherited: names.filter((name) => matchesQuery(name, query)).length};
+  const matching = furtherOf(model).filter((name) => matchesQuery(name, query));
+  return {found, all, inherited: matching.length};
+}
+
+/** Names of props that stand in no row. */
+function furtherOf(model: PageModel | undefined): string[] {
+  return model ? [...model.sets, ...model.inherited].flatMap(({props}) => props) : [];
 }
 
 /** What is typed, until the address names a row: whoever follows a link wants to see it. */

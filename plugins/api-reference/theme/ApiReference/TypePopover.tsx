@@ -17,7 +17,8 @@ export interface Opened {
 interface Props {
   readonly definitions: PageModel['definitions'];
   readonly opened: Opened;
-  readonly onBack: () => void;
+  /** @param place of a name in the trail, which is shown again */
+  readonly onBack: (place: number) => void;
   readonly onClose: () => void;
 }
 
@@ -38,28 +39,61 @@ export default function TypePopover({definitions, opened, onBack, onClose}: Prop
       tabIndex={-1}
       className={styles.popover}
     >
-      {trail.length > 1 && (
-        <button
-          type="button"
-          className={styles.back}
-          onClick={onBack}
-          {...clickData('api', 'back', trail.at(-2))}
-        >
-          {translate(
-            {
-              id: 'vitrine.api.back',
-              message: 'Back to {name}',
-              description: 'Button in the small window with a type: to the type that led here',
-            },
-            {name: trail.at(-2) ?? ''},
-          )}
-        </button>
+      {trail.length > 1 ? (
+        <Trail trail={trail} onBack={onBack} />
+      ) : (
+        <p className={styles.title}>
+          <code dir="ltr">{name}</code>
+        </p>
       )}
-      <p className={styles.title}>
-        <code dir="ltr">{name}</code>
-      </p>
       {definition && <Definition definition={definition} />}
     </div>
+  );
+}
+
+interface TrailProps extends Pick<Props, 'onBack'> {
+  readonly trail: readonly string[];
+}
+
+/** The names that led here, each of which leads back; the last is shown. */
+function Trail({trail, onBack}: TrailProps): ReactNode {
+  const label = translate({
+    id: 'vitrine.api.trail',
+    message: 'Types that led here',
+    description:
+      'Accessible name of the names that led to a type, in the small window that shows it',
+  });
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.trail} dir="ltr">
+        {trail.map((name, index) => (
+          <li key={name}>
+            {index === trail.length - 1 ? (
+              <strong aria-current="true">
+                <code>{name}</code>
+              </strong>
+            ) : (
+              <button
+                type="button"
+                className={styles.back}
+                aria-label={translate(
+                  {
+                    id: 'vitrine.api.back',
+                    message: 'Back to {name}',
+                    description: 'Button in the small window with a type: to a type that led here',
+                  },
+                  {name},
+                )}
+                onClick={() => onBack(index)}
+                {...clickData('api', 'back', name)}
+              >
+                <code>{name}</code>
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

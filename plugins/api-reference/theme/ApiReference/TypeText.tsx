@@ -1,5 +1,7 @@
+import {Fragment} from 'react';
 import type {ReactNode} from 'react';
 import {clickData} from '../../../_shared/client';
+import {endsInSign} from '../../core/view/words';
 import {typeTokens, type TypeToken} from '../../core/view/typeTokens';
 import Breakable from './Breakable';
 import {useTypes} from './types';
@@ -22,7 +24,12 @@ export default function TypeText({text, isPlain = false, of}: Props): ReactNode 
         <Breakable text={text} />
       ) : (
         // Pieces of one text have no identity but their place, and never change it.
-        typeTokens(text, names).map((token, index) => <Piece key={index} token={token} />)
+        typeTokens(text, names).map((token, index, all) => (
+          <Fragment key={index}>
+            {endsInSign(all[index - 1]?.text ?? '') && <wbr />}
+            <Piece token={token} />
+          </Fragment>
+        ))
       )}
     </code>
   );
@@ -33,11 +40,11 @@ function Piece({token}: {readonly token: TypeToken}): ReactNode {
   if ('href' in token) {
     return (
       <a href={token.href} {...clickData('api', 'standard-type', token.text)}>
-        {token.text}
+        <Breakable text={token.text} isType />
       </a>
     );
   }
-  if (!('definition' in token)) return token.text;
+  if (!('definition' in token)) return <Breakable text={token.text} isType />;
   return (
     <a
       href={hrefOf(token.definition)}
@@ -45,7 +52,7 @@ function Piece({token}: {readonly token: TypeToken}): ReactNode {
       onClick={(event) => open(token.definition, event)}
       {...clickData('api', 'type', token.definition)}
     >
-      {token.text}
+      <Breakable text={token.text} isType />
     </a>
   );
 }

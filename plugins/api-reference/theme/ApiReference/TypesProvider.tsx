@@ -1,12 +1,12 @@
 import {useMemo, useState} from 'react';
 import type {ReactNode} from 'react';
+import {rowId} from '../../../_shared/names';
 import type {PageModel} from '../../core/page/pageModel';
-import {rowId} from '../../core/view/sections';
 import TypePopover, {type Opened} from './TypePopover';
 import {TypesContext, type Types} from './types';
 
 interface Props {
-  readonly model: PageModel;
+  readonly model: Pick<PageModel, 'name' | 'definitions'>;
   readonly children: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export default function TypesProvider({model, children}: Props): ReactNode {
           key={`${opened.at.left},${opened.at.top}`}
           definitions={definitions}
           opened={opened}
-          onBack={() => setOpened({...opened, trail: opened.trail.slice(0, -1)})}
+          onBack={(place) => setOpened({...opened, trail: opened.trail.slice(0, place + 1)})}
           onClose={() => setOpened(undefined)}
         />
       )}

@@ -1,14 +1,20 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {clickData} from '../../../_shared/client';
+import {rowId} from '../../../_shared/names';
 import type {ApiDefinition} from '../../../api-model/core/model';
 import type {PageModel} from '../../core/page/pageModel';
-import {rowId} from '../../core/view/sections';
 import Definition from './Definition';
+import {useTarget} from './useTarget';
 import styles from './types.module.css';
 
+interface Props {
+  readonly model: Pick<PageModel, 'name' | 'definitions'>;
+}
+
 /** All types that a reference mentions by name: where the names lead without JavaScript. */
-export default function TypesSection({model}: {readonly model: PageModel}): ReactNode {
+export default function TypesSection({model}: Props): ReactNode {
+  const target = useTarget();
   return (
     <ul className={styles.types}>
       {Object.values(model.definitions).map((definition) => (
@@ -16,6 +22,7 @@ export default function TypesSection({model}: {readonly model: PageModel}): Reac
           key={definition.name}
           id={rowId(model.name, 'types', definition.name)}
           definition={definition}
+          target={target}
         />
       ))}
     </ul>
@@ -25,18 +32,23 @@ export default function TypesSection({model}: {readonly model: PageModel}): Reac
 interface TypeProps {
   readonly id: string;
   readonly definition: ApiDefinition;
+  /** Id that the address names. */
+  readonly target: string;
 }
 
-function Type({id, definition}: TypeProps): ReactNode {
+/** A definition that is folded to its name: browsers unfold what an address or their find leads into. */
+function Type({id, definition, target}: TypeProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
-    <li id={id} className={styles.type}>
-      <p className={styles.title}>
-        <a href={`#${id}`} {...clickData('api', 'anchor', definition.name)}>
+    <li className={styles.type}>
+      <details className={styles.fold} open={id === target || undefined}>
+        <summary {...clickData('api', 'definition', definition.name)}>
           <code dir="ltr">{definition.name}</code>
-        </a>
-      </p>
-      <Definition definition={definition} />
+        </summary>
+        <div id={id} className={styles.folded}>
+          <Definition definition={definition} />
+        </div>
+      </details>
     </li>
   );
 }

@@ -1,19 +1,24 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
+import type {SetOnPage} from '../../core/page/apiPage';
 import type {PageModel} from '../../core/page/pageModel';
-import {kebabCase} from '../../../_shared/names';
+import {pageTitle} from '../../core/page/pageTitle';
+import {modelId} from '../../core/view/sections';
 import Api from './Api';
+import SharedSet from './SharedSet';
 
 export {pageTitle} from '../../core/page/pageTitle';
-export {contentsOf} from './contents';
+export {contentsOf, contentsOfSet} from './contents';
 
 export interface Props {
-  /** The models to show, in this order. */
+  /** The models to show, in this order; none of a page about a set of props. */
   readonly models: readonly PageModel[];
   /** Address of the product's API pages, `/material-ui/api/`. */
   readonly root: string;
-  /** Whether each model has its name as a heading; not where the page is called so. Default `true`. */
-  readonly hasNames?: boolean;
+  /** What the page is called: a model of that name has no heading of its own. Default: all have one. */
+  readonly title?: string;
+  /** Props that many components have in common, where the page is about these. */
+  readonly set?: SetOnPage | undefined;
 }
 
 /**
@@ -21,15 +26,20 @@ export interface Props {
  * variable. It reads without JavaScript and in print; scripts add layouts, a filter and types that
  * open where they are mentioned.
  */
-export default function ApiReference({models, root, hasNames = true}: Props): ReactNode {
-  return models.map((model) => (
-    <section key={model.name} aria-label={model.name}>
-      {hasNames && (
-        <Heading as="h2" id={kebabCase(model.name)}>
-          {model.name}
-        </Heading>
-      )}
-      <Api model={model} root={root} level={hasNames ? 3 : 2} />
-    </section>
-  ));
+export default function ApiReference({models, root, title, set}: Props): ReactNode {
+  if (set) return <SharedSet set={set} />;
+  return models.map((model) => {
+    const name = pageTitle(model);
+    const hasName = name !== title;
+    return (
+      <section key={name} aria-label={name}>
+        {hasName && (
+          <Heading as="h2" id={modelId(model)}>
+            {model.name}
+          </Heading>
+        )}
+        <Api model={model} root={root} level={hasName ? 3 : 2} />
+      </section>
+    );
+  });
 }

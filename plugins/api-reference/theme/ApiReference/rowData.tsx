@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {Marks} from '../../core/history/marks';
+import type {Marks} from '../../../api-history/core/past/marks';
 import {memberKey} from '../../../api-history/core/memberKey';
 import type {ApiProp} from '../../../api-model/core/model';
 import type {PageModel} from '../../core/page/pageModel';
-import {rowId, sectionId, type RowSection} from '../../core/view/sections';
+import {rowId, type RowSection} from '../../../_shared/names';
+import {companionsOf} from '../../core/view/alternatives';
+import {sectionId} from '../../core/view/sections';
 import PropDetails from './PropDetails';
 import {LABELS} from './labels';
 import TypeText from './TypeText';
@@ -34,8 +36,11 @@ export interface RowData {
   text: string;
 }
 
+/** What rows of props are made of. */
+type Told = Pick<PageModel, 'name' | 'props' | 'demos' | 'marks' | 'alternatives'>;
+
 /** Props of a component, or parameters of a hook. */
-export function propRows(model: PageModel): RowData[] {
+export function propRows(model: Told): RowData[] {
   return model.props.map((prop) => propRow(prop, model, 'props'));
 }
 
@@ -44,7 +49,7 @@ export function returnRows(model: PageModel): RowData[] {
   return model.returnMembers.map((prop) => propRow(prop, model, 'returns'));
 }
 
-function propRow(prop: ApiProp, model: PageModel, section: RowSection): RowData {
+function propRow(prop: ApiProp, model: Told, section: RowSection): RowData {
   const {name, type, description, deprecated} = prop;
   const isProp = section === 'props';
   const demos = isProp ? model.demos.filter(({props}) => props.includes(name)) : [];
@@ -62,7 +67,14 @@ function propRow(prop: ApiProp, model: PageModel, section: RowSection): RowData 
       ...(isProp ? [codeCell(LABELS.default(), prop.default)] : []),
     ],
     description,
-    details: <PropDetails prop={prop} demos={demos} demosId={sectionId(model.name, 'demos')} />,
+    details: (
+      <PropDetails
+        prop={prop}
+        demos={demos}
+        demosId={sectionId(model.name, 'demos')}
+        companions={isProp ? companionsOf(name, model.alternatives) : undefined}
+      />
+    ),
     text: `${name} ${type.text} ${description}`,
   };
 }
@@ -104,6 +116,19 @@ export function cssRows({name: model, cssVariables}: PageModel): RowData[] {
     marks: [],
     deprecated: null,
     cells: [codeCell(LABELS.default(), value)],
+    description,
+    text: `${name} ${description}`,
+  }));
+}
+
+/** Attributes that tell a component's state to CSS. */
+export function dataRows({name: model, dataAttributes}: PageModel): RowData[] {
+  return dataAttributes.map(({name, description}) => ({
+    id: rowId(model, 'data', name),
+    name,
+    marks: [],
+    deprecated: null,
+    cells: [],
     description,
     text: `${name} ${description}`,
   }));

@@ -3,8 +3,8 @@ import type {PageModel} from '../../core/page/pageModel';
 import type {SectionKind} from '../../core/view/sections';
 
 /** The heading of a part of a reference, in the reader's language. */
-export function sectionTitle(kind: SectionKind, model: Pick<PageModel, 'kind'>): string {
-  if (kind === 'props' && model.kind === 'hook') {
+export function sectionTitle(kind: SectionKind, model?: Pick<PageModel, 'kind'>): string {
+  if (kind === 'props' && model?.kind === 'hook') {
     return translate({
       id: 'vitrine.api.parameters',
       message: 'Parameters',
@@ -62,6 +62,18 @@ const TITLES: Readonly<Record<SectionKind, () => string>> = {
       id: 'vitrine.api.css',
       message: 'CSS variables',
       description: 'Heading over the CSS custom properties of a component',
+    }),
+  data: () =>
+    translate({
+      id: 'vitrine.api.data',
+      message: 'Data attributes',
+      description: 'Heading over the data attributes that tell the state of a component to CSS',
+    }),
+  users: () =>
+    translate({
+      id: 'vitrine.api.users',
+      message: 'Components',
+      description: 'Heading over the components that take a set of props',
     }),
   types: () =>
     translate({

@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {decodePart} from '../../../_shared/addresses';
-import {useServed} from './useServed';
+import {useServed} from '../../../_shared/client/useServed';
 
 /**
  * The id that the address names; empty until hydration, as the server does not know it. CSS marks

@@ -1,0 +1,3 @@
+import {Sheet} from './parts/Sheet';
+
+export {Sheet};

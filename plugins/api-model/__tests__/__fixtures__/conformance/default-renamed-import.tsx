@@ -1,0 +1,3 @@
+import {Panel} from './parts/panel';
+
+export const Drawer = Panel;

@@ -1,0 +1,2 @@
+/** How far it was swiped. */
+export const swipe = '--sheet-swipe';

@@ -1,0 +1,5 @@
+export enum SheetDataAttributes {
+  /** Present while it is open. */
+  open = 'data-open',
+  closed = 'data-closed',
+}

@@ -1,0 +1,69 @@
+import {modelOf, propOf, typeOf} from '../../api-model/__tests__/__fixtures__/models';
+import {sharedSetsOf} from '../core/load/sets';
+import {apiPages} from '../core/page/apiPage';
+import type {Reference} from '../core/page/json';
+import {toReference} from '../core/page/toReference';
+import {pageNamesOf} from '../core/load/pageNames';
+import type {Packages} from '../core/load/reference';
+import {loadedOf} from './__fixtures__/loaded';
+
+const STYLES = ['color', 'margin', 'padding'];
+
+const define = (name: string, refs: string[] = []) => ({
+  name,
+  text: 'string',
+  source: 'string',
+  members: [],
+  refs,
+  description: '',
+});
+
+/** A component with a prop of its own, and a set in common with others. */
+function styled(name: string, given: Record<string, string> = {}) {
+  const props = STYLES.map((prop) =>
+    propOf(prop, {type: typeOf('Space', {refs: ['Space']}), default: given[prop] ?? null}),
+  );
+  return modelOf({
+    name,
+    package: '@acme/kit',
+    props: [...props, propOf('tone', {type: typeOf('Tone', {refs: ['Tone']})})],
+    sets: [{package: '@acme/kit', type: 'StyleProps', props: STYLES}],
+    definitions: {Space: define('Space', ['Unit']), Tone: define('Tone'), Unit: define('Unit')},
+  });
+}
+
+const NAMES = ['Box', 'Card', 'Grid', 'Stack', 'Text'];
+const MODELS = NAMES.map((name) => styled(name, name === 'Card' ? {padding: '4'} : {}));
+
+function referenceOf(models: readonly ReturnType<typeof styled>[]): Reference {
+  const packages: Packages = [{...loadedOf('@acme/kit', []), models: [...models]}];
+  const sets = sharedSetsOf(models);
+  return toReference(packages, {
+    root: '/kit/',
+    demos: [],
+    pageNames: pageNamesOf(packages),
+    sets,
+  });
+}
+
+test('a set is told once where five components have it, with all that take it', () => {
+  expect(sharedSetsOf(MODELS.slice(1))).toEqual([]);
+  const page = apiPages(referenceOf(MODELS)).get('props/style-props');
+  expect(page?.set?.props.map(({name}) => name)).toEqual(STYLES);
+  expect(Object.keys(page?.set?.definitions ?? {})).toEqual(['Space', 'Unit']);
+  expect(page?.set?.components[0]).toEqual({name: 'Box', href: '/kit/api/box/'});
+});
+
+test('a page of a component has no rows for the set, and the published model has all', () => {
+  const reference = referenceOf(MODELS);
+  const [box] = apiPages(reference).get('box')?.models ?? [];
+  expect(box?.props.map(({name}) => name)).toEqual(['tone']);
+  expect(Object.keys(box?.definitions ?? {})).toEqual(['Tone']);
+  expect(box?.sets[0]).toMatchObject({href: '/kit/api/props/style-props/', props: STYLES});
+  expect(reference.models[0]?.props).toHaveLength(4);
+});
+
+test('what a component gives a default of its own is a row of its own', () => {
+  const [card] = apiPages(referenceOf(MODELS)).get('card')?.models ?? [];
+  expect(card?.props.map(({name}) => name)).toEqual(['padding', 'tone']);
+});

@@ -1,0 +1,85 @@
+import {differenceOf, type ComponentDifference} from '../../../api-history/core/difference';
+import type {ChangesData} from '../../../api-history/core/past/changesData';
+import type {OutputFile, Site} from '../page/json';
+
+/**
+ * A feed beside the page of changes of each current version.
+ *
+ * @param pages folder of a version's data → what it has; that of a past one has a slash
+ */
+export function feedsOf(
+  pages: ReadonlyMap<string, {root: string; changes?: ChangesData}>,
+  {url, baseUrl}: Site,
+): OutputFile[] {
+  return [...pages].flatMap(([folder, {root, changes}]): OutputFile[] => {
+    if (!changes || folder.includes('/')) return [];
+    const page = `${root}api/changes/`;
+    const file = `${page.slice(baseUrl.length, -1)}.xml`;
+    return [[file, () => changesFeed(changes, url + page)]];
+  });
+}
+
+/**
+ * What changed in a product's API, as RSS: an item for each version, the newest first. Without
+ * dates: when a version came out stands in none of what the build reads.
+ *
+ * @param page full address of the page of changes
+ */
+function changesFeed({package: name, versions, ...past}: ChangesData, page: string): string {
+  const items = versions
+    .flatMap((to, i) => {
+      const from = versions[i - 1];
+      if (from === undefined) return [];
+      const text = described(differenceOf({versions, ...past}, from, to));
+      return [itemOf(`${name} ${to}`, `${page}?from=${from}&to=${to}`, text)];
+    })
+    .reverse();
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<rss version="2.0"><channel>',
+    ...[element('title', `${name}: API changes`), element('link', page)],
+    element('description', `What changed in the API of ${name} from version to version.`),
+    ...items,
+    '</channel></rss>\n',
+  ].join('\n');
+}
+
+function itemOf(title: string, link: string, description: string): string {
+  const parts = {title, link, guid: link, description};
+  const inside = Object.entries(parts).map(([tag, text]) => element(tag, text));
+  return `<item>${inside.join('')}</item>`;
+}
+
+/** As HTML, which feed readers show; names are from code, and may hold anything. */
+function described({added, removed, changed}: ReturnType<typeof differenceOf>): string {
+  const lines = [
+    ...lineOf('New', added),
+    ...lineOf('Removed', removed),
+    ...changed.map((each) => `${escape(each.name)}: ${aboutOne(each)}`),
+  ];
+  if (lines.length === 0) return 'Nothing changed in the API.';
+  return `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+}
+
+function aboutOne({added, removed, changed, deprecated}: ComponentDifference): string {
+  const namesOf = (list: readonly {name: string}[]) => list.map(({name}) => name);
+  return [
+    ...lineOf('new', namesOf(added)),
+    ...lineOf('removed', namesOf(removed)),
+    ...lineOf('changed', namesOf(changed)),
+    ...lineOf('deprecated', deprecated),
+  ].join('; ');
+}
+
+function lineOf(what: string, names: readonly string[]): string[] {
+  const codes = names.map((name) => `<code>${escape(name)}</code>`);
+  return codes.length > 0 ? [`${what} ${codes.join(', ')}`] : [];
+}
+
+function element(tag: string, text: string): string {
+  return `<${tag}>${escape(text)}</${tag}>`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,137 @@
+import ts from 'typescript';
+import {destructuredDefaults, type CodeDefault} from './defaults';
+import {madeBy, type Made} from './factory';
+import {refTarget, spreadTarget} from './follow';
+import {exported} from './linked';
+import {entriesOf, givenDefaults, overridable} from './given';
+import {importsOf} from './moduleNames';
+import type {Modules} from './modules';
+import {documentedPropTypes, type PropTypeDoc} from './propTypes';
+import {findRender, propertyOf, scopeOf, unwrap, type Declared, type Scope} from './render';
+import {spreadElement} from './spread';
+
+/** What a component's code tells; plain data, so that the parsed module can be let go. */
+export interface ScriptFacts {
+  /** `undefined` where the module has no block for the component. */
+  propTypes: Map<string, PropTypeDoc> | undefined;
+  defaults: Map<string, CodeDefault>;
+  muiName: string | null;
+  /** Element or component that gets the props which the component does not know. */
+  spread: string | null;
+  /** Element that a ref gets, as far as the code tells. */
+  ref: string | null;
+  /** Whether the component's function is in the module at all. */
+  rendered: boolean;
+}
+
+export const NO_SCRIPT: ScriptFacts = {
+  propTypes: undefined,
+  defaults: new Map(),
+  muiName: null,
+  spread: null,
+  ref: null,
+  rendered: false,
+};
+
+/** A module's text as a tree; `file` decides by its ending which language it is in. */
+export function parseScript(file: string, text: string): ts.SourceFile {
+  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+}
+
+/**
+ * @param file the module that holds the component's code, with parent nodes
+ * @param component its name in that module
+ * @param siblings names of the package's components: one of them is where a spread ends
+ * @param modules where what the module imports is looked for
+ */
+export function readScript(
+  file: ts.SourceFile,
+  component: string,
+  siblings: ReadonlySet<string>,
+  modules: Modules,
+): ScriptFacts {
+  const own = scopeOf(file);
+  const propTypes = documentedPropTypes(file, component);
+  const declared = own.get(component);
+  const made = declared && madeBy({value: declared, scope: own}, modules);
+  const {defaults, rests} = made
+    ? destructuredDefaults(made.render, wideScope(made, modules))
+    : {defaults: new Map<string, CodeDefault>(), rests: new Set<string>()};
+  const preset = [...assignedDefaults(file, component, own), ...givenDefaults(declared, own)];
+  for (const [name, value] of preset) {
+    if (!defaults.has(name)) defaults.set(name, {...value, preset: true});
+  }
+  const passed = made ? overridable(made.render, rests, wideScope(made, modules)) : [];
+  for (const [name, value] of passed) if (!defaults.has(name)) defaults.set(name, value);
+  return {
+    propTypes,
+    defaults,
+    muiName: (declared && themeName(declared)) ?? (made && nameIn(made, rests)) ?? null,
+    spread: made ? spreadTarget(made, rests, siblings, modules) : null,
+    ref: made ? refTarget(made, modules) : null,
+    rendered: made !== undefined,
+  };
+}
+
+/** A scope that knows constants of other modules, too, which are looked for when they are asked for. */
+function wideScope({render, scope}: Made, modules: Modules): Scope {
+  const file = render.getSourceFile();
+  const wide = new Map(scope);
+  wide.get = (name) => scope.get(name) ?? importedValue(name, file, modules);
+  return wide;
+}
+
+function importedValue(name: string, file: ts.SourceFile, modules: Modules): Declared | undefined {
+  const from = importsOf(file).get(name);
+  return from && exported(from, file, modules)?.value;
+}
+
+/** The name in the function, or in the part of the module that gets its props. */
+function nameIn({render, scope}: Made, rests: ReadonlySet<string>): string | undefined {
+  const own = themeName(render);
+  if (own !== undefined) return own;
+  const {type} = spreadElement(render, rests) ?? {};
+  const part = type && ts.isIdentifier(type) ? findRender(scope, type.text) : undefined;
+  return part && themeName(part);
+}
+
+/** `useDefaultProps({props, name: 'MuiButton'})`, whatever the function is called. */
+function themeName(node: ts.Node): string | undefined {
+  if (ts.isObjectLiteralExpression(node) && propertyOf(node, 'props')) {
+    const name = propertyOf(node, 'name');
+    if (name && ts.isStringLiteralLike(name)) return name.text;
+  }
+  return ts.forEachChild(node, themeName);
+}
+
+/** `Name.defaultProps = {…}`, or a class's static field. */
+function assignedDefaults(
+  file: ts.SourceFile,
+  component: string,
+  scope: Scope,
+): [string, CodeDefault][] {
+  if (!file.text.includes('defaultProps')) return [];
+  const block = findBlock(file, component);
+  return block ? entriesOf(block.properties, scope) : [];
+}
+
+function findBlock(node: ts.Node, component: string): ts.ObjectLiteralExpression | undefined {
+  const value = assignedTo(node, component) ?? staticField(node, component);
+  const block = value && unwrap(value);
+  if (block && ts.isObjectLiteralExpression(block)) return block;
+  return ts.forEachChild(node, (child) => findBlock(child, component));
+}
+
+function assignedTo(node: ts.Node, component: string): ts.Expression | undefined {
+  if (!ts.isBinaryExpression(node) || !ts.isPropertyAccessExpression(node.left)) return undefined;
+  const {expression, name} = node.left;
+  const isBlock = name.text === 'defaultProps' && ts.isIdentifier(expression);
+  return isBlock && expression.text === component ? node.right : undefined;
+}
+
+function staticField(node: ts.Node, component: string): ts.Expression | undefined {
+  if (!ts.isClassLike(node) || node.name?.text !== component) return undefined;
+  return node.members
+    .filter(ts.isPropertyDeclaration)
+    .find(({name}) => name.getText() === 'defaultProps')?.initializer;
+}
