@@ -1,13 +1,18 @@
+import {existsSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
+import {withSlash} from '../_shared/addresses';
+import {writeText} from '../_shared/cache';
 import {loadTrees, VitrineError} from '../_shared/node';
 import type {ErrorParts} from '../_shared/node';
+import {redirectsIn} from '../_shared/site/redirects';
 import type {Source} from './core/addresses';
 import {addressFaults, treeFaults} from './core/faults';
+import {removedFaults, withPublished} from './core/published';
 import {snapshotTree} from './core/snapshots';
-import {contentSources, redirectSources, staticSources} from './core/sources';
+import {contentSources, pageRedirects, redirectSources, staticSources} from './core/sources';
 import type {Tree} from './core/trees';
 import type {PluginOptions} from './options';
 
@@ -19,12 +24,16 @@ const SNAPSHOTS = '*_versioned_sidebars/*-sidebars.json';
 
 /**
  * Stops the site where a pathname stands twice in a navigation tree, or two sources answer one
- * address: at start, at build and after each edit.
+ * address: at start, at build and after each edit. A build, where nothing answers one that was
+ * published.
  */
 export default function duplicatePathnames(
-  {siteDir, siteConfig}: LoadContext,
+  {siteDir, siteConfig, i18n}: LoadContext,
   options: PluginOptions,
 ): Plugin {
+  const published = path.resolve(siteDir, options.published);
+  const publishes = process.env.VITRINE_PUBLISH_ADDRESSES === '1';
+  let pages: Source[] = [];
   return {
     name: 'duplicate-pathnames',
 
@@ -41,14 +50,33 @@ export default function duplicatePathnames(
     async allContentLoaded({allContent}) {
       const {baseUrl, plugins, staticDirectories} = siteConfig;
       const files = staticDirectories.map((folder) => filesOf(siteDir, folder, baseUrl));
+      pages = contentSources(allContent);
       const sources = [
-        ...contentSources(allContent),
+        ...pages,
+        ...pageRedirects(redirectsIn(allContent, siteConfig)),
         ...redirectSources(plugins, baseUrl),
         ...(await Promise.all(files)).flat(),
       ];
       throwFaults(addressFaults(sources));
+      if (options.partial || process.env.NODE_ENV === 'development') return;
+      throwFaults(removedFaults(options.published, textOf(published), sources, baseUrl));
+    },
+
+    async postBuild() {
+      if (!publishes || i18n.currentLocale !== i18n.defaultLocale) return;
+      const shown = siteConfig.trailingSlash === true ? pages.map(withItsSlash) : pages;
+      writeText(published, withPublished(textOf(published), shown, siteConfig.baseUrl));
     },
   };
+}
+
+function withItsSlash(page: Source): Source {
+  return {...page, pathname: withSlash(page.pathname)};
+}
+
+/** A site need not have the list. */
+function textOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 async function currentTrees(siteDir: string, trees: string): Promise<Tree[]> {

@@ -13,12 +13,30 @@ export interface Options {
    * Default: the `frame-src` of the site's policy.
    */
   frames?: string[];
+  /**
+   * Folders, relative to the site, whose files pages and demos may show, beside those of the docs,
+   * translations, `src` and static folders. Default none.
+   */
+  files?: string[];
+  /**
+   * Variables of the environment that code may read while pages are rendered, beside those that
+   * Docusaurus needs. What is read is in the HTML, for everybody. Default none.
+   */
+  environment?: string[];
+  /** Seconds that a page may take to be rendered in a build, before that is ended. Default 30. */
+  renderLimit?: number;
 }
 
 /** Options as the code gets them. */
 export type PluginOptions = Required<Options>;
 
-export const DEFAULT_OPTIONS: PluginOptions = {mdx: true, frames: []};
+export const DEFAULT_OPTIONS: PluginOptions = {
+  mdx: true,
+  frames: [],
+  files: [],
+  environment: [],
+  renderLimit: 30,
+};
 
 const source = Joi.string()
   .pattern(/^https?:(?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?)?$/)
@@ -27,6 +45,9 @@ const source = Joi.string()
 const schema = Joi.object<PluginOptions>({
   mdx: Joi.boolean().strict().default(DEFAULT_OPTIONS.mdx),
   frames: Joi.array().items(source).default(DEFAULT_OPTIONS.frames),
+  files: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.files),
+  environment: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.environment),
+  renderLimit: Joi.number().positive().default(DEFAULT_OPTIONS.renderLimit),
 });
 
 export const validateOptions = optionsHook('page-safety', schema);

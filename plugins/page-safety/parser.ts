@@ -12,7 +12,7 @@ import type {PluginOptions} from './options';
 export function withoutCode(
   parse: ParseFrontMatter,
   siteDir: string,
-  {mdx}: PluginOptions,
+  {mdx}: Pick<PluginOptions, 'mdx'>,
 ): ParseFrontMatter {
   if (mdx) return parse;
   return async (params) => {

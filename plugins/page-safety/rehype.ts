@@ -12,7 +12,9 @@ import type {PluginOptions} from './options';
  *
  * @throws VitrineError, when a page is read, with all faults of the page
  */
-export function rehypePlugin({frames}: PluginOptions): (tree: Node, file: PageFile) => void {
+export function rehypePlugin({
+  frames,
+}: Pick<PluginOptions, 'frames'>): (tree: Node, file: PageFile) => void {
   return (tree, file) => {
     const faults = safetyFaults(tree, frames);
     if (faults.length === 0) return;

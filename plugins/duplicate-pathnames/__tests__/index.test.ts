@@ -1,3 +1,5 @@
+import {existsSync, mkdtempSync, readFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {VitrineError} from '../../_shared/node';
@@ -12,10 +14,11 @@ interface Site {
   baseUrl?: string;
 }
 
-function pluginOf(site: string, config: Site = {}): Plugin {
+function pluginOf(site: string, config: Site = {}, options = DEFAULT_OPTIONS): Plugin {
   const siteConfig = {baseUrl: '/', plugins: [], staticDirectories: ['static'], ...config};
-  const context = {siteDir: path.join(SITES, site), siteConfig} as unknown as LoadContext;
-  return duplicatePathnames(context, DEFAULT_OPTIONS);
+  const i18n = {currentLocale: 'en', defaultLocale: 'en'};
+  const context = {siteDir: path.join(SITES, site), siteConfig, i18n} as unknown as LoadContext;
+  return duplicatePathnames(context, options);
 }
 
 /** Runs the address rule with pages at these pathnames. */
@@ -105,5 +108,35 @@ describe('the address rule', () => {
   it('takes a static folder that does not exist for an empty one', async () => {
     const plugin = pluginOf('clean-site', {staticDirectories: ['missing']});
     await expect(checkPages(plugin, '/')).resolves.toBeUndefined();
+  });
+});
+
+describe('the rule of published addresses', () => {
+  const published = path.join(mkdtempSync(path.join(tmpdir(), 'published-')), 'list.txt');
+  const site = (options = {}) =>
+    pluginOf('clean-site', {}, {...DEFAULT_OPTIONS, published, ...options});
+  const publish = async (...pathnames: string[]) => {
+    process.env.VITRINE_PUBLISH_ADDRESSES = '1';
+    const plugin = site();
+    delete process.env.VITRINE_PUBLISH_ADDRESSES;
+    await checkPages(plugin, ...pathnames);
+    await plugin.postBuild?.({} as never);
+  };
+
+  it('asks nothing of a site without a list, and writes one when it is told to', async () => {
+    const plugin = site();
+    await checkPages(plugin, '/a/');
+    await plugin.postBuild?.({} as never);
+    expect(existsSync(published)).toBe(false);
+    await publish('/a/', '/b/');
+    expect(readFileSync(published, 'utf8')).toMatch(/^#[^]*\n\/a\/\n\/b\/\n$/);
+  });
+
+  it('stops where one is gone, but not in a build of some products', async () => {
+    await expect(checkPages(site(), '/a/', '/c/')).rejects.toThrow('/b/ is published');
+    await expect(checkPages(site({partial: true}), '/a/')).resolves.toBeUndefined();
+    await expect(publish('/a/', '/c/')).rejects.toThrow('/b/ is published');
+    await publish('/a/', '/b/', '/c/');
+    expect(readFileSync(published, 'utf8')).toMatch(/\/a\/\n\/b\/\n\/c\/\n$/);
   });
 });

@@ -16,7 +16,7 @@ describe('validateOptions', () => {
   });
 
   it('keeps what is given', () => {
-    const options = {trees: './trees.ts'};
+    const options = {trees: './trees.ts', published: 'addresses.txt', partial: true};
     expect(validate(options)).toEqual({...options, id: 'default'});
   });
 

@@ -7,6 +7,8 @@ export interface Source {
   pathname: string;
   /** Where it comes from, for people: a file relative to the site, or an option. */
   source: string;
+  /** What to do where something else answers it too. Default: to rename one. */
+  fix?: string;
 }
 
 /** An encoded character in well-formed UTF-8, of one byte to four. */

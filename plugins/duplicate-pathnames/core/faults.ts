@@ -25,7 +25,7 @@ export function addressFaults(sources: readonly Source[]): ErrorParts[] {
   return findAddressDuplicates(sources).map(({path, members: [first, ...others]}) => ({
     where: first.source,
     what: `Duplicated address ${path}, also of ${list(others.map((other) => name(other, first)))}`,
-    fix: 'rename one, or give one a `slug`',
+    fix: [first, ...others].find(({fix}) => fix)?.fix ?? 'rename one, or give one a `slug`',
   }));
 }
 

@@ -1,4 +1,5 @@
 import type {AllContent} from '../../_shared/site/content';
+import type {Redirect} from '../../_shared/site/redirects';
 import {normalizeAddress} from './addresses';
 import type {Source} from './addresses';
 
@@ -66,7 +67,16 @@ function categorySources({label = '', link, items = []}: SidebarItem): Source[] 
   return [{pathname: link.permalink, source: `generated page of category "${label}"`}, ...below];
 }
 
-interface Redirect {
+/** The sources that pages make by `redirect_from`. */
+export function pageRedirects(redirects: readonly Redirect[]): Source[] {
+  return redirects.map(({from, file}) => ({
+    pathname: from,
+    source: `redirect_from of ${file}`,
+    fix: 'take it out of `redirect_from`: an address leads to one page',
+  }));
+}
+
+interface WrittenRedirect {
   from: string | string[];
   to: string;
 }
@@ -92,9 +102,9 @@ export function redirectSources(plugins: readonly unknown[], baseUrl: string): S
   );
 }
 
-function redirectsOf(plugin: unknown): Redirect[] {
+function redirectsOf(plugin: unknown): WrittenRedirect[] {
   if (!Array.isArray(plugin)) return [];
-  const [name, options] = plugin as [unknown, {redirects?: Redirect[]}?];
+  const [name, options] = plugin as [unknown, {redirects?: WrittenRedirect[]}?];
   return typeof name === 'string' && REDIRECTS_PLUGIN.test(name) ? (options?.redirects ?? []) : [];
 }
 

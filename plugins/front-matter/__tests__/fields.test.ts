@@ -37,6 +37,8 @@ test.each([
   ['tags', [{label: 'A', permalink: '/a/'}, 'b']],
   ['last_update', {date: '2026-01-31'}],
   ['mdx', {}],
+  ['redirect_from', '/a/, /b/c.html'],
+  ['redirect_from', ['/é/ب-1/']],
 ])('%s takes %j', (name, value) => {
   expect(takes(name, value)).toBe(true);
 });
@@ -55,6 +57,14 @@ test.each([
   ['disableAd', 'yes'],
   ['sidebar_position', '1'],
   ['slug', ''],
+  ['redirect_from', 'a/'],
+  ['redirect_from', '/'],
+  ['redirect_from', '//example.com/'],
+  ['redirect_from', '/a/../b/'],
+  ['redirect_from', '/a?b'],
+  ['redirect_from', '/a b/'],
+  ['redirect_from', '/a%2Fb/'],
+  ['redirect_from', '/a"{}/'],
   ['custom_edit_url', 'javascript:alert(1)'],
   ['custom_edit_url', '\u0001javascript:alert(1)'],
   ['custom_edit_url', 'data:text/html,a'],

@@ -103,7 +103,7 @@ test('every fault at once', async () => {
 test('a name near nothing', async () => {
   expect(await message('zzzzzzzzzzzzzzzz: 1')).toMatchInlineSnapshot(`
     "VitrineError: docs/knöpfe.md:2: field "zzzzzzzzzzzzzzzz" is not known
-      Fix: known are authors, card, cardDescription, cardTitle, components, custom_edit_url, date, description, disableAd, displayed_sidebar, draft, filename, githubLabel, githubSource, hide_table_of_contents, hide_title, hooks, id, image, keywords, last_update, manualCard, materialDesign, mdx, packageName, pagination_label, pagination_next, pagination_prev, parse_number_prefixes, productId, sidebar_class_name, sidebar_custom_props, sidebar_key, sidebar_label, sidebar_position, slug, tags, title, title_meta, toc_max_heading_level, toc_min_heading_level, unlisted, unstyled, waiAria, wrapperClassName"
+      Fix: known are authors, card, cardDescription, cardTitle, components, custom_edit_url, date, description, disableAd, displayed_sidebar, draft, filename, githubLabel, githubSource, hide_table_of_contents, hide_title, hooks, id, image, keywords, last_update, manualCard, materialDesign, mdx, packageName, pagination_label, pagination_next, pagination_prev, parse_number_prefixes, productId, redirect_from, sidebar_class_name, sidebar_custom_props, sidebar_key, sidebar_label, sidebar_position, slug, tags, title, title_meta, toc_max_heading_level, toc_min_heading_level, unlisted, unstyled, waiAria, wrapperClassName"
   `);
 });
 

@@ -2,15 +2,15 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {quote, suggest} from '../../_shared/node';
 import {readPage} from '../core/read';
-import type {Page} from '../core/read';
+import type {PageFile} from '../core/read';
 
 const dialect = readFileSync(path.join(__dirname, '__fixtures__/dialect.md'), 'utf8');
 
-function read(file: string, {at = 'docs/a.md', requireDescription = true} = {}): Page {
+function read(file: string, {at = 'docs/a.md', requireDescription = true} = {}): PageFile {
   return readPage(file, at, {fields: {}, requireDescription, quote, suggest});
 }
 
-function missing(page: Page): string[] {
+function missing(page: PageFile): string[] {
   return page.faults.map(({what}) => what);
 }
 

@@ -53,6 +53,7 @@ const VITRINE: Readonly<Record<string, Kind>> = {
     /^(?:@[a-z\d~-][a-z\d._~-]*\/)?[a-z\d~-][a-z\d._~-]*$/,
   ),
   productId: text('material-ui'),
+  redirect_from: list('paths of the site that the page had', '/old-address/', isSitePath),
   title: text('Text field'),
   unstyled: text('/base-ui/react-button/'),
   waiAria: address('https://www.w3.org/WAI/ARIA/apg/patterns/button/'),
@@ -113,6 +114,12 @@ function isString(value: unknown): boolean {
 /** A link leads readers there, and a scheme could run something; nothing means no link. */
 function isWebAddress(value: unknown): boolean {
   return typeof value === 'string' && /^$|^https?:\/\/\S+$|^[\w/.][^\s:\\]*$/i.test(value);
+}
+
+/** Of letters that every file system, server and browser takes for themselves. */
+function isSitePath(value: unknown): boolean {
+  const form = /^(?:\/(?!\.{1,2}(?:\/|$))[\p{L}\p{N}._~-]+)+\/?$/u;
+  return typeof value === 'string' && form.test(value);
 }
 
 function isDate(value: unknown): boolean {

@@ -33,10 +33,24 @@ export function orNothing(base: Kind): Kind {
 
 const isText: Test = (value) => typeof value === 'string' && value.trim() !== '';
 
-/** Text that is not blank. */
+/** The most characters of a title, an address or a name: nobody reads one that is longer. */
+const MAX_TEXT = 500;
+
+/** Why a text is too long, if it is. */
+export function lengthFault(value: string): string | undefined {
+  return value.length > MAX_TEXT
+    ? `is ${value.length} characters long, and ${MAX_TEXT} may be`
+    : undefined;
+}
+
+/** Text that is not blank, and can be read in one go. */
 export function text(example: string): Kind {
-  const expected = 'text (in quotes, if it looks like a number or a date)';
-  return {...kind(expected, example, isText), isWords: true};
+  const base = kind('text (in quotes, if it looks like a number or a date)', example, isText);
+  const read: Kind['read'] = (value, quote) => {
+    const fault = typeof value === 'string' ? lengthFault(value) : undefined;
+    return fault === undefined ? base.read(value, quote) : {fault};
+  };
+  return {...base, read, isWords: true};
 }
 
 /** Text of a certain form. */

@@ -1,5 +1,6 @@
 import {shorten} from './description';
 import {beginsWithTitle, bodyDescription, bodyTitle} from './dialect';
+import {lengthFault} from './kinds';
 import {parse} from './parse';
 import {split} from './split';
 import {textFaults} from './text';
@@ -8,7 +9,7 @@ import type {Field, Settings} from './types';
 import {validate} from './validate';
 
 /** A markdown file, read. */
-export interface Page {
+export interface PageFile {
   frontMatter: Record<string, unknown>;
   /** The body, trimmed. */
   content: string;
@@ -22,7 +23,7 @@ export interface Page {
  * @param file what stands in the file
  * @param path the file's path from the site's folder, with slashes
  */
-export function readPage(file: string, path: string, settings: Settings): Page {
+export function readPage(file: string, path: string, settings: Settings): PageFile {
   const unwritable = textFaults(file);
   if (unwritable.length > 0) return {frontMatter: {}, content: '', faults: unwritable};
   const {yaml, body, faults: splitFaults} = split(file);
@@ -35,7 +36,7 @@ export function readPage(file: string, path: string, settings: Settings): Page {
   return {
     frontMatter: {...frontMatter, ...withoutKnownTitle(found, body)},
     content: body,
-    faults: [...missing, ...faults].sort((a, b) => a.line - b.line),
+    faults: [...missing, ...longTitle(found, file), ...faults].sort((a, b) => a.line - b.line),
   };
 }
 
@@ -62,6 +63,13 @@ function missingFaults(fields: readonly Field[], found: Found, settings: Setting
     ...(missing('title') ? [NO_TITLE] : []),
     ...(settings.requireDescription && missing('description') ? [NO_DESCRIPTION] : []),
   ];
+}
+
+function longTitle({title = ''}: Found, file: string): Fault[] {
+  const fault = lengthFault(title);
+  if (fault === undefined) return [];
+  const line = file.split('\n').findIndex((each) => each.startsWith('# ')) + 1;
+  return [{line: Math.max(line, 1), what: `the title ${fault}`, fix: 'write a shorter heading'}];
 }
 
 const NO_TITLE: Fault = {

@@ -38,6 +38,21 @@ describe('caddyfile', () => {
       @woff2 path *.woff2
       header @woff2 Content-Type "font/woff2"
 
+      @pages path */
+      header @pages +Vary Accept
+      @markdown {
+      	header_regexp Accept \`(?:^|[,\\s])text/markdown\\s*(?:;\\s*(?:[a-pr-z][^,;]*|q=(?:1|0?\\.\\d*[1-9])[\\d.]*\\s*))*(?:$|,)\`
+      	path_regexp page ^(.*)/$
+      }
+      route @markdown {
+      	try_files {re.page.1}/index.md {re.page.1}.md {path}
+      	@twin path *.md
+      	header @twin Content-Type "text/markdown; charset=utf-8"
+      	file_server {
+      		precompressed br gzip
+      	}
+      }
+
       try_files {path} {path}.html
       file_server {
       	precompressed br gzip

@@ -124,6 +124,41 @@ describe('the plugin', () => {
     expect(readData().types.md).toBe('text/markdown; charset=utf-8');
   });
 
+  it('leads from where pages were, on every host and in every language', async () => {
+    const load = async (base: string) => {
+      const docs = [
+        {
+          permalink: `${base}a`,
+          source: '@site/docs/a.md',
+          title: 'A & B',
+          frontMatter: {redirect_from: ['/old/']},
+        },
+      ];
+      const versions = {loadedVersions: [{versionName: 'current', path: base, docs}]};
+      const own = hosting(
+        {siteDir, siteConfig: {...siteConfig, baseUrl: base}} as unknown as LoadContext,
+        DEFAULT_OPTIONS,
+      );
+      const allContent = {'docusaurus-plugin-content-docs': {default: versions}};
+      await own.allContentLoaded?.({allContent} as never);
+      const props = {outDir: path.join(outDir, base), baseUrl: base, i18n: I18N, routes: []};
+      await own.postBuild?.(props as unknown as PostBuild);
+    };
+    await load('/');
+    await load('/ar/');
+    expect(read('old/index.html')).toContain('url=/a">');
+    expect(read('ar/old/index.html')).toContain('<title>A &amp; B</title>');
+    expect(JSON.parse(read('hosting/headers.json'))).toMatchObject({
+      redirects: {'/old/': '/a', '/ar/old/': '/ar/a'},
+    });
+    expect(read('_redirects')).toBe(
+      '/old/ /a 301\n/old /a 301\n/ar/old/ /ar/a 301\n/ar/old /ar/a 301\n',
+    );
+    await expect(load('/')).rejects.toThrow(
+      'docs/a.md: field "redirect_from" names /old/, where the build has a page',
+    );
+  });
+
   it('makes one site of all locales, whose scripts may differ', async () => {
     await build({'index.html': '<script>first()</script>'});
     await build({'index.html': '<script>arabic()</script>'}, 'ar');

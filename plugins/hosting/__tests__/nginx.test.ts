@@ -17,8 +17,18 @@ describe('nginxConfig', () => {
       #
       # A location of your own that has an add_header must repeat those from here.
 
+      set $vitrine_asked "$uri|,$http_accept";
+      set $vitrine_twin /-;
+      if ($vitrine_asked ~ "^(.*)/\\|.*[,\\s]text/markdown\\s*(?:;\\s*(?:[a-pr-z][^,;]*|q=(?:1|0?\\.\\d*[1-9])[\\d.]*\\s*))*(?:$|,)") {
+        set $vitrine_twin $1;
+      }
+      set $vitrine_vary "";
+      if ($request_uri ~ "^[^?]*/(?:[?]|$)") {
+        set $vitrine_vary Accept;
+      }
+
       index index.html;
-      try_files $uri $uri.html $uri/ =404;
+      try_files $vitrine_twin/index.md $vitrine_twin.md $uri $uri.html $uri/ =404;
       error_page 403 404 =404 /404.html;
       absolute_redirect off;
 
@@ -33,6 +43,7 @@ describe('nginxConfig', () => {
 
       set $vitrine_cache "no-cache";
       add_header Cache-Control $vitrine_cache always;
+      add_header Vary $vitrine_vary always;
       add_header X-A "default-src 'self'" always;
       add_header X-B "geolocation=(self \\"https://a.example\\")" always;
 
@@ -54,7 +65,9 @@ describe('nginxConfig', () => {
   it('keeps to a location below a base URL, with the hashed files of all locales', () => {
     const text = nginxConfig({bases: ['/docs/', '/docs/ar/'], headers});
     const outer = text.split('\n').filter((line) => /^[^ #]/.test(line));
-    expect(outer).toEqual(['location ^~ /docs/ {', '}']);
+    // What a location must not have: `if` would drop its `try_files` there.
+    expect(outer.slice(0, -2).every((line) => /^(?:set|if|\})/.test(line))).toBe(true);
+    expect(outer.slice(-2)).toEqual(['location ^~ /docs/ {', '}']);
     expect(text).toContain('include /srv/site/docs/hosting/nginx.conf;');
     expect(text).toContain('error_page 403 404 =404 /docs/404.html;');
     expect(text.match(/location \^~ \S+/g)).toEqual([

@@ -7,6 +7,8 @@ import {
   SANDBOX_POLICY,
 } from './headers';
 import type {Site} from './headers';
+import {MARKDOWN_ACCEPTED} from './negotiation';
+import {eachRedirect} from './redirects';
 import {TYPES} from './types';
 
 /** Types that Caddy knows only from the machine that it runs on. */
@@ -30,6 +32,9 @@ export function caddyfile(site: Site): string {
     '',
     ...MACHINE_TYPES.flatMap(type),
     '',
+    ...eachRedirect(site.redirects).map(([from, to]) => `redir ${from} ${quoted(to)} permanent`),
+    ...markdown(site),
+    '',
     'try_files {path} {path}.html',
     ...FILE_SERVER,
     '',
@@ -48,6 +53,24 @@ function introduction(root: string): string[] {
     '#     root * /srv/site',
     `#     import /srv/site${root}hosting/Caddyfile`,
     '#   }',
+  ];
+}
+
+/** Pages as Markdown for those who ask for it; one that has none as it is. */
+function markdown({bases: [root]}: Site): string[] {
+  return [
+    `@pages path ${root === '/' ? '' : root.slice(0, -1)}*/`,
+    'header @pages +Vary Accept',
+    '@markdown {',
+    `\theader_regexp Accept \`(?:^|[,\\s])${MARKDOWN_ACCEPTED}\``,
+    `\tpath_regexp page ^(${root === '/' ? '' : root.slice(0, -1)}.*)/$`,
+    '}',
+    'route @markdown {',
+    '\ttry_files {re.page.1}/index.md {re.page.1}.md {path}',
+    '\t@twin path *.md',
+    `\theader @twin Content-Type ${quoted(TYPES.md ?? '')}`,
+    ...FILE_SERVER.map((line) => `\t${line}`),
+    '}',
   ];
 }
 

@@ -1,4 +1,5 @@
-import {RUNNER_FOLDER, RUNNER_POLICY} from '../../_shared/entries';
+import {RUNNER_FOLDER, RUNNER_POLICY} from '../../_shared/runnerDocument';
+import type {Redirects} from './redirects';
 
 /** Header → value. */
 export type Headers = Record<string, string>;
@@ -19,6 +20,8 @@ export interface Site {
   folders?: readonly string[];
   /** Whether it has the documents that run edited demos, whose policy is another. Default `false`. */
   runners?: boolean;
+  /** Addresses that lead on. Default none. */
+  redirects?: Redirects;
 }
 
 /** The header that the documents with edited demos have with a value of their own. */

@@ -7,6 +7,8 @@ import {
   SANDBOX_POLICY,
 } from './headers';
 import type {Site} from './headers';
+import {MARKDOWN_ACCEPTED} from './negotiation';
+import {eachRedirect} from './redirects';
 import {TYPES} from './types';
 
 /** Wide enough that no type touches its extension. */
@@ -19,10 +21,21 @@ const COLUMN = 28;
  */
 export function nginxConfig(site: Site): string {
   const [root] = site.bases;
-  const lines = [...files(root), '', ...compressed(), '', ...types(), '', ...headers(site)];
+  const lines = [
+    ...files(root),
+    '',
+    ...compressed(),
+    '',
+    ...types(),
+    '',
+    ...headers(site),
+    ...redirects(site),
+  ];
   const isWhole = root === '/';
   return [
     ...introduction(root),
+    '',
+    ...markdown(),
     '',
     ...(isWhole ? lines : block(`location ^~ ${root}`, lines)),
     '',
@@ -44,11 +57,28 @@ function introduction(root: string): string[] {
   ];
 }
 
+/**
+ * Pages as Markdown for those who ask for it. Before any location: an `if` in one would drop its
+ * `try_files`.
+ */
+function markdown(): string[] {
+  return [
+    'set $vitrine_asked "$uri|,$http_accept";',
+    'set $vitrine_twin /-;',
+    ...block(`if ($vitrine_asked ~ "^(.*)/\\|.*[,\\s]${MARKDOWN_ACCEPTED}")`, [
+      'set $vitrine_twin $1;',
+    ]),
+    // Of what was asked for: the index of a folder is another address.
+    'set $vitrine_vary "";',
+    ...block('if ($request_uri ~ "^[^?]*/(?:[?]|$)")', ['set $vitrine_vary Accept;']),
+  ];
+}
+
 /** Folders get their slash, and one without a page is as missing as what is not there. */
 function files(root: string): string[] {
   return [
     'index index.html;',
-    'try_files $uri $uri.html $uri/ =404;',
+    'try_files $vitrine_twin/index.md $vitrine_twin.md $uri $uri.html $uri/ =404;',
     `error_page 403 404 =404 ${root}404.html;`,
     'absolute_redirect off;',
   ];
@@ -84,6 +114,7 @@ function headers(site: Site): string[] {
     `set $vitrine_cache ${quoted(REVALIDATED)};`,
     ...(policy === undefined ? [] : [`set $vitrine_policy ${quoted(policy)};`]),
     'add_header Cache-Control $vitrine_cache always;',
+    'add_header Vary $vitrine_vary always;',
     ...Object.entries(site.headers).map(([name, value]) => {
       const isVaried = policy !== undefined && name === POLICY_HEADER;
       return `add_header ${name} ${isVaried ? '$vitrine_policy' : quoted(value)} always;`;
@@ -91,6 +122,16 @@ function headers(site: Site): string[] {
     ...hashedFolders(site).flatMap((folder) => within(folder, '$vitrine_cache', IMMUTABLE)),
     ...folders.flatMap((folder) => within(folder, '$vitrine_policy', SANDBOX_POLICY)),
   ];
+}
+
+/** Below a path, a location inside of another one does not have the variables of that. */
+function redirects(site: Site): string[] {
+  const variables = headers(site).filter((line) => line.startsWith('set '));
+  const own = site.bases[0] === '/' ? [] : variables;
+  const all = eachRedirect(site.redirects).map(([from, to]) =>
+    [`location = ${from} {`, ...own, `return 301 ${quoted(`${to}$is_args$args`)};`, '}'].join(' '),
+  );
+  return all.length === 0 ? [] : ['', ...all];
 }
 
 /** A variable has another value in a folder. */

@@ -1,4 +1,4 @@
-import {toMarkdown} from '../core/markdown';
+import {readSource} from '../core/markdown';
 
 const FILES: Record<string, string> = {
   'Basic.tsx': 'export default () => <b />;\n',
@@ -7,12 +7,10 @@ const FILES: Record<string, string> = {
 };
 
 const show = (text: string, file = 'docs/ui/button.md') =>
-  toMarkdown({file, permalink: '/ui/button/', title: 'Button', description: ''}, text, {
+  readSource({file, permalink: '/ui/button/'}, text, {
     permalinks: new Map(),
     read: (name) => FILES[name],
-  })
-    .replace('# Button\n\n', '')
-    .trimEnd();
+  }).content?.trim();
 const BASIC = '```tsx title="Basic.tsx"\nexport default () => <b />;\n```';
 
 it.each([
@@ -39,7 +37,10 @@ it('shows two demos of one line', () => {
 
 it('leaves nothing of what only a browser shows', () => {
   expect(show('Before\n\n{{"playground": "Button"}}\n\nAfter')).toBe('Before\n\nAfter');
-  expect(show('Before\n\n{{"component": "x"}}\n\nAfter')).toBe('Before\n\nAfter');
+  expect(show('Before\n\n<!-- {{"demo": "Basic.tsx"}} -->\n\nAfter')).toBe('Before\n\nAfter');
+  expect(show('Before\n\n{{"component": "x/ComponentLinkHeader"}}\n\nAfter')).toBe(
+    'Before\n\nAfter',
+  );
 });
 
 it('writes the tabs of a group as fences', () => {
@@ -63,15 +64,13 @@ it('keeps a demo in the list item that it stands in', () => {
 });
 
 it('fences a source with more marks than it holds', () => {
-  expect(show('{{"demo": "Fenced.tsx"}}').split('\n')[0]).toBe('````tsx title="Fenced.tsx"');
+  expect(show('{{"demo": "Fenced.tsx"}}')?.split('\n')[0]).toBe('````tsx title="Fenced.tsx"');
 });
 
 it.each([
-  ['a demo in a comment', '<!-- {{"demo": "Basic.tsx"}} -->'],
   ['a demo in a fence', '~~~~\n~~~\n{{"demo": "Basic.tsx"}}\n~~~~'],
   ['a demo within text', 'Write {{"demo": "Basic.tsx"}} here'],
   ['a demo that is not there', '{{"demo": "Missing.tsx"}}'],
-  ['another element', '<Demonstration src="./Basic.tsx" />'],
 ])('leaves %s', (_case, text) => {
   expect(show(text)).toBe(text);
 });

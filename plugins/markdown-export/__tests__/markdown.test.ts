@@ -1,4 +1,4 @@
-import {toMarkdown} from '../core/markdown';
+import {readSource, toMarkdown} from '../core/markdown';
 
 const PAGE = {
   file: 'docs/ui/button.md',
@@ -13,7 +13,8 @@ const SITE = {
     file === 'Basic.tsx' ? "import './card.md';\n\n# [x](./card.md)\n" : undefined,
 };
 
-const write = (text: string, page = PAGE) => toMarkdown(page, text, SITE);
+const write = (text: string, page = PAGE) =>
+  toMarkdown(page, readSource(page, text, SITE).content ?? 'Not told by its source.');
 const HEAD = '# Button\n\nIt starts an action.\n';
 
 it('begins with title and description, and ends with one line end', () => {
@@ -84,4 +85,40 @@ describe('module code', () => {
     expect(write(`# Button\n\n${text}`, mdx)).toBe(`${HEAD}\n${text}`);
     expect(write('# Button\n\nimport duties rise.\n')).toBe(`${HEAD}\nimport duties rise.\n`);
   });
+});
+
+it('keeps the words of tags that mark words, keys as code, and drops comments', () => {
+  expect(
+    write('# Button\n\nPress <kbd>Tab</kbd>, H<sub>2</sub>O.\n\n<!-- todo -->\n\nEnd.\n'),
+  ).toBe(`${HEAD}\nPress \`Tab\`, H2O.\n\nEnd.\n`);
+});
+
+it.each([
+  ['a component', '<ComponentCards of="x" />', 'mdx'],
+  ['an expression', 'There are {count} of them.', 'mdx'],
+  ['a line that puts a component into it', '{{"component": "modules/IconSearch"}}', 'md'],
+  ['a block of HTML', '<details><summary>More</summary>x</details>', 'md'],
+  ['a picture, whose address the build decides', '![A button](./button.png)', 'md'],
+])('is not told by its source where it has %s', (_what, line, format) => {
+  const page = {...PAGE, file: `docs/ui/button.${format}`};
+  const text = `# Button\n\n${line}\n\n<Demo src="./Basic.tsx" />\n`;
+  const source = format === 'mdx' ? text : text.replace(/<Demo.*/, '{{"demo": "Basic.tsx"}}');
+  expect(readSource(page, source, SITE)).toEqual({
+    content: undefined,
+    demos: [expect.stringContaining('```tsx title="Basic.tsx"')],
+  });
+});
+
+it('shows titles and descriptions as they are, whatever signs they have', () => {
+  const page = {
+    ...PAGE,
+    title: 'A <b>"bold"</b> | `tick`',
+    description: 'Is *not* _told_ as {{x}}.',
+  };
+  expect(write('Text.', page)).toBe(
+    String.raw`# A \<b>"bold"\</b> \| \`tick\`` +
+      '\n\n' +
+      String.raw`Is \*not\* \_told\_ as \{{x}}.` +
+      '\n\nText.\n',
+  );
 });

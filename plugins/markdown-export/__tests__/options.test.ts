@@ -8,14 +8,13 @@ const validate = (options: object) =>
     },
   });
 
-it('needs none, and keeps the id of Docusaurus', () => {
-  expect(validate({})).toEqual({id: 'default'});
-  expect(validate({id: 'second'})).toEqual({id: 'second'});
+it('has a limit, and keeps the id of Docusaurus', () => {
+  expect(validate({})).toEqual({id: 'default', fullTextLimit: 1_000_000});
+  expect(validate({id: 'second', fullTextLimit: 0})).toEqual({id: 'second', fullTextLimit: 0});
 });
 
-it('refuses any', () => {
-  expect(() => validate({include: ['/']})).toThrowErrorMatchingInlineSnapshot(`
-    "plugin markdown-export, option include: is not an option
-      Fix: nothing is known by that name"
-  `);
+it('refuses what is no number of bytes', () => {
+  expect(() => validate({fullTextLimit: -1})).toThrow(
+    'plugin markdown-export, option fullTextLimit: got -1',
+  );
 });

@@ -2,12 +2,13 @@
  * Where a page stands as Markdown: beside its address, under the same name.
  *
  * @param permalink address of a page, with base URL and slash
+ * @param baseUrl what the addresses of the site begin with
  * @example '/material-ui/react-button/' → '/material-ui/react-button.md'
  * @example '/' → '/index.md'
  */
-export function markdownAddress(permalink: string): string {
+export function markdownAddress(permalink: string, baseUrl = '/'): string {
   const page = permalink.replace(/\/+$/, '');
-  return page === '' ? '/index.md' : `${page}.md`;
+  return `${page}/` === baseUrl ? `${baseUrl}index.md` : `${page}.md`;
 }
 
 /**
@@ -18,6 +19,5 @@ export function markdownAddress(permalink: string): string {
  * @returns path from the output folder, with slashes and without percent-encoding
  */
 export function markdownFile(permalink: string, baseUrl: string): string {
-  const below = `/${permalink.slice(baseUrl.length)}`;
-  return decodeURI(markdownAddress(below)).slice(1);
+  return decodeURI(markdownAddress(permalink, baseUrl).slice(baseUrl.length));
 }

@@ -1,14 +1,19 @@
 import {formatOf} from '../../_shared/page/parse';
 import {readPage} from '../../_shared/page/readPage';
 import type {PageContents, PagePlace, PageTag, Span} from '../../_shared/page/types';
-import type {ExportedPage} from './content';
-import {absoluteTarget} from './links';
-import {statementsAsMarkdown} from './statements';
+import {escapeMarkdown} from '../../_shared/markdown';
+import {absoluteTarget, type Base} from './links';
+import {isUntold, statementsAsMarkdown} from './statements';
 import type {ReadBeside} from './statements';
 
 /** A lead that stands in the body; the page's description is it. */
 const LEAD = /^[ \t]*<p class="description">[\s\S]*?<\/p>[ \t]*\n?/gm;
 const TITLE = /^\s*# +(.+?)(?: +#+)?[ \t]*(?:\n|$)/;
+
+/** Tags of words: their text stays. */
+const OF_WORDS =
+  /^<\/?(?:abbr|b|bdi|bdo|br|cite|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)\b[^<>]*>$/;
+const COMMENT = /^(?:<!--[^]*-->|\{\/\*[^]*\*\/\})$/;
 
 /** All that a page's text needs to stand by itself. */
 export interface Site {
@@ -21,20 +26,56 @@ export interface Site {
 /** A part of the text, and what comes in its place. */
 type Edit = Pick<Span, 'start' | 'end'> & {text: string};
 
+/** A page as its source tells it. */
+export interface ReadSource {
+  /** Its text as Markdown; `undefined`: some of it only the built page can tell. */
+  content: string | undefined;
+  /** What stands for its demos. */
+  demos: string[];
+}
+
 /**
- * A page as Markdown that stands by itself: title, description, and its text with the sources of
- * its demos, without front matter and module code, and with absolute links.
+ * A page's text as Markdown that stands by itself: with the sources of its demos, without front
+ * matter and module code, and with absolute links.
  *
  * @param text what stands in the page's file
- * @returns with one line end at its end
  */
-export function toMarkdown(page: ExportedPage, text: string, site: Site): string {
+export function readSource(page: Base, text: string, site: Site): ReadSource {
   const own = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const contents = readPage(own, formatOf(page.file));
-  const content = rewrite(own, editsOf(contents, own, page, site));
-  const title = TITLE.exec(content)?.[1] ?? page.title;
-  const parts = [`# ${title}`, page.description.trim(), content.replace(TITLE, '').trim()];
+  const {places, tags, pictures} = contents;
+  const isTold =
+    pictures.length === 0 && !places.some(isUntold) && tags.every((tag) => isTag(tag, own));
+  return {
+    content: isTold ? rewrite(own, editsOf(contents, own, page, site)) : undefined,
+    demos: places
+      .flatMap(({statements}) => statements)
+      .filter((statement) => 'src' in statement)
+      .map((statement) => statementsAsMarkdown([statement], site.read) ?? ''),
+  };
+}
+
+/**
+ * A whole page.
+ *
+ * @param content its text; a title that it begins with is the page's
+ * @returns with one line end at its end
+ */
+export function toMarkdown(
+  {title, description}: {title: string; description: string},
+  content: string,
+): string {
+  const own = TITLE.exec(content)?.[1] ?? escapeMarkdown(title);
+  const parts = [`# ${own}`, escapeMarkdown(description.trim()), content.replace(TITLE, '').trim()];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/** Whether a tag is one of those that leave nothing, or their text alone. */
+function isTag({name, start, end, parts}: PageTag, text: string): boolean {
+  const written = text.slice(start, end);
+  if (name === 'codeblock' || COMMENT.test(written)) return true;
+  if (name === 'p') return written.replace(LEAD, '').trim() === '';
+  return parts.every((part) => OF_WORDS.test(text.slice(part.start, part.end)));
 }
 
 /** What lies in something that is replaced goes with it. */
@@ -52,7 +93,7 @@ function rewrite(text: string, edits: readonly Edit[]): string {
 function editsOf(
   {frontMatter, code, tags, places, links}: PageContents,
   text: string,
-  page: ExportedPage,
+  page: Base,
   {permalinks, read}: Site,
 ): Edit[] {
   const removed = [...(frontMatter ? [frontMatter] : []), ...code];
@@ -67,17 +108,16 @@ function editsOf(
   ];
 }
 
-/** The tags around fences that are shown as tabs go, and the lead. */
+/** The tags around fences that are shown as tabs go, the lead, and tags of words; keys are as code. */
 function tagEdits(tag: PageTag, text: string): Edit[] {
-  if (tag.name === 'codeblock') return tag.parts.map((part) => withoutLines(part, text));
-  if (tag.name !== 'p') return [];
   const written = text.slice(tag.start, tag.end);
-  const kept = written.replace(LEAD, '');
-  return kept === written ? [] : [{...tag, text: kept}];
+  if (tag.name === 'p') return [{...tag, text: written.replace(LEAD, '')}];
+  if (tag.name === 'kbd') return tag.parts.map((part) => ({...part, text: '`'}));
+  return tag.parts.map((part) => withoutLines(part, text));
 }
 
 function placeEdits(place: PagePlace, text: string, read: ReadBeside): Edit[] {
-  const shown = statementsAsMarkdown(place, read);
+  const shown = statementsAsMarkdown(place.statements, read);
   if (shown === undefined) return [];
   if (shown === '') return [withoutLines(place, text)];
   // What stands in a list or a quote stays there.

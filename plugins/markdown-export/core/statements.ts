@@ -1,5 +1,6 @@
+import {fence} from '../../_shared/markdown';
 import {resolveFile} from '../../_shared/page/demoFile';
-import type {PagePlace, Statement} from '../../_shared/page/types';
+import type {PagePlace, Statement, WrittenComponent} from '../../_shared/page/types';
 
 /**
  * Reads a file beside the page.
@@ -16,6 +17,24 @@ interface CodeTab {
   language?: string;
 }
 
+/** Whether a place shows what only the built page can tell: a component that is not one of ours. */
+export function isUntold({statements}: PagePlace): boolean {
+  return statements.some(
+    (statement) => 'given' in statement && !SILENT.test(nameOf(statement)) && !isTabs(statement),
+  );
+}
+
+/** Its chips stand in the head of each page. */
+const SILENT = /ComponentLinkHeader$/;
+
+function nameOf({given}: WrittenComponent): string {
+  return String(given.component);
+}
+
+function isTabs(statement: WrittenComponent): boolean {
+  return nameOf(statement).endsWith('HighlightedCodeWithTabs');
+}
+
 /**
  * What stands for the statements of one place where nothing runs: each demo's source, and the code
  * of tabs, as fences. What only a browser can show leaves nothing.
@@ -23,7 +42,7 @@ interface CodeTab {
  * @returns `undefined` where a demo's file is not there, which the build has told already
  */
 export function statementsAsMarkdown(
-  {statements}: PagePlace,
+  statements: readonly Statement[],
   read: ReadBeside,
 ): string | undefined {
   const shown = statements.map((statement) => asMarkdown(statement, read));
@@ -32,26 +51,19 @@ export function statementsAsMarkdown(
 }
 
 function asMarkdown(statement: Statement, read: ReadBeside): string | undefined {
-  if ('given' in statement) return tabsOf(statement.given).map(tabFence).join('\n\n');
+  if ('given' in statement) return tabsOf(statement).map(tabFence).join('\n\n');
   if (!('src' in statement)) return '';
   const found = typeof statement.src === 'string' && resolveFile(statement.src, {read});
   if (!found) return undefined;
   const {file, source} = found;
-  return fence(file.replace(/^.*\./, ''), file.replace(/^.*\//, ''), source);
+  return fence(file.replace(/^.*\./, ''), source, file.replace(/^.*\//, ''));
 }
 
-function tabsOf({component, tabs}: Readonly<Record<string, unknown>>): CodeTab[] {
-  const isGroup = String(component).endsWith('HighlightedCodeWithTabs') && Array.isArray(tabs);
-  return isGroup ? (tabs as CodeTab[]) : [];
+function tabsOf(statement: WrittenComponent): CodeTab[] {
+  const {tabs} = statement.given;
+  return isTabs(statement) && Array.isArray(tabs) ? (tabs as unknown as CodeTab[]) : [];
 }
 
 function tabFence({tab, code, language = ''}: CodeTab): string {
-  return fence(language, tab, code);
-}
-
-/** A fence that is longer than any in what it holds. */
-function fence(language: string, title: string, code: string): string {
-  const held = code.match(/`{3,}/g) ?? [];
-  const marks = '`'.repeat(Math.max(2, ...held.map(({length}) => length)) + 1);
-  return `${marks}${language} title="${title}"\n${code.trimEnd()}\n${marks}`;
+  return fence(language, code, tab);
 }

@@ -1,4 +1,3 @@
-export {findPages} from '../core/findPages';
 export {nearestPages} from '../core/nearestPages';
 export type {IndexedPage} from '../core/types';
 export {loadPages} from './loadPages';

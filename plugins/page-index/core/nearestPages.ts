@@ -1,6 +1,6 @@
 import leven from 'leven';
 import {decodePart} from '../../_shared/addresses';
-import {fold} from './text';
+import {fold} from '../../_shared/text';
 import type {IndexedPage} from './types';
 
 /** What is less alike than this is no neighbour. */

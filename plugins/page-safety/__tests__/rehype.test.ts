@@ -6,7 +6,7 @@ import {rehypePlugin} from '../rehype';
 function faultsOf(html: string, frames: string[] = []): string[] {
   const file = {path: '/site/docs/a.md', cwd: '/site', value: html};
   try {
-    rehypePlugin({mdx: true, frames})(fromHtml(html, {fragment: true}) as Node, file);
+    rehypePlugin({frames})(fromHtml(html, {fragment: true}) as Node, file);
     return [];
   } catch (error) {
     return String((error as Error).message)
@@ -47,7 +47,7 @@ describe('stays as it is', () => {
   it('what is code', () => {
     const tree = {type: 'root', children: [{type: 'mdxJsxFlowElement', name: 'script'}]};
     const file = {path: '/site/a.mdx', cwd: '/site', value: ''};
-    expect(() => rehypePlugin({mdx: true, frames: []})(tree, file)).not.toThrow();
+    expect(() => rehypePlugin({frames: []})(tree, file)).not.toThrow();
   });
 });
 
@@ -85,8 +85,7 @@ describe('is refused', () => {
     const html = '<script>1</script>\n<a href="javascript:1">a</a>\n<p onclick="1">b</p>';
     const file = {path: '/site/docs/a.md', cwd: '/site', value: html};
     const tree = fromHtml(html, {fragment: true}) as Node;
-    expect(() => rehypePlugin({mdx: true, frames: []})(tree, file))
-      .toThrowErrorMatchingInlineSnapshot(`
+    expect(() => rehypePlugin({frames: []})(tree, file)).toThrowErrorMatchingInlineSnapshot(`
       "docs/a.md:1: <script> may not stand in a page
         Fix: take it out; what has to run belongs into a demo, or into an .mdx page
       docs/a.md:2: <a> leads to \`javascript:\` in its \`href\`
@@ -102,7 +101,7 @@ describe('is refused', () => {
       node = {type: 'element', tagName: 'li', children: [node]};
     }
     const file = {path: '/site/a.md', cwd: '/site', value: ''};
-    const refused = expect(() => rehypePlugin({mdx: true, frames: []})(node, file));
+    const refused = expect(() => rehypePlugin({frames: []})(node, file));
     refused.toThrow('<script>');
     refused.toThrow('a.md:1: more than 250 elements stand in one another');
   });

@@ -1,0 +1,98 @@
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {parsePage} from '../../_shared/page/parse';
+import {createReach} from '../../_shared/reach';
+import {remarkPlugin, withinReach} from '../files';
+import type {FileOptions} from '../files';
+
+let siteDir: string;
+let options: FileOptions;
+
+beforeAll(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'vitrine-pages-'));
+  const files = ['.env', 'a.zip', 'docs/ui/page.md', 'docs/ui/a.png', 'docs/b.zip', 'static/c.png'];
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+    writeFileSync(path.join(siteDir, file), '');
+  }
+  symlinkSync(path.join(siteDir, '.env'), path.join(siteDir, 'docs/ui/link.txt'));
+  symlinkSync(path.join(siteDir, '.env'), path.join(siteDir, 'docs/ui/link.md'));
+  const staticDirs = [path.join(siteDir, 'static')];
+  options = {reach: createReach([path.join(siteDir, 'docs'), ...staticDirs]), staticDirs};
+});
+
+afterAll(() => rmSync(siteDir, {recursive: true}));
+
+/** What is told of a page. */
+function faultsOf(text: string, format: 'md' | 'mdx' = 'md'): string {
+  const file = {path: path.join(siteDir, 'docs/ui/page.md'), cwd: siteDir, value: text};
+  try {
+    remarkPlugin(options)(parsePage(text, format), file);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+it.each([
+  ['![a](./a.png) [b](../b.zip) ![c](/c.png) [d](@site/docs/b.zip)'],
+  ['[a](#env) [b](https://host/../../.env) [c](mailto:a@b) [d](../../nothing.zip) [e](/ui/page/)'],
+  ['`![a](../../.env)` &lt;img src="../../.env">'],
+])('leaves %s alone', (text) => {
+  expect(faultsOf(text)).toBe('');
+});
+
+it.each([
+  ['[a](../../.env)'],
+  ['![a](../../.env)'],
+  ['[a]\n\n[a]: ../../.env'],
+  ['[a](..%2F..%2F.env?x#y)'],
+  ['[a](..\\\\..\\\\.env)'],
+  ['[a](@site/.env)'],
+  ['[a](@site/docs/../a.zip)'],
+  ['[a](/..%2F.env)'],
+  ['[a](link.txt)'],
+  ['[a](../../../../../../../../../../../../etc/passwd)'],
+])('refuses %j, which a build would publish', (text) => {
+  expect(faultsOf(text)).toMatch(
+    /^docs\/ui\/page\.md:\d: ".+" lies outside of what pages may show/,
+  );
+});
+
+it('refuses a picture of 20 MB, and lets people link to it', () => {
+  const file = path.join(siteDir, 'docs/ui/heavy.png');
+  writeFileSync(file, '');
+  truncateSync(file, 20_000_000);
+  expect(faultsOf('[a](./heavy.png)')).toBe('');
+  expect(faultsOf('text\n\n![a](./heavy.png)')).toMatchInlineSnapshot(`
+    "docs/ui/page.md:3: "./heavy.png" is a picture of 20 MB, and 10 MB may be
+      Fix: make it smaller (fewer pixels, or AVIF or WebP), or link to it"
+  `);
+});
+
+it('tells all of a page, each with its line', () => {
+  const text = 'import a from "!!raw-loader!../../.env";\n\n![a](../../.env)\n\n[b](../../a.zip)\n';
+  expect(faultsOf(text, 'mdx')).toMatchInlineSnapshot(`
+    "docs/ui/page.md:1: "../../.env" lies outside of what pages may show
+      Fix: put it into the docs or into static, or name its folder in settings.page-safety.files
+    docs/ui/page.md:3: "../../.env" lies outside of what pages may show
+      Fix: put it into the docs or into static, or name its folder in settings.page-safety.files
+    docs/ui/page.md:5: "../../a.zip" lies outside of what pages may show
+      Fix: put it into the docs or into static, or name its folder in settings.page-safety.files"
+  `);
+});
+
+it('reads no page that is a link to elsewhere, and takes no picture from there', async () => {
+  const parse = (frontMatter: object) =>
+    withinReach((() => Promise.resolve({frontMatter, content: ''})) as never, siteDir, options);
+  const read = (file: string, frontMatter = {}) =>
+    parse(frontMatter)({filePath: path.join(siteDir, file), fileContent: ''} as never);
+  expect(await read('docs/ui/page.md', {image: './a.png'})).toMatchObject({content: ''});
+  await expect(read('docs/ui/link.md')).rejects.toThrow(
+    'docs/ui/link.md:1: the file lies outside of what pages may show',
+  );
+  await expect(read('docs/ui/page.md', {image: './../../.env'})).rejects.toThrow(
+    'docs/ui/page.md:1: field "image", "./../../.env", lies outside of what pages may show',
+  );
+});

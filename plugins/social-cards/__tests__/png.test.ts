@@ -1,0 +1,45 @@
+import {crc32, deflateSync, inflateSync} from 'node:zlib';
+import {palettePng} from '../core/png';
+
+/** The colours of a picture with a palette, read as any viewer would. */
+function colorsOf(png: Buffer): string[] {
+  const chunks = new Map<string, Buffer>();
+  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
+    const [start, end] = [at + 8, at + 8 + png.readUInt32BE(at)];
+    expect(png.readUInt32BE(end)).toBe(crc32(png.subarray(at + 4, end)));
+    chunks.set(png.toString('latin1', at + 4, start), png.subarray(start, end));
+  }
+  const width = chunks.get('IHDR')?.readUInt32BE(0) ?? 0;
+  const palette = chunks.get('PLTE')?.toString('hex').match(/.{6}/g) ?? [];
+  expect(palette.length).toBeLessThanOrEqual(256);
+  const rows = inflateSync(chunks.get('IDAT') ?? '');
+  return [...rows].filter((_, i) => i % (width + 1) !== 0).map((place) => palette[place] ?? '');
+}
+
+const draw = (colors: readonly string[], width: number) =>
+  colorsOf(
+    Buffer.from(
+      palettePng(new Uint8Array(Buffer.from(colors.join('ff') + 'ff', 'hex')), width, {
+        crc32,
+        deflate: (bytes) => deflateSync(bytes),
+      }),
+    ),
+  );
+
+it('keeps every colour of a picture that has few', () => {
+  const colors = ['000000', 'ffffff', '1769c5', 'ffffff', '000000', '000001'];
+  expect(draw(colors, 3)).toEqual(colors);
+});
+
+it('takes those for one that differ least, where there are too many', () => {
+  const colors = Array.from(
+    {length: 400},
+    (_, i) => `40${(i >> 1).toString(16).padStart(2, '0')}${i % 2 ? '80' : '81'}`,
+  );
+  const drawn = draw(colors, 20);
+  const off = drawn.map((color, i) =>
+    Math.abs(parseInt(color, 16) - parseInt(colors[i] ?? '', 16)),
+  );
+  expect(new Set(drawn).size).toBeLessThanOrEqual(256);
+  expect(Math.max(...off)).toBeLessThanOrEqual(0x0101);
+});

@@ -1,0 +1,78 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {decodePath} from '../_shared/addresses';
+import {writeText} from '../_shared/cache';
+import {COLORS} from './core/card';
+import type {CardFacts} from './core/card';
+import {cardPages} from './core/pages';
+import type {CardPage} from './core/pages';
+import {cardCache, loadDrawer, markOf} from './files';
+import type {PluginOptions} from './options';
+
+export {validateOptions} from './options';
+export type {Options, PluginOptions} from './options';
+
+/** Draws the pictures of pages that services show beside links to them, after the build. */
+export default async function socialCards(
+  {siteDir, siteConfig, i18n: {currentLocale, localeConfigs}}: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin> {
+  const {baseUrl, title: site, staticDirectories} = siteConfig;
+  const drawer = await loadDrawer(options.fonts.map((file) => path.resolve(siteDir, file)));
+  const cache = cardCache(path.resolve(siteDir, options.cache));
+  const direction = localeConfigs[currentLocale]?.direction === 'rtl' ? 'rtl' : 'ltr';
+  const folders = staticDirectories.map((folder) => path.resolve(siteDir, folder));
+  const plates = platesOf(options.products, folders);
+  let pages: CardPage[] = [];
+
+  async function draw(page: CardPage): Promise<Uint8Array> {
+    const {title, description, product} = page;
+    const plate = plates.get(product) ?? {product: '', accent: COLORS.ink};
+    const facts = {title, description, site, direction, ...plate} as const;
+    const key = `${drawer.version} ${JSON.stringify(facts)}`;
+    const known = cache.read(key);
+    if (known) return known;
+    const {png, missing} = await drawer.draw(facts);
+    if (missing.length === 0) cache.write(key, png);
+    else logger.warn(`plugin social-cards: no font has ${missing.join(' ')} of "${page.title}"`);
+    return png;
+  }
+
+  return {
+    name: 'social-cards',
+
+    // Pages ask whether there are any: the dev server draws none.
+    async contentLoaded({actions}) {
+      if (process.env.NODE_ENV !== 'development') actions.setGlobalData({});
+    },
+
+    async allContentLoaded({allContent}) {
+      pages = cardPages(allContent, options.products, baseUrl);
+    },
+
+    async postBuild({outDir}) {
+      for (const page of pages) {
+        const file = path.join(outDir, decodePath(page.address.slice(baseUrl.length)));
+        // A static file in its place is the site's own picture of the page.
+        if (!existsSync(file)) writeText(file, await draw(page));
+        // What drew the last one is given back between two turns of the loop alone: 6 MB for each.
+        await setImmediate();
+      }
+    },
+  };
+}
+
+/** What the plates of products say, by their ids. */
+function platesOf(products: PluginOptions['products'], staticFolders: readonly string[]) {
+  return new Map(
+    products.map(({id, name, accent = COLORS.ink, logo}): [string | undefined, Plate] => [
+      id,
+      {product: name, accent, logo: markOf(logo, staticFolders)},
+    ]),
+  );
+}
+
+type Plate = Pick<CardFacts, 'product' | 'accent' | 'logo'>;
