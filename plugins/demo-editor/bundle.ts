@@ -3,9 +3,10 @@ import path from 'node:path';
 import type {BuildFailure, BuildOptions, Plugin} from 'esbuild';
 import postcss from 'postcss';
 import {ENDING, VitrineError} from '../_shared/node';
-import {isFilePath, packageOf} from '../_shared/entries';
+import {isFilePath, packageOf} from '../_shared/specifiers';
+import {settleDirections} from '../_shared/mirror';
 import {followModes} from '../_shared/modes';
-import {manifestOf, packageFolder} from '../_shared/packages';
+import {manifestOf, packageFolder, READY_FRAMES} from '../_shared/packages';
 import {bundleSheets, INLINED} from '../_shared/sheets';
 import {DOCUMENT_MODES} from './core/document';
 import {entryText} from './core/entry';
@@ -43,8 +44,8 @@ interface Bundle {
  */
 export async function bundle(siteDir: string, library: Library | undefined): Promise<Bundle> {
   const {script, css: imported} = await bundleModules(siteDir, library);
-  const {css = [], modes} = library ?? {};
-  const named = css.length > 0 ? await bundleSheets(siteDir, css) : '';
+  const {css = [], modes, mirror} = library ?? {};
+  const named = css.length > 0 ? await bundleSheets(siteDir, {css, mirror}) : '';
   if (typeof named !== 'string') {
     throw faultOf(
       library,
@@ -52,9 +53,12 @@ export async function bundle(siteDir: string, library: Library | undefined): Pro
     );
   }
   const sheet = named + imported;
-  if (!modes) return {script, css: sheet};
-  const following = postcss([followModes(modes, DOCUMENT_MODES)]);
-  return {script, css: (await following.process(sheet, {from: undefined})).css};
+  const steps = [
+    ...(modes ? [followModes(modes, DOCUMENT_MODES)] : []),
+    ...(mirror ? [settleDirections()] : []),
+  ];
+  if (steps.length === 0) return {script, css: sheet};
+  return {script, css: (await postcss(steps).process(sheet, {from: undefined})).css};
 }
 
 function faultOf(library: Library | undefined, complaints: readonly Complaint[]): VitrineError {
@@ -82,14 +86,15 @@ async function bundleModules(siteDir: string, library: Library | undefined): Pro
   const {name = '', source, frame: named} = library ?? {};
   // One of a package is found from the site, as by its pages.
   const frame = named && isFilePath(named) ? path.resolve(siteDir, named) : named;
-  const place = {siteDir, frame, ...(source && {source: [name, source] as const})};
-  const run = (imports: readonly string[]) => runBundler(imports, place);
+  const input = {siteDir, frame, ...(source && {source: [name, source] as const})};
+  const run = (imports: readonly string[]) => runBundler(imports, input);
+  const narrowings = [installedImports, (all: readonly string[]) => browserImports(all, input)];
   let imports = [...new Set([...REACT, ...listed])];
   let result = await run(imports);
-  for (const narrow of [installedImports, browserImports]) {
+  for (const narrow of narrowings) {
     if ('script' in result) return result;
     const files = result.flatMap(({location}) => location?.file ?? []);
-    const left = await narrow(imports, files, siteDir, place);
+    const left = await narrow(imports, files);
     if (left.length < imports.length) result = await run(left);
     imports = left;
   }
@@ -102,14 +107,9 @@ async function bundleModules(siteDir: string, library: Library | undefined): Pro
  * tools that compile. Complaints do not say who asked for a file: so each package is tried by
  * itself, and then each part of one that fails.
  */
-async function browserImports(
-  imports: readonly string[],
-  _files: readonly string[],
-  _siteDir: string,
-  place: Place,
-): Promise<string[]> {
+async function browserImports(imports: readonly string[], input: BundleInput): Promise<string[]> {
   const runs = async (names: readonly string[]) =>
-    'script' in (await runBundler(names, {...place, frame: undefined}));
+    'script' in (await runBundler(names, {...input, frame: undefined}));
   const kept = [...new Set(imports.map(packageOf))].map(async (owner) => {
     const parts = imports.filter((name) => packageOf(name) === owner);
     if (await runs(parts)) return parts;
@@ -120,7 +120,7 @@ async function browserImports(
 }
 
 /** Where a bundle is made, and of what beside its imports. */
-interface Place {
+interface BundleInput {
   siteDir: string;
   /** Module with the library's theme, absolute or of a package. */
   frame: string | undefined;
@@ -131,7 +131,7 @@ interface Place {
 /** The bundle, or what the bundler complains of. */
 async function runBundler(
   imports: readonly string[],
-  {siteDir, frame, source}: Place,
+  {siteDir, frame, source}: BundleInput,
 ): Promise<Bundle | Complaint[]> {
   const runner = path.join(__dirname, 'client', `index${ENDING}`);
   // Starts a process of its own: only when there is something to bundle.
@@ -141,6 +141,7 @@ async function runBundler(
       ...SETTINGS,
       stdin: {contents: entryText({runner, imports, frame}), resolveDir: siteDir},
       absWorkingDir: siteDir,
+      plugins: [framesOfSite(siteDir)],
       ...(source && inPlaceOf(siteDir, source)),
       // Nothing is written there; without a name for it nobody may import a style sheet.
       outdir: 'bundle',
@@ -153,6 +154,19 @@ async function runBundler(
     if (!errors) throw error;
     return errors;
   }
+}
+
+/** Ready frames surround the library that the site has, whatever Vitrine has beside them. */
+function framesOfSite(siteDir: string): Plugin {
+  return {
+    name: 'frames',
+    setup: ({onResolve, resolve}) =>
+      onResolve({filter: /^[^.]/}, ({path: asked, importer, kind, pluginData}) =>
+        importer.startsWith(READY_FRAMES) && pluginData !== READY_FRAMES
+          ? resolve(asked, {kind, resolveDir: siteDir, pluginData: READY_FRAMES})
+          : undefined,
+      ),
+  };
 }
 
 /** Settings by which a module runs in place of a package, with the React that the site has. */
@@ -172,5 +186,6 @@ function inPlaceOf(
         asked === name ? {path: path.resolve(siteDir, module)} : undefined,
       ),
   };
-  return {alias: Object.fromEntries(react) as Record<string, string>, plugins: [swap]};
+  const alias = Object.fromEntries(react) as Record<string, string>;
+  return {alias, plugins: [swap, framesOfSite(siteDir)]};
 }

@@ -1,8 +1,8 @@
-import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {hashOf} from '../_shared/cache';
 import {servesFiles} from '../_shared/node';
 import {bundle} from './bundle';
 import {runnerFiles} from './core/files';
@@ -67,6 +67,5 @@ async function filesOf(
   baseUrl: string,
 ): Promise<SiteFile[]> {
   const made = await bundle(siteDir, library);
-  const hash = createHash('sha256').update(made.script).digest('hex').slice(0, 8);
-  return runnerFiles(library?.name, {...made, hash}, baseUrl);
+  return runnerFiles(library?.name, {...made, hash: hashOf(made.script)}, baseUrl);
 }

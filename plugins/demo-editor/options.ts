@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {MODES_SCHEMA, optionsHook} from '../_shared/options';
+import {optionsHook, SHEET_FIELDS} from '../_shared/options';
 import type {Library} from './core/types';
 
 /** Options as written in docusaurus.config.ts. */
@@ -22,8 +22,7 @@ const library = Joi.object<Library>({
   packages: Joi.array().items(Joi.string()),
   frame: Joi.string(),
   source: Joi.string(),
-  css: Joi.array().items(Joi.string()),
-  modes: MODES_SCHEMA,
+  ...SHEET_FIELDS,
 });
 
 const schema = Joi.object<PluginOptions>({

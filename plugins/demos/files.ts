@@ -1,48 +1,13 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {isBuiltin} from 'node:module';
 import path from 'node:path';
 import {hasModule, modulesOf} from '../_shared/modules';
 import {manifestOf, packageFolder} from '../_shared/packages';
 import type {Manifest} from '../_shared/packages';
 import {applyAlias} from './core/aliases';
-import {packageOf} from '../_shared/entries';
-import type {DemoFiles, InstalledPackage, PackageDisk} from './core/types';
-
-/** Takes a file that a page was made of, so that the page is made anew when it changes. */
-export type Watch = (file: string) => void;
-
-/** The disk as the demos of a folder see it. */
-export function filesIn(folder: string, watch: Watch): DemoFiles {
-  return {
-    read(file) {
-      const absolute = path.join(folder, file);
-      // One that is not there too: it may come.
-      watch(absolute);
-      if (!isFile(absolute)) return undefined;
-      return readFileSync(absolute, 'utf8');
-    },
-    list: (below) => namesIn(path.join(folder, below)).sort(),
-  };
-}
-
-/**
- * A translated page may have demos of its own, with texts in its language; all others are there.
- *
- * @param inSite gives a file's path relative to the site
- */
-export function filesOfBoth(
-  folder: string,
-  original: string,
-  inSite: (file: string) => string,
-  watch: Watch,
-): DemoFiles {
-  const [own, others] = [filesIn(folder, watch), filesIn(original, watch)];
-  return {
-    read: (file) => own.read(file) ?? others.read(file),
-    list: (below) => [...new Set([...own.list(below), ...others.list(below)])],
-    moduleOf: (file) =>
-      own.read(file) === undefined ? `@site/${inSite(path.join(original, file))}` : undefined,
-  };
-}
+import {isFile, namesIn} from '../_shared/pageFiles';
+import type {Watch} from '../_shared/pageFiles';
+import {packageOf} from '../_shared/specifiers';
+import type {InstalledPackage, PackageDisk} from './core/types';
 
 /** Packages as installed, remembered by their names: they do not change while a site is built. */
 export interface Installed {
@@ -79,6 +44,7 @@ export function packagesFor(installed: Installed, aliases: Record<string, string
     find: (name) => installed.find(real(name)),
     has: (specifier) => installed.has(real(specifier)),
     modules: (name) => installed.modules(real(name)),
+    isOfNode: isBuiltin,
     names: installed.names,
   };
 }
@@ -109,14 +75,6 @@ function remembered<Value>(compute: (key: string) => Value): (key: string) => Va
     if (!memory.has(key)) memory.set(key, compute(key));
     return memory.get(key) as Value;
   };
-}
-
-function isFile(file: string): boolean {
-  return statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
-}
-
-function namesIn(folder: string): string[] {
-  return statSync(folder, {throwIfNoEntry: false})?.isDirectory() ? readdirSync(folder) : [];
 }
 
 /** What the bundler's loader offers, as far as it is used here. */

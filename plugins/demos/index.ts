@@ -3,12 +3,12 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeText} from '../_shared/cache';
 import {servesFiles, VitrineError} from '../_shared/node';
-import {packageFolder} from '../_shared/packages';
+import {moduleFolders, packageFolder, READY_FRAMES} from '../_shared/packages';
 import {aloneScript} from './core/alone';
 import {aliasFaults, aliasRules} from './core/aliases';
 import {demoChunks} from './core/chunks';
 import {frameFaults, framesModule} from './core/frames';
-import {heldClicksScript} from './core/heldClicks';
+import {heldClicksScript} from '../_shared/heldClicks';
 import {createWatcher, installedPackages} from './files';
 import type {PluginOptions} from './options';
 import {librarySheets} from './sheets';
@@ -52,7 +52,7 @@ export default function demos(
       ...(!isServer && {optimization: {splitChunks: {cacheGroups: demoChunks(libraries)}}}),
       ...(!isServer && servesFiles(folder, baseUrl)),
       resolve: {alias: sourceAliases(siteDir, sources)},
-      module: {rules: aliasRules(aliases, absolute)},
+      module: {rules: [...aliasRules(aliases, absolute), frameRule(siteDir)]},
       plugins: [
         new currentBundler.instance.DefinePlugin({VITRINE_SERVER: JSON.stringify(isServer)}),
         watcher.plugin(isServer ? 'server' : 'client'),
@@ -77,6 +77,11 @@ async function readSheets(siteDir: string, {frames, aliases}: PluginOptions) {
   ];
   if (faults.length > 0) throw new VitrineError(faults);
   return sheets;
+}
+
+/** Ready frames surround the library that the site has, whatever Vitrine has beside them. */
+function frameRule(siteDir: string) {
+  return {include: READY_FRAMES, resolve: {modules: [...moduleFolders(siteDir), 'node_modules']}};
 }
 
 /** What runs in place of packages; with React beside the source, pages would have two. */

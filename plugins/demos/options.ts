@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {MODES_SCHEMA, optionsHook} from '../_shared/options';
+import {optionsHook, SHEET_FIELDS} from '../_shared/options';
 import type {Alias, Frame} from './core/types';
 import type {Watcher} from './files';
 
@@ -53,12 +53,13 @@ export const DEFAULT_OPTIONS: PluginOptions = {
 const frame = Joi.object<Frame>({
   path: Joi.string().required(),
   module: Joi.string(),
-  css: Joi.array().items(Joi.string()).min(1),
-  modes: MODES_SCHEMA,
+  ...SHEET_FIELDS,
+  css: SHEET_FIELDS.css.min(1),
 })
   .or('module', 'css')
   .with('modes', 'css')
-  .messages({'object.with': 'has modes, which are those of style sheets: name them in css'});
+  .with('mirror', 'css')
+  .messages({'object.with': 'has {{#main}}, which is about style sheets: name them in css'});
 
 const alias = Joi.object<Alias>({
   path: Joi.string().required(),

@@ -2,14 +2,16 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {Root} from 'mdast';
 import {VitrineError} from '../_shared/node';
-import type {PageFile} from '../_shared/page/types';
+import type {DemoFiles, PageFile} from '../_shared/page/types';
+import {createReach} from '../_shared/reach';
+import type {Reach} from '../_shared/reach';
 import {aliasesOf} from './core/aliases';
 import {createCodeReader} from './core/code/read';
 import {insertDemos} from './core/insert';
 import {readReports, REPORT_FILE} from './core/report';
 import type {Reports} from './core/report';
-import type {DemoFiles} from './core/types';
-import {filesIn, filesOfBoth, installedPackages, packagesFor} from './files';
+import {filesIn, filesOfBoth} from '../_shared/pageFiles';
+import {installedPackages, packagesFor} from './files';
 import type {Installed} from './files';
 import type {PluginOptions} from './options';
 
@@ -17,6 +19,12 @@ import type {PluginOptions} from './options';
 const code = createCodeReader();
 /** By the site's folder. */
 const installed = new Map<string, Installed>();
+
+/** Options of the plugin, and what pages may show. */
+export interface RemarkOptions extends PluginOptions {
+  /** Files that demos may consist of. Default: those of the site, and beside the page. */
+  reach?: Reach;
+}
 
 /**
  * Remark plugin that turns `{{"demo": …}}` and `<Demo src … />` into demos. To be put before
@@ -29,14 +37,19 @@ export function remarkPlugin({
   aliases,
   editUrl,
   watcher,
-}: PluginOptions): (tree: Root, file: PageFile) => Promise<void> {
+  reach,
+}: RemarkOptions): (tree: Root, file: PageFile) => Promise<void> {
   return async (tree, {path: page, cwd, value, data}) => {
     const inSite = (name: string) => path.relative(cwd, name).replaceAll(path.sep, '/');
     const folder = path.dirname(page);
     const from = data?.originalFolder;
     const original = from && inSite(path.join(from, path.basename(page)));
-    const watch = (name: string) => watcher?.add(page, name);
-    const files = from ? filesOfBoth(folder, from, inSite, watch) : filesIn(folder, watch);
+    const sight = {
+      siteDir: cwd,
+      reach: reach ?? createReach([cwd, folder]),
+      watch: (name: string) => watcher?.add(page, name),
+    };
+    const files = from ? filesOfBoth(folder, from, inSite, sight) : filesIn(folder, sight);
     const isServed = process.env.NODE_ENV === 'development';
     const onFaults = isServed ? (error: Error) => logger.error(error.message) : undefined;
     const found = installed.get(cwd) ?? installedPackages(cwd);

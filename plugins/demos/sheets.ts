@@ -1,6 +1,7 @@
-import {createHash} from 'node:crypto';
 import postcss from 'postcss';
+import {hashOf} from '../_shared/cache';
 import type {ErrorParts} from '../_shared/node';
+import {settleDirections} from '../_shared/mirror';
 import {followModes} from '../_shared/modes';
 import {bundleSheets} from '../_shared/sheets';
 import {DEMO_MODES} from './core/modes';
@@ -24,10 +25,10 @@ export async function librarySheets(
   frames: readonly Frame[],
 ): Promise<{sheets: (LibrarySheet | undefined)[]; faults: ErrorParts[]}> {
   const faults: ErrorParts[] = [];
-  const sheets = frames.map(async ({css, modes}, index) => {
-    const bundled = css && (await bundleSheets(siteDir, css));
+  const sheets = frames.map(async (frame, index) => {
+    const bundled = frame.css && (await bundleSheets(siteDir, frame));
     if (bundled === undefined) return undefined;
-    if (typeof bundled === 'string') return toSheet(bundled, modes);
+    if (typeof bundled === 'string') return toSheet(bundled, frame);
     const where = `plugin demos, option frames[${index}].css`;
     const fix = 'install the package, or name a sheet that it has, e.g. "@acme/kit/style.css"';
     faults.push(...bundled.map((what) => ({where, what, fix})));
@@ -36,11 +37,12 @@ export async function librarySheets(
   return {sheets: await Promise.all(sheets), faults};
 }
 
-async function toSheet(bundled: string, modes: Frame['modes']): Promise<LibrarySheet> {
-  const following = modes ? [followModes(modes, DEMO_MODES)] : [];
-  const {css: text} = await postcss([...following, scopeToDemos()]).process(bundled, {
-    from: undefined,
-  });
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  return {path: `assets/css/demos.${hash}.css`, text};
+async function toSheet(bundled: string, {modes, mirror}: Frame): Promise<LibrarySheet> {
+  const steps = [
+    ...(modes ? [followModes(modes, DEMO_MODES)] : []),
+    scopeToDemos(),
+    ...(mirror ? [settleDirections()] : []),
+  ];
+  const {css: text} = await postcss(steps).process(bundled, {from: undefined});
+  return {path: `assets/css/demos.${hashOf(text)}.css`, text};
 }

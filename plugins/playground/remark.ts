@@ -1,11 +1,13 @@
-import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {Root} from 'mdast';
-import {writeText} from '../_shared/cache';
-import {hasModule, modulesOf} from '../_shared/modules';
+import ts from 'typescript';
+import {hashOf, writeText} from '../_shared/cache';
+import {hasDefault, modulesOf} from '../_shared/modules';
 import type {PageFile} from '../_shared/page/types';
+import {createReach} from '../_shared/reach';
+import type {Reach} from '../_shared/reach';
 import {insertPlaygrounds} from './core/insert';
 import type {PluginOptions} from './options';
 
@@ -13,6 +15,8 @@ import type {PluginOptions} from './options';
 export interface RemarkOptions extends PluginOptions {
   /** Docusaurus' folder of generated files, which models of components are in. */
   generatedFilesDir: string;
+  /** Files that pages may show. Default: those of the site, and beside the page. */
+  reach?: Reach;
 }
 
 /**
@@ -25,12 +29,17 @@ export interface RemarkOptions extends PluginOptions {
 export function remarkPlugin({
   libraries,
   generatedFilesDir,
+  reach,
 }: RemarkOptions): (tree: Root, file: PageFile) => void {
   const modelIn = (file: string) => readJson(path.join(generatedFilesDir, file));
   return (tree, {path: page, cwd, value, data}) => {
     const inSite = (name: string) => path.relative(cwd, name).replaceAll(path.sep, '/');
     const from = data?.originalFolder;
     const packageName = data?.frontMatter?.packageName;
+    const beside = from ?? path.dirname(page);
+    const reaches = reach ?? createReach([cwd, beside]);
+    const fileOf = (name: string) =>
+      name.startsWith('@site/') ? path.join(cwd, name.slice(6)) : path.join(beside, name);
     const isServed = process.env.NODE_ENV === 'development';
     insertPlaygrounds(tree, {
       path: inSite(page),
@@ -39,15 +48,24 @@ export function remarkPlugin({
       libraries,
       packageName: typeof packageName === 'string' ? packageName : undefined,
       packages: {
-        has: (specifier) => hasModule(cwd, specifier),
+        has: (specifier) => hasDefault(cwd, specifier),
         modules: (name) => modulesOf(cwd, name),
       },
       modelIn,
       moduleOf: (name, text) => writeModule(generatedFilesDir, name, text),
-      readBeside: (file) => readText(path.join(from ?? path.dirname(page), file)),
+      readBeside: (file) => (reaches(fileOf(file)) ? readText(fileOf(file)) : undefined),
+      beyond: (code) => filesImported(code).filter((name) => !reaches(fileOf(name))),
       onFaults: isServed ? (error) => logger.error(error.message) : undefined,
     });
   };
+}
+
+/** What code imports that is no package, without what is asked of it. */
+function filesImported(code: string): string[] {
+  const names = ts.preProcessFile(code).importedFiles.map(({fileName}) => fileName);
+  return names
+    .filter((name) => /^(?:\.|@site\/)/.test(name))
+    .map((name) => name.replace(/\?.*$/, ''));
 }
 
 /** A file's data; `undefined` where there is no such file. */
@@ -65,8 +83,7 @@ function readText(file: string): string | undefined {
  * both bundles. The name tells modules of another text apart.
  */
 function writeModule(generatedFilesDir: string, name: string, text: string): string {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const file = `playground/${name.replace(/\W+/g, '-')}-${hash}.js`;
+  const file = `playground/${name.replace(/\W+/g, '-')}-${hashOf(text)}.js`;
   writeText(path.join(generatedFilesDir, file), text);
   return `@generated/${file}`;
 }

@@ -1,5 +1,5 @@
 import {act, fireEvent, screen, waitFor} from '@testing-library/react';
-import type {RunnerReport} from '../../_shared/client/runner';
+import type {RunnerReport} from '../client/protocol';
 import type {DemoStore} from '@theme/Demo/demoStore';
 import {
   answer,

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import type {ComponentType} from 'react';
 import {act, fireEvent, screen, waitFor} from '@testing-library/react';
-import type {RunnerEnvironment} from '../../_shared/client/runner';
+import type {RunnerEnvironment} from '../client/protocol';
 import type {FrameProps} from '../../_shared/client/frameModule';
 import {Versions} from '../client/versions';
 

@@ -1,7 +1,7 @@
 import {Component, useEffect, useLayoutEffect, useState} from 'react';
 import type {ReactNode} from 'react';
 import type {FrameModule, FrameStyles} from '../../_shared/client/frameModule';
-import type {RunnerEnvironment} from '../../_shared/client/runner';
+import type {RunnerEnvironment} from './protocol';
 
 export interface ShellProps {
   frame: FrameModule | undefined;

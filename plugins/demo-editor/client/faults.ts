@@ -1,4 +1,4 @@
-import type {RunnerFault} from '../../_shared/client/runner';
+import type {RunnerFault} from './protocol';
 import {RunawayError} from './guard';
 
 /** How the files of a demo are called in stacks. */

@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react';
 import type {FrameModule} from '../../_shared/client/frameModule';
-import type {RunnerEnvironment, RunnerRequest} from '../../_shared/client/runner';
+import type {RunnerEnvironment, RunnerRequest} from './protocol';
 import {toFault, UnknownNameError} from './faults';
 import {createGuards} from './guard';
 import {runModules} from './modules';

@@ -1,5 +1,5 @@
-import {CALL_GUARD, LOOP_GUARD} from '../../_shared/client/runner';
-import type {RunnerFile} from '../../_shared/client/runner';
+import {CALL_GUARD, LOOP_GUARD} from './protocol';
+import type {RunnerFile} from './protocol';
 import {SOURCE, UnknownNameError} from './faults';
 import type {Guards} from './guard';
 import {nearest} from './nearest';

@@ -1,4 +1,4 @@
-import type {RunnerReport, RunnerRequest} from '../../_shared/client/runner';
+import type {RunnerReport, RunnerRequest} from './protocol';
 
 declare global {
   interface Window {

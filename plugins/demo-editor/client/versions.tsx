@@ -3,7 +3,7 @@ import type {ComponentType} from 'react';
 import {createRoot} from 'react-dom/client';
 import type {Root} from 'react-dom/client';
 import type {FrameModule} from '../../_shared/client/frameModule';
-import type {RunnerEnvironment} from '../../_shared/client/runner';
+import type {RunnerEnvironment} from './protocol';
 import Shell from './Shell';
 
 /** A version of the demo, as it was written at one moment. */

@@ -1,4 +1,4 @@
-import {RUNNER_POLICY} from '../../_shared/entries';
+import {RUNNER_POLICY} from '../../_shared/runnerDocument';
 import type {ModePlaces} from '../../_shared/modes';
 
 /** Where the document has a mode: it always says one. */

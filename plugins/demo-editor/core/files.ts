@@ -1,4 +1,4 @@
-import {RUNNER_FOLDER, runnerPath} from '../../_shared/entries';
+import {RUNNER_FOLDER, runnerPath} from '../../_shared/runnerDocument';
 import {documentText} from './document';
 import type {SiteFile} from './types';
 

@@ -1,7 +1,7 @@
-import type {ModeSelectors} from '../../_shared/modes';
+import type {LibrarySheets} from '../../_shared/modes';
 
 /** A library whose demos can be edited. */
-export interface Library {
+export interface Library extends LibrarySheets {
   /** npm name, by which a demo names its library: `@mui/material`. */
   name: string;
   /** Further npm packages that it consists of: what imports one of them is its demo. Default none. */
@@ -15,10 +15,6 @@ export interface Library {
   frame?: string;
   /** Module that runs in place of what the library exports, relative to the site. Default: none. */
   source?: string;
-  /** Style sheets of the library, as a demo would import them. Default: none. */
-  css?: string[];
-  /** What these look at to know the mode. Default: they follow the document's by themselves. */
-  modes?: ModeSelectors;
 }
 
 /** A CSS length, or a number of pixels. */

@@ -83,8 +83,8 @@ it('refuses imports that no package can answer, without a guess', async () => {
       Fix: import a package by its name, or a file by a path that begins with ./",
       "3: demo "Odd.tsx", line 2: it imports "~/b", which is not supported in a demo
       Fix: import a package by its name, or a file by a path that begins with ./",
-      "3: demo "Odd.tsx", line 3: it imports "node:fs", which is not supported in a demo
-      Fix: import a package by its name, or a file by a path that begins with ./",
+      "3: demo "Odd.tsx", line 3: it imports "node:fs", a module of node, which no browser has
+      Fix: take it out: a demo runs where its readers are",
       "3: demo "Odd.tsx", line 4: it imports "https://host/d.js", which is not supported in a demo
       Fix: import a package by its name, or a file by a path that begins with ./",
       "3: demo "Odd.tsx", line 5: it imports "q", and q is not installed

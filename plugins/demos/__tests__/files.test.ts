@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {createWatcher, filesIn, installedPackages, packagesFor} from '../files';
+import {filesIn} from '../../_shared/pageFiles';
+import {createWatcher, installedPackages, packagesFor} from '../files';
 import {PAGES} from './__fixtures__/compile';
 
 const installed = installedPackages(PAGES);
@@ -41,7 +42,7 @@ describe('installed packages', () => {
 });
 
 it('takes no folder for a file', () => {
-  expect(filesIn(PAGES, () => undefined).read('nested')).toBeUndefined();
+  expect(filesIn(PAGES, {siteDir: PAGES, reach: () => true}).read('nested')).toBeUndefined();
 });
 
 it('tells the bundler all that a page was made of, whoever asked first', () => {

@@ -56,10 +56,26 @@ it('lets a package stand for another below a folder, for both bundles', () => {
         rules: [
           {include: '/site/docs/v6/', resolve: {alias: aliases[0]?.packages}},
           {include: expect.any(RegExp), resolve: {alias: aliases[0]?.packages}},
+          expect.anything(),
         ],
       },
     });
   }
+});
+
+it('gives the ready frames the packages of the site before those of Vitrine', () => {
+  const {configureWebpack} = demos(contextOf('/a/site'), DEFAULT_OPTIONS);
+  const folders = ['/a/site/node_modules', '/a/node_modules', '/node_modules'];
+  expect(configureWebpack?.({}, false, utils, undefined)).toMatchObject({
+    module: {
+      rules: [
+        {
+          include: expect.stringMatching(/src.frames.$/),
+          resolve: {modules: [...folders, 'node_modules']},
+        },
+      ],
+    },
+  });
 });
 
 it('refuses aliases of what is not there, all at once', async () => {

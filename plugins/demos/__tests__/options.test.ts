@@ -61,7 +61,7 @@ describe("the plugin's options", () => {
       "plugin demos, option frames[0].modes.dark: got "dark"
         Fix: it must be a class or an attribute, such as .dark or [data-mode=dark]
       plugin demos, option frames[1]: got {"path":"docs/b","module":"./b.tsx","modes":{"light":".light","dark":"[data-m…
-        Fix: it has modes, which are those of style sheets: name them in css"
+        Fix: it has modes, which is about style sheets: name them in css"
     `);
   });
 

@@ -26,7 +26,7 @@ it('makes one sheet of all that a library imports, kept to demos', async () => {
   expect(sheets[0]).toBeUndefined();
   expect(sheets[1]?.path).toMatch(/^assets\/css\/demos\.[\da-f]{8}\.css$/);
   expect(sheets[1]?.text).toBe(
-    ':where([data-demo],[data-demo-overlay]){--tone: teal }.a:where([data-demo] *,[data-demo-overlay] *){color:red}',
+    ':where([data-demo],[data-demo-overlay]){--tone: teal }.a:where([data-demo] *,[data-demo-overlay],[data-demo-overlay] *){color:red}',
   );
 });
 
@@ -39,9 +39,10 @@ it('lets the rules of a mode follow the site, and a demo with a mode of its own'
   const {sheets} = await librarySheets(siteDir, [{path: 'docs', css: ['./modes.css'], modes}]);
   const text = sheets[0]?.text
     .replaceAll(':where([data-demo],[data-demo-overlay])', '@demo')
-    .replaceAll(':where([data-demo] *,[data-demo-overlay] *)', '@in')
-    .replaceAll(/:where\(\[data-demo],\[data-demo-overlay],[^)]*\)/g, '@both')
+    .replaceAll(':where([data-demo] *,[data-demo-overlay],[data-demo-overlay] *)', '@in')
+    .replaceAll(/:where\(\[data-demo],\[data-demo] [^)]*\)/g, '@both')
     .replaceAll('@demo:where(:not([data-demo-mode]))', '@follower')
+    .replaceAll(':where(:not(html,body))', '')
     .replaceAll(/(?=@media)|(?<=\})(?=:is)/g, '\n');
   expect(text).toMatchInlineSnapshot(`
     "@demo{--ink:black}
@@ -63,5 +64,37 @@ it('names a sheet that is not there, with its option', async () => {
         "where": "plugin demos, option frames[0].css",
       },
     ]
+  `);
+});
+
+it('mirrors what is written for left-to-right alone, as the direction of each element says', async () => {
+  writeFileSync(
+    path.join(siteDir, 'ltr.css'),
+    `.a { padding: 1rem; color: red }
+.a-wide::before { padding-right: 3rem }
+body { text-align: left }
+/* rtl:ignore */
+.code { margin-left: 1px }
+[data-mode=dark] .b { float: left }`,
+  );
+  const {sheets} = await librarySheets(siteDir, [
+    {path: 'docs', css: ['./ltr.css'], mirror: true, modes: {dark: '[data-mode=dark]'}},
+  ]);
+  const text = sheets[0]?.text
+    .replaceAll(':where([data-demo],[data-demo-overlay])', '@demo')
+    .replaceAll(':where([data-demo] *,[data-demo-overlay],[data-demo-overlay] *)', '@in')
+    .replaceAll(':where(:not(html,body))', '')
+    .replaceAll(/(?=@media)|(?<=\})(?=[.:@])/g, '\n');
+  expect(text).toMatchInlineSnapshot(`
+    ".a@in{padding:1rem;color:red}
+    .a-wide@in:where(:dir(ltr)):before{padding-right:3rem}
+    .a-wide@in:where(:dir(rtl)):before{padding-left:3rem}
+    @demo:where(:dir(ltr)){text-align:left}
+    @demo:where(:dir(rtl)){text-align:right}
+    .code@in{margin-left:1px}
+    @media screen{:is([data-mode=dark],@demo[data-demo-mode=dark],[data-theme=dark] @demo:where(:not([data-demo-mode]))) .b@in:where(:dir(ltr)){float:left}}
+    @media screen and (prefers-color-scheme:dark){:is([data-mode=dark],:where(:root):not([data-theme]) @demo:where(:not([data-demo-mode]))) .b@in:where(:dir(ltr)){float:left}}
+    @media screen{:is([data-mode=dark],@demo[data-demo-mode=dark],[data-theme=dark] @demo:where(:not([data-demo-mode]))) .b@in:where(:dir(rtl)){float:right}}
+    @media screen and (prefers-color-scheme:dark){:is([data-mode=dark],:where(:root):not([data-theme]) @demo:where(:not([data-demo-mode]))) .b@in:where(:dir(rtl)){float:right}}"
   `);
 });

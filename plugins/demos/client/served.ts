@@ -1,3 +1,5 @@
+import {pageScripts} from '../../_shared/client';
+
 /** The demos of a page as the server rendered them. */
 export interface ServedPage {
   /** Markup of each demo by the id of its figure: an object that stays the same, as React asks. */
@@ -63,9 +65,8 @@ async function fetchPage(path: string): Promise<ServedPage | undefined> {
 }
 
 /** The site's main script: its name holds a hash of what is in it. */
-function releaseOf({scripts}: Document): string | null | undefined {
-  const sources = [...scripts].map((script) => script.getAttribute('src'));
-  return sources.find((source) => source !== null && /\/main\.[^/]*\.js$/.test(source));
+function releaseOf(page: Document): string | undefined {
+  return pageScripts(page).find((source) => /\/main\.[^/]*\.js$/.test(source));
 }
 
 function readPage(page: Document): ServedPage {

@@ -1,6 +1,7 @@
 import {suggest} from '../../_shared/node';
+import {BEYOND} from '../../_shared/page/beyond';
 import {demoName, knownFiles, resolveFile} from '../../_shared/page/demoFile';
-import type {Fault, WrittenDemo} from '../../_shared/page/types';
+import type {DemoFiles, Fault, WrittenDemo} from '../../_shared/page/types';
 import type {CodeReader} from './code/read';
 import {collectSources} from './collect';
 import type {Collection, FileFault} from './collect';
@@ -9,7 +10,7 @@ import {packageFaults, packagesOf} from './packages';
 import {folderOf, joinPath} from './paths';
 import type {Reports} from './report';
 import {showSource} from './show';
-import type {CompiledDemo, DemoFiles, DemoOptions, PackageDisk} from './types';
+import type {CompiledDemo, DemoOptions, PackageDisk} from './types';
 
 /** A page as its demos see it. */
 export interface DemoPage {
@@ -100,6 +101,7 @@ function whereabouts(
 }
 
 function unknownFile(src: string, files: DemoFiles): Parts {
+  if (!files.reaches(src)) return {what: `the demo "${src}" ${BEYOND.what}`, fix: BEYOND.fix};
   const fix = suggest(src.replace(/^\.\//, ''), knownFiles(src, files));
   return {what: `there is no demo "${src}" beside the page`, fix};
 }

@@ -1,7 +1,8 @@
 import {nearest} from '../../_shared/node';
+import {BEYOND} from '../../_shared/page/beyond';
 import type {CodeReader} from './code/read';
 import {folderOf, isRelative, joinPath} from './paths';
-import type {DemoFiles} from './types';
+import type {DemoFiles} from '../../_shared/page/types';
 
 /** A file with its text. */
 export interface SourceFile {
@@ -107,6 +108,11 @@ function readFile(
     faults.push({file, line, what: message, fix: `mend line ${line} of ${file}`});
   }
   return reading.imports.flatMap(({specifier, line}) => {
+    if (!staysWithin(file, specifier, disk)) {
+      const what = `it imports "${specifier}", which ${BEYOND.what}`;
+      faults.push({file, line, what, fix: BEYOND.fix});
+      return [];
+    }
     if (!isRelative(specifier)) {
       if (CODE.test(file)) imports.push({specifier, file, line});
       return [];
@@ -129,10 +135,25 @@ export function resolveImport(
   specifier: string,
   disk: DemoFiles,
 ): string | undefined {
-  const base = joinPath(folderOf(file), specifier.replace(/\?.*$/, ''));
-  return [base, `${base}/index`]
-    .flatMap((stem) => ENDINGS.map((ending) => stem + ending))
-    .find((name) => disk.read(name) !== undefined);
+  const base = joinPath(folderOf(file), withoutQuery(specifier));
+  return candidates(base).find((name) => disk.read(name) !== undefined);
+}
+
+/** The files that an import may lead to, in the order in which they are looked for. */
+function candidates(base: string): string[] {
+  return [base, `${base}/index`].flatMap((stem) => ENDINGS.map((ending) => stem + ending));
+}
+
+function withoutQuery(specifier: string): string {
+  return specifier.replace(/\?.*$/, '');
+}
+
+/** Whether all files that an import may lead to may be shown; of packages, none is a file here. */
+function staysWithin(file: string, specifier: string, disk: DemoFiles): boolean {
+  const path = withoutQuery(specifier);
+  if (isRelative(path)) return candidates(joinPath(folderOf(file), path)).every(disk.reaches);
+  if (!path.startsWith('@site/')) return true;
+  return candidates(joinPath(disk.site, path.slice('@site/'.length))).every(disk.reaches);
 }
 
 function nearestFile(file: string, specifier: string, disk: DemoFiles): string {

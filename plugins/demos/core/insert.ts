@@ -1,5 +1,5 @@
 import type {Parents, Root, RootContent} from 'mdast';
-import {demoId} from '../../_shared/entries';
+import {demoId} from '../../_shared/names';
 import {exportDemos, faultElement} from '../../_shared/mdx';
 import {VitrineError} from '../../_shared/node';
 import {faultsOf} from '../../_shared/page/faults';
@@ -10,7 +10,7 @@ import type {DemoPage} from './check';
 import {askedElement, demoElement} from './element';
 
 /** A page and what surrounds it. */
-export interface Page extends DemoPage {
+export interface PageOfDemos extends DemoPage {
   /** The page's text as written. */
   text: string;
   /**
@@ -33,7 +33,7 @@ interface Progress {
  *
  * @throws VitrineError with the faults of all demos of the page at once
  */
-export async function insertDemos(tree: Root, page: Page): Promise<void> {
+export async function insertDemos(tree: Root, page: PageOfDemos): Promise<void> {
   const progress: Progress = {taken: new Set(), faults: []};
   await insertBelow(tree, page, progress);
   if (progress.taken.size > 0) exportDemos(tree);
@@ -43,7 +43,7 @@ export async function insertDemos(tree: Root, page: Page): Promise<void> {
   page.onFaults(error);
 }
 
-async function insertBelow(parent: Parents, page: Page, progress: Progress): Promise<void> {
+async function insertBelow(parent: Parents, page: PageOfDemos, progress: Progress): Promise<void> {
   const children: RootContent[] = [];
   for (const node of parent.children) {
     const reading = readNode(node, page.text);
@@ -76,7 +76,7 @@ function inPlaceOf(node: RootContent, elements: readonly RootContent[]): RootCon
 /** In the order of the page, as ids are counted. */
 async function elementsOf(
   {written, faults}: Reading,
-  page: Page,
+  page: PageOfDemos,
   progress: Progress,
 ): Promise<RootContent[]> {
   const elements = faults.length > 0 ? [refuse(faults, page, progress)] : [];
@@ -89,7 +89,7 @@ async function elementsOf(
 
 async function elementOf(
   written: WrittenDemo,
-  page: Page,
+  page: PageOfDemos,
   progress: Progress,
 ): Promise<RootContent> {
   const demo = await checkDemo(written, page);
@@ -98,7 +98,7 @@ async function elementOf(
 }
 
 /** What stands in the place of what cannot be shown; counts its faults. */
-function refuse(faults: Fault[], page: Page, {faults: all, taken}: Progress): RootContent {
+function refuse(faults: Fault[], page: PageOfDemos, {faults: all, taken}: Progress): RootContent {
   all.push(...faults);
   const {message} = new VitrineError(faultsOf(page.path, faults));
   const id = take(demoId('Fault', taken), taken);

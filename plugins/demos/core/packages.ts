@@ -1,4 +1,4 @@
-import {packageOf} from '../../_shared/entries';
+import {packageOf} from '../../_shared/specifiers';
 import {nearest} from '../../_shared/node';
 import type {FileFault, PackageImport} from './collect';
 import type {PackageDisk, Packages} from './types';
@@ -32,14 +32,27 @@ export function packagesOf(imports: readonly PackageImport[], disk: PackageDisk)
 /** Imports of packages, or of modules of packages, that are not there. */
 export function packageFaults(imports: readonly PackageImport[], disk: PackageDisk): FileFault[] {
   return imports
-    .filter(({specifier}) => !VIRTUAL.test(specifier) && !disk.has(specifier))
+    .filter(
+      ({specifier}) => !isPlain(specifier) || !(VIRTUAL.test(specifier) || disk.has(specifier)),
+    )
     .map(({specifier, file, line}) => ({file, line, ...moduleFault(specifier, disk)}));
+}
+
+/** Without a way up, and without a loader of the bundler's: either leads to any file. */
+function isPlain(specifier: string): boolean {
+  return !specifier.includes('!') && !specifier.split('/').includes('..');
 }
 
 /** What is wrong with a module's name that leads nowhere. */
 function moduleFault(specifier: string, disk: PackageDisk): {what: string; fix: string} {
   const name = packageOf(specifier);
-  if (!NAME.test(name)) {
+  if (disk.isOfNode(specifier)) {
+    return {
+      what: `it imports "${specifier}", a module of node, which no browser has`,
+      fix: 'take it out: a demo runs where its readers are',
+    };
+  }
+  if (!NAME.test(name) || !isPlain(specifier)) {
     return {
       what: `it imports "${specifier}", which is not supported in a demo`,
       fix: 'import a package by its name, or a file by a path that begins with ./',

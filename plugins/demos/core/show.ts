@@ -4,7 +4,8 @@ import type {FileFault, Source, SourceFile} from './collect';
 import {relativePath} from './paths';
 import {dedent, findPreview, readMarks} from './preview';
 import type {Marked} from './preview';
-import type {CodeVariant, DemoFile, DemoFiles, DemoText} from './types';
+import type {DemoFiles} from '../../_shared/page/types';
+import type {CodeVariant, DemoFile, DemoText} from './types';
 
 /** What is shown of a file. */
 export interface Shown {

@@ -1,6 +1,5 @@
-import type {ModeSelectors} from '../../_shared/modes';
+import type {LibrarySheets} from '../../_shared/modes';
 import type {AskedPlayground} from '../../_shared/page/askedPlayground';
-import type {PageFiles} from '../../_shared/page/types';
 
 /** What surrounds a demo: `outlined` is the default, `inline` has no frame, `true` has no hairline. */
 export type Background = 'outlined' | 'inline' | 'gradient' | 'playground' | true;
@@ -59,7 +58,7 @@ export interface DemoReport {
 export type Packages = Record<string, string>;
 
 /** What surrounds the demos of some pages, as written in the plugin's options. */
-export interface Frame {
+export interface Frame extends LibrarySheets {
   /** Folder of pages, relative to the site: `docs/material-ui`. */
   path: string;
   /**
@@ -67,10 +66,6 @@ export interface Frame {
    * of a package (`vitrine/frames/antd`).
    */
   module?: string;
-  /** Style sheets of their library, as a demo would import them: `@acme/kit/style.css`. */
-  css?: string[];
-  /** What these look at to know the mode. Default: they follow the site's by themselves. */
-  modes?: ModeSelectors;
 }
 
 /** A library that the demos below a folder run in place of another, as written in the options. */
@@ -136,12 +131,8 @@ export interface PackageDisk {
   has(specifier: string): boolean;
   /** Names of the modules that can be imported from a package: `Button`, `styles`. */
   modules(name: string): string[];
+  /** Whether a module is one of node's own: `fs`, `node:fs`. */
+  isOfNode(specifier: string): boolean;
   /** Names of all packages, for suggestions. */
   names(): string[];
-}
-
-/** The disk as the core sees it; paths are relative to the page's folder, with `/`. */
-export interface DemoFiles extends PageFiles {
-  /** How the bundler finds a file that is not beside the page; `undefined` for one that is. */
-  moduleOf?(file: string): string | undefined;
 }

@@ -30,6 +30,17 @@ function controlOf(...given: Given) {
   return rest;
 }
 
+it('puts what many components take behind a component’s own, and what is marked last', () => {
+  const model = modelOf([
+    ['__size', 'string'],
+    ['bg', 'string'],
+    ['color', 'string'],
+    ['justify', 'string'],
+  ]);
+  const {controls} = controlsOf({...model, sets: [{props: ['bg', 'color']}]});
+  expect(controls.map(({name}) => name)).toEqual(['justify', '__size', 'color', 'bg']);
+});
+
 describe('the control of a prop', () => {
   it.each<[Given, object | undefined]>([
     [['disabled', 'boolean', {default: 'false'}], {kind: 'flag', default: false}],

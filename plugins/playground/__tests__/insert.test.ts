@@ -4,10 +4,14 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {dataAttributes} from '../../_shared/mdx';
 import {parsePage} from '../../_shared/page/parse';
 import {insertPlaygrounds} from '../core/insert';
-import type {Page} from '../core/insert';
+import type {PageOfPlaygrounds} from '../core/insert';
 import {surroundings} from './__fixtures__/kit';
 
-function insert(text: string, rest: Partial<Page> = {}, demo?: MdxJsxFlowElement): Root {
+function insert(
+  text: string,
+  rest: Partial<PageOfPlaygrounds> = {},
+  demo?: MdxJsxFlowElement,
+): Root {
   const tree = parsePage(text, 'mdx');
   if (demo) tree.children.unshift(demo);
   insertPlaygrounds(tree, {...surroundings, path: 'docs/a.mdx', text, ...rest});

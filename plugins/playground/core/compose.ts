@@ -1,26 +1,32 @@
+import {BEYOND} from '../../_shared/page/beyond';
 import {readComposition, readInside} from './composition';
 import type {Composed} from './composition';
 import {compositionFile} from './compositionFile';
 import {findExport, installedOf} from './exports';
-import type {Export, Parts, Place} from './exports';
-import {ownerOf} from './ownerOf';
+import type {ComponentScope, Export, Parts} from './exports';
+import {wholeOf} from '../../_shared/names';
 import type {PlaygroundLibrary} from './types';
 
 /** What is around it, and the module that has both; nothing where it is by itself. */
 export function compose(
   component: string,
   inside: unknown,
-  place: Place,
+  scope: ComponentScope,
   own: Export,
 ): (Composed & {module: string}) | Parts | undefined {
-  const {folder, readBeside, moduleOf} = place;
+  const {folder, readBeside, beyond, moduleOf} = scope;
   if (inside === undefined) {
     const file = compositionFile(component);
     const text = readBeside(file);
-    const read = text === undefined ? undefined : readComposition(text, component);
-    return read && 'around' in read ? {...read, module: `@site/${folder}/${file}`} : read;
+    if (text === undefined) return undefined;
+    const [lost] = beyond(text);
+    if (lost !== undefined) {
+      return {what: `${file} imports "${lost}", which ${BEYOND.what}`, fix: BEYOND.fix};
+    }
+    const read = readComposition(text, component);
+    return 'around' in read ? {...read, module: `@site/${folder}/${file}`} : read;
   }
-  const find = (name: string) => (name === component ? own : findExport(name, place));
+  const find = (name: string) => (name === component ? own : findExport(name, scope));
   const importFrom = (packageOf: (library: PlaygroundLibrary) => string) => (name: string) => {
     const found = find(name);
     return 'what' in found ? '' : importLine(name, found, packageOf(found.library));
@@ -38,8 +44,8 @@ export function compose(
 }
 
 /** Of one that the package exports by its name: so the bundler takes what it needs alone. */
-export function moduleFor(component: string, own: Export, {moduleOf}: Place): string {
-  const isPart = ownerOf(component) !== component;
+export function moduleFor(component: string, own: Export, {moduleOf}: ComponentScope): string {
+  const isPart = wholeOf(component) !== component;
   if (own.hasModule && !isPart) return `${own.library.package}/${component}`;
   const from = installedOf(own.library);
   const text = isPart
@@ -50,7 +56,7 @@ export function moduleFor(component: string, own: Export, {moduleOf}: Place): st
 
 /** Imports a component, or what it is a part of. */
 function importLine(name: string, {hasModule}: Export, from: string): string {
-  const owner = ownerOf(name);
+  const owner = wholeOf(name);
   return hasModule
     ? `import ${owner} from '${from}/${owner}';`
     : `import {${owner}} from '${from}';`;

@@ -1,7 +1,7 @@
 import {transform} from 'sucrase';
 import {quote} from '../../_shared/node';
 import {compositionFile} from './compositionFile';
-import {ownerOf} from './ownerOf';
+import {wholeOf} from '../../_shared/names';
 import type {Parts} from './exports';
 import type {Composition} from './types';
 
@@ -68,7 +68,7 @@ export function readInside(
 
 /** Whether two are imported by one name. */
 function isOf(one: string, other: string): boolean {
-  return ownerOf(one) === ownerOf(other);
+  return wholeOf(one) === wholeOf(other);
 }
 
 /** @returns nothing where it is none */

@@ -1,4 +1,4 @@
-import {demoTitle} from '../../_shared/entries';
+import {demoTitle} from '../../_shared/names';
 import type {ComponentModel, PropModel} from './model';
 import {byUse} from './order';
 import {FIRST_ROWS} from './rows';
@@ -26,9 +26,16 @@ export function controlsOf(model: ComponentModel): Controls {
     if (prop.deprecated !== null) return [];
     return [{name: prop.name, control: controlOf(prop)}];
   });
+  // What all components take is no component's own affair.
+  const shared = new Set(model.sets?.flatMap(({props}) => props));
   const controls = made
     .flatMap(({control}) => control ?? [])
-    .sort((a, b) => Number(b.required) - Number(a.required) || byUse(a.name, b.name));
+    .sort(
+      (a, b) =>
+        Number(b.required) - Number(a.required) ||
+        Number(shared.has(a.name)) - Number(shared.has(b.name)) ||
+        byUse(a.name, b.name),
+    );
   return {
     controls,
     left: made.filter(({control}) => !control).map(({name}) => name),

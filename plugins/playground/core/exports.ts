@@ -1,14 +1,13 @@
-import {kebabCase} from '../../_shared/entries';
+import {kebabCase, wholeOf} from '../../_shared/names';
 import {nearest, suggest} from '../../_shared/node';
 import type {Fault} from '../../_shared/page/types';
-import {ownerOf} from './ownerOf';
 import type {PlaygroundLibrary, Surroundings} from './types';
 
 /** What is wrong, without its place. */
 export type Parts = Omit<Fault, 'line'>;
 
 /** Where components are looked for: in the packages that a page has, the first of them first. */
-export interface Place extends Surroundings {
+export interface ComponentScope extends Surroundings {
   /** Of the page's folder; where the page names a package, of that alone. */
   own: readonly PlaygroundLibrary[];
   /** Folder of the page, relative to the site. */
@@ -27,8 +26,8 @@ export interface Export {
 }
 
 /** The only package that has a component, or what is wrong. */
-export function findExport(component: string, place: Place): Export | Parts {
-  const found = place.own.flatMap((library) => lookUp(component, library, place) ?? []);
+export function findExport(component: string, scope: ComponentScope): Export | Parts {
+  const found = scope.own.flatMap((library) => lookUp(component, library, scope) ?? []);
   const [only, ...others] = found;
   if (only && others.length === 0) return only;
   if (only) {
@@ -37,9 +36,9 @@ export function findExport(component: string, place: Place): Export | Parts {
     const what = `${names.join(' and ')} each have a "${component}"`;
     return {what, fix: `say which in the front matter: ${lines.join(', or ')}`};
   }
-  const names = place.own.map(({package: name}) => name);
-  const modules = place.own.flatMap(({package: name, installed = name}) =>
-    place.packages.modules(installed),
+  const names = scope.own.map(({package: name}) => name);
+  const modules = scope.own.flatMap(({package: name, installed = name}) =>
+    scope.packages.modules(installed),
   );
   const known = modules.filter((module) => /^[A-Z]/.test(module));
   const near = nearest(component, known);
@@ -50,14 +49,18 @@ export function findExport(component: string, place: Place): Export | Parts {
 }
 
 /** What has a model, and no module of its own, is exported by the package itself. */
-function lookUp(component: string, library: PlaygroundLibrary, place: Place): Export | undefined {
+function lookUp(
+  component: string,
+  library: PlaygroundLibrary,
+  scope: ComponentScope,
+): Export | undefined {
   const {package: name, installed = name, models, renamed} = library;
-  const {packages, modelIn} = place;
+  const {packages, modelIn} = scope;
   const pages = ((renamed === undefined ? undefined : modelIn(renamed)) ?? {}) as Renamed;
   const page = kebabCase(pages[name]?.[component] ?? component);
   const json = models === undefined ? undefined : modelIn(`${models}/${page}.json`);
-  const model = json === undefined || isOfAnother(json, library, place) ? undefined : json;
-  const owner = ownerOf(component);
+  const model = json === undefined || isOfAnother(json, library, scope) ? undefined : json;
+  const owner = wholeOf(component);
   const hasModule = packages.has(`${installed}/${owner}`);
   // Of what hangs on another one, a model alone tells that it is there.
   const isThere = model !== undefined || (hasModule && owner === component);

@@ -7,20 +7,24 @@ import {entryFor, noFolder} from '../../_shared/site/folders';
 import {compose, moduleFor} from './compose';
 import {controlsOf} from './controls';
 import {findExport} from './exports';
-import type {Parts, Place} from './exports';
+import type {ComponentScope, Parts} from './exports';
 import {readModel} from './model';
 import type {FoundComponent, PlaygroundLibrary, Surroundings} from './types';
 
 /** The component that a page tries out, or what is wrong. */
-function findComponent(component: string, inside: unknown, place: Place): FoundComponent | Parts {
-  const found = findExport(component, place);
+function findComponent(
+  component: string,
+  inside: unknown,
+  scope: ComponentScope,
+): FoundComponent | Parts {
+  const found = findExport(component, scope);
   if ('what' in found) return found;
   const {library, hasModule, page, model} = found;
-  const composed = compose(component, inside, place, found);
+  const composed = compose(component, inside, scope, found);
   if (composed && 'what' in composed) return composed;
   return {
     component,
-    module: composed?.module ?? moduleFor(component, found, place),
+    module: composed?.module ?? moduleFor(component, found, scope),
     ...(!hasModule && {named: true}),
     api: `${library.api}${page}.json`,
     package: library.package,

@@ -1,6 +1,6 @@
 import type {Nodes, Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {kebabCase} from '../../_shared/entries';
+import {kebabCase} from '../../_shared/names';
 import {attribute, exportDemos, faultElement, object} from '../../_shared/mdx';
 import {VitrineError} from '../../_shared/node';
 import type {AskedPlayground} from '../../_shared/page/askedPlayground';
@@ -12,7 +12,7 @@ import {checkPlayground} from './find';
 import type {Surroundings} from './types';
 
 /** A page and what surrounds it. */
-export interface Page extends Surroundings {
+export interface PageOfPlaygrounds extends Surroundings {
   /** Path as it stands in errors, relative to the site: `docs/a/b.md`. */
   path: string;
   /** Path of the page that this one translates: playgrounds look as they do there. */
@@ -39,7 +39,7 @@ interface Progress {
  *
  * @throws VitrineError with the faults of all playgrounds of the page at once
  */
-export function insertPlaygrounds(tree: Root, page: Page): void {
+export function insertPlaygrounds(tree: Root, page: PageOfPlaygrounds): void {
   const progress: Progress = {taken: new Set(), faults: []};
   insertBelow(tree, page, progress);
   if (progress.taken.size > 0) exportDemos(tree);
@@ -49,7 +49,7 @@ export function insertPlaygrounds(tree: Root, page: Page): void {
   page.onFaults(error);
 }
 
-function insertBelow(parent: Parents, page: Page, progress: Progress): void {
+function insertBelow(parent: Parents, page: PageOfPlaygrounds, progress: Progress): void {
   const children: RootContent[] = [];
   for (const node of parent.children) {
     const asked = askedBy(node, page.text);
@@ -75,7 +75,7 @@ function isDemo(node: Nodes): node is MdxJsxFlowElement {
 function elementsOf(
   asked: readonly AskedPlayground[],
   node: RootContent,
-  page: Page,
+  page: PageOfPlaygrounds,
   progress: Progress,
 ): RootContent[] {
   return asked.map((one) => {
@@ -93,7 +93,7 @@ function elementsOf(
 }
 
 /** What stands in the place of what cannot be shown; counts its faults. */
-function refuse(faults: Fault[], page: Page, progress: Progress): MdxJsxFlowElement {
+function refuse(faults: Fault[], page: PageOfPlaygrounds, progress: Progress): MdxJsxFlowElement {
   progress.faults.push(...faults);
   const {message} = new VitrineError(faultsOf(page.path, faults));
   const at = `${page.path}:${faults[0]?.line ?? 1}`;

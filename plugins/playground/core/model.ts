@@ -24,6 +24,8 @@ export interface ComponentModel {
   /** Import statements, the narrowest first. */
   imports: readonly string[];
   props: readonly PropModel[];
+  /** Of its props those that many components have in common. */
+  sets?: readonly {props: readonly string[]}[];
   /** Where further props come from. */
   inheritance: {component: string} | null;
 }

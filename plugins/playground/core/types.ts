@@ -103,7 +103,7 @@ export interface FoundComponent {
 export interface Surroundings {
   /** As the plugin's options have them. */
   libraries: readonly PlaygroundLibrary[];
-  /** The package that the page's front matter says its components are of. Default: any. */
+  /** The package that the page's front matter says its components are of. Absent: all are asked. */
   packageName?: string | undefined;
   packages: {
     /** Whether there is a module by the name that an import gives: `@mui/material/Button`. */
@@ -118,8 +118,10 @@ export interface Surroundings {
    * @returns the name by which a page imports it
    */
   moduleOf(name: string, text: string): string;
-  /** Text of a file in the page's folder; `undefined`: there is none. */
+  /** Text of a file in the page's folder; `undefined`: there is none, or pages may not show it. */
   readBeside(file: string): string | undefined;
+  /** What code imports, as written, that pages may not show. */
+  beyond(code: string): string[];
   /** Reads a model by its path below the folder of generated files; `undefined`: there is none. */
   modelIn(file: string): unknown;
 }

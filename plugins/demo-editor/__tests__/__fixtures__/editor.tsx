@@ -1,6 +1,6 @@
 import {act, render, screen, waitFor} from '@testing-library/react';
 import {EditorView} from '@codemirror/view';
-import type {RunnerReport, RunnerRequest} from '../../../_shared/client/runner';
+import type {RunnerReport, RunnerRequest} from '../../client/protocol';
 import {createDemoStore} from '@theme/Demo/demoStore';
 import type {DemoStore} from '@theme/Demo/demoStore';
 import LiveEditor from '../../theme/DemoEditor/LiveEditor';

@@ -1,5 +1,5 @@
 import {transform} from 'sucrase';
-import type {RunnerFile} from '../../../_shared/client/runner';
+import type {RunnerFile} from '../../client/protocol';
 import type {SourceFile} from '../../core/types';
 import {protect} from './protect';
 

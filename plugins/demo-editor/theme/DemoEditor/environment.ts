@@ -1,4 +1,4 @@
-import type {RunnerEnvironment} from '../../../_shared/client/runner';
+import type {RunnerEnvironment} from '../../client/protocol';
 import type {EditorStore} from './store';
 import {readDirection, watchPage} from '../../../_shared/client/direction';
 

@@ -1,7 +1,7 @@
 import {parse} from 'acorn';
 import type {Function as FunctionNode, Node, Program, Statement} from 'acorn';
 import {full} from 'acorn-walk';
-import {CALL_GUARD, LOOP_GUARD} from '../../../_shared/client/runner';
+import {CALL_GUARD, LOOP_GUARD} from '../../client/protocol';
 
 /** Text that is put into the code. */
 interface Insertion {

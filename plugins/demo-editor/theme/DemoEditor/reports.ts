@@ -1,5 +1,5 @@
-import {FAULT_KINDS} from '../../../_shared/client/runner';
-import type {RunnerFault, RunnerReport} from '../../../_shared/client/runner';
+import {FAULT_KINDS} from '../../client/protocol';
+import type {RunnerFault, RunnerReport} from '../../client/protocol';
 
 /** The greatest height that a demo may ask for, in pixels, and the longest text that is shown. */
 const MAX_HEIGHT = 2000;

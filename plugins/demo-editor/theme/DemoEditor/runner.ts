@@ -4,7 +4,7 @@ import type {
   RunnerFile,
   RunnerReport,
   RunnerRequest,
-} from '../../../_shared/client/runner';
+} from '../../client/protocol';
 import {readReport} from './reports';
 import {Runs} from './runs';
 import type {Run} from './runs';

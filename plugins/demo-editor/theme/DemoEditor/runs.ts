@@ -1,4 +1,4 @@
-import type {RunnerFile} from '../../../_shared/client/runner';
+import type {RunnerFile} from '../../client/protocol';
 
 /** How many versions that did well are kept: of the last one it may turn out later that it hangs. */
 const KEPT = 2;

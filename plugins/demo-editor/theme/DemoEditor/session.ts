@@ -1,4 +1,4 @@
-import type {RunnerFault} from '../../../_shared/client/runner';
+import type {RunnerFault} from '../../client/protocol';
 import type {Length, SourceFile} from '../../core/types';
 import type {EditorStore} from './store';
 import type {SyntaxFault} from './compile';

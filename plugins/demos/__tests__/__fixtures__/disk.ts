@@ -1,10 +1,14 @@
 import {createCodeReader} from '../../core/code/read';
 import type {DemoPage} from '../../core/check';
-import type {DemoFiles, InstalledPackage, PackageDisk} from '../../core/types';
+import type {DemoFiles} from '../../../_shared/page/types';
+import type {InstalledPackage, PackageDisk} from '../../core/types';
 
 /** A disk that holds these files, their paths relative to the page's folder. */
 export function diskOf(texts: Record<string, string>): DemoFiles {
   return {
+    // What leads to the site's folder and further up.
+    reaches: (file) => !file.startsWith('../..'),
+    site: '..',
     read: (file) => texts[file],
     list: (folder) => {
       const prefix = folder === '' || folder.endsWith('/') ? folder : `${folder}/`;
@@ -36,6 +40,7 @@ export const packages: PackageDisk = {
   has: (specifier) =>
     specifier in PACKAGES || MODULES.some((name) => specifier === `@mui/material/${name}`),
   modules: () => MODULES,
+  isOfNode: (specifier) => /^(?:node:|fs$)/.test(specifier),
   names: () => Object.keys(PACKAGES),
 };
 

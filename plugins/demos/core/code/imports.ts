@@ -32,6 +32,7 @@ export function nameAt(node: ts.Node): ts.StringLiteral | undefined {
   if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
     return literal(node.argument.literal);
   }
+  if (ts.isNewExpression(node)) return assetName(node);
   if (!ts.isCallExpression(node)) return undefined;
   const {expression} = node;
   const isRequire = ts.isIdentifier(expression) && expression.text === 'require';
@@ -39,16 +40,34 @@ export function nameAt(node: ts.Node): ts.StringLiteral | undefined {
   return isRequire || isImport ? literal(node.arguments[0]) : undefined;
 }
 
+/** `new URL('./a.png', import.meta.url)`, which bundlers read as an import of the file. */
+function assetName({expression, arguments: given}: ts.NewExpression) {
+  const [name, base] = given ?? [];
+  const isUrl = ts.isIdentifier(expression) && expression.text === 'URL';
+  const isBeside =
+    base && ts.isPropertyAccessExpression(base) && ts.isMetaProperty(base.expression);
+  const file = isUrl && isBeside ? literal(name) : undefined;
+  return file?.text.startsWith('.') ? file : undefined;
+}
+
 function literal(node: ts.Node | undefined): ts.StringLiteral | undefined {
   return node && ts.isStringLiteral(node) ? node : undefined;
 }
 
-const CSS_IMPORT = /@import\s+(?:url\(\s*)?(["'])(?<at>[^"']+)\1|\bfrom\s+(["'])(?<from>[^"']+)\3/g;
+const CSS_IMPORT =
+  /@import\s+(?:url\(\s*)?(["'])(?<at>[^"']+)\1|\bfrom\s+(["'])(?<from>[^"']+)\3|\burl\(\s*(["']?)(?<url>[^"')]+?)\5\s*\)/g;
 
-/** What a style sheet imports: other sheets, and the classes that it is composed of. */
+/** What a style sheet imports: other sheets, the classes that it is composed of, and pictures. */
 export function cssImports(text: string): Import[] {
   return [...text.matchAll(CSS_IMPORT)].map((match) => ({
-    specifier: match.groups?.at ?? match.groups?.from ?? '',
+    specifier: match.groups?.at ?? match.groups?.from ?? addressed(match.groups?.url ?? ''),
     line: text.slice(0, match.index).split('\n').length,
   }));
+}
+
+/** In a sheet, an address without anything before it is a file's; `~` says that it is a module's. */
+function addressed(url: string): string {
+  const address = url.replace(/#.*$/, '');
+  if (address.startsWith('~')) return address.slice(1);
+  return /^(?:[a-z][a-z\d+.-]*:|[./@]|$)/i.test(address) ? address : `./${address}`;
 }

@@ -1,4 +1,4 @@
-import {perform} from './gesture';
+import {perform} from '../../../_shared/client/gesture';
 
 /**
  * Makes up for a press that began before a demo was alive and goes on: the click that it leads to

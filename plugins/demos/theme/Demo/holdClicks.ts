@@ -1,7 +1,7 @@
-import {HELD_CLICKS} from '../../core/heldClicks';
-import type {EarlyClicks, HeldClick} from '../../core/heldClicks';
+import {HELD_CLICKS} from '../../../_shared/heldClicks';
+import type {EarlyClicks, HeldClick} from '../../../_shared/heldClicks';
 import {completePress} from './completePress';
-import {perform} from './gesture';
+import {perform} from '../../../_shared/client/gesture';
 
 export interface HeldClicks {
   /** Clicks again what was clicked, in order, and lets clicks pass from now on. */

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
+import {tellRendering} from '../../../_shared/client/rendering';
 import DemoRoot from './DemoRoot';
 import {frameOf} from './frames';
 import type {RunnableDemo} from './types';
@@ -13,6 +14,7 @@ import type {RunnableDemo} from './types';
  * @throws Error that names page, line, demo and fix, where the demo throws, or waits for something
  */
 export function renderDemo(demo: RunnableDemo, identifierPrefix: string): string {
+  tellRendering(`${demo.at}: demo "${demo.file}"`);
   try {
     return `<div>${renderRoot(demo, identifierPrefix)}</div>`;
   } catch (error) {
@@ -29,6 +31,8 @@ export function renderDemo(demo: RunnableDemo, identifierPrefix: string): string
     // The build tells it like any fault of an author: in two lines.
     fault.name = 'VitrineError';
     throw fault;
+  } finally {
+    tellRendering(undefined);
   }
 }
 

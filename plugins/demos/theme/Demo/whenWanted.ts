@@ -1,5 +1,4 @@
-/** How near the view a demo is when its code is loaded. */
-const NEAR_PX = 200;
+import {isNear, whenNear} from '../../../_shared/client';
 
 const TOUCHES = ['pointerenter', 'pointerdown', 'focusin', 'keydown'];
 
@@ -10,19 +9,12 @@ const TOUCHES = ['pointerenter', 'pointerdown', 'focusin', 'keydown'];
  * @returns stops waiting
  */
 export function whenWanted(element: HTMLElement, callback: () => void, soon = false): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) wanted();
-    },
-    {rootMargin: `${NEAR_PX}px`},
-  );
-
-  // Needed beside "disconnect": entries that wait already are delivered after it.
+  // Needed beside what stops looking: entries that wait already are delivered after it.
   let stopped = false;
 
   function stop(): void {
     stopped = true;
-    observer.disconnect();
+    stopLooking();
     for (const type of TOUCHES) element.removeEventListener(type, wanted);
   }
 
@@ -32,14 +24,9 @@ export function whenWanted(element: HTMLElement, callback: () => void, soon = fa
     callback();
   }
 
-  observer.observe(element);
+  const stopLooking = whenNear([element], wanted);
   for (const type of TOUCHES) element.addEventListener(type, wanted);
   // Once all is in its place, the view too.
   if (soon) queueMicrotask(() => isNear(element) && wanted());
   return stop;
-}
-
-function isNear(element: HTMLElement): boolean {
-  const {top, bottom, height} = element.getBoundingClientRect();
-  return height > 0 && bottom > -NEAR_PX && top < window.innerHeight + NEAR_PX;
 }

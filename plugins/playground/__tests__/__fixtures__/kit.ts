@@ -36,4 +36,5 @@ export const surroundings: Surroundings = {
   modelIn: (file) => (/^api\/kit\/(?:button|named)\.json$/.test(file) ? MODEL : undefined),
   moduleOf: (name, text) => `${name}: ${text}`,
   readBeside: () => undefined,
+  beyond: () => [],
 };

@@ -43,14 +43,22 @@ function isRendered(stage: HTMLElement): boolean {
 
 const SILENT = 'style, script, template, link, [data-blank]';
 
-/** Whether an element without further ones below it covers any area. */
+/** Whether a text, or an element without further ones below it, covers any area. */
 function hasArea(stage: HTMLElement): boolean {
-  return [...stage.querySelectorAll('*')].some((element) => {
-    if (element.childElementCount > 0 && !hasText(element)) return false;
-    if (element.matches(SILENT)) return false;
-    const {width, height} = element.getBoundingClientRect();
+  return [stage, ...stage.querySelectorAll('*')].some((element) => {
+    const isText = hasText(element);
+    const isLeaf = element !== stage && element.childElementCount === 0;
+    if (!(isText || isLeaf) || element.matches(SILENT)) return false;
+    const {width, height} = (isText ? boxOf(element, stage) : element).getBoundingClientRect();
     return width > 0 && height > 0;
   });
+}
+
+/** What holds a text: an element that is laid out as its content has no box. */
+function boxOf(element: Element, stage: HTMLElement): Element {
+  const {parentElement: parent} = element;
+  const isBox = element === stage || getComputedStyle(element).display !== 'contents';
+  return isBox || !parent ? element : boxOf(parent, stage);
 }
 
 function hasText(element: Element): boolean {

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {COPY_TEXTS, useCopyButton} from '../../../_shared/client';
+import {apiPath} from '../../../_shared/names';
 import {codeText, codeTokens} from '../../core/code';
 import type {CodeToken} from '../../core/code';
 import type {Composition} from '../../core/types';
@@ -28,7 +29,7 @@ export default function Plate({component, id, api, store, around}: Props): React
     <figcaption className={styles.plate}>
       <div className={styles.bar}>
         <Link
-          to={api.replace(/\.json$/, '/')}
+          to={api.replace(/[^/]+$/, (file) => apiPath(file.replace(/\.json$/, '')))}
           className={styles.api}
           data-ga-event-category="playground"
           data-ga-event-action="api"

@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {createDemoStore} from '@theme/Demo/demoStore';
 import Island from '@theme/Demo/Island';
 import {compositionFile} from '../../core/compositionFile';
-import {ownerOf} from '../../core/ownerOf';
+import {wholeOf} from '../../../_shared/names';
 import {FIRST_ROWS} from '../../core/rows';
 import type {Start} from '../../core/types';
 import Blank from './Blank';
@@ -33,7 +33,7 @@ export default function Playground(props: PlaygroundProps): ReactNode {
   const {component, id, api, start = BARE} = props;
   const figure = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const owner = ownerOf(component);
+  const owner = wholeOf(component);
   const importLine = props.named
     ? `import {${owner}} from '${props.package}';`
     : `import ${owner} from '${props.package}/${owner}';`;

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {PRESSED_IF} from '../../../../_shared/lateScripts';
 import type {SourceState} from '../source/useSource';
 import {TEXTS} from './texts';
 import {ITEM} from './useRoving';
@@ -35,6 +36,7 @@ export default function Variants({
           className={styles.button}
           title={title}
           aria-pressed={variant === current}
+          {...{[PRESSED_IF]: `data-code-variant=${variant}`}}
           onClick={() => choose(variant)}
           data-ga-event-category="demo"
           data-ga-event-action={variant}

@@ -66,13 +66,13 @@ function handleKey(this: HTMLElement, event: KeyboardEvent): void {
   items[next]?.focus();
 }
 
-interface Place {
+interface Stop {
   at: number;
   count: number;
   toolbar: Element;
 }
 
-function target(key: string, {at, count, toolbar}: Place): number | undefined {
+function target(key: string, {at, count, toolbar}: Stop): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   if (key !== 'ArrowRight' && key !== 'ArrowLeft') return undefined;

@@ -1,6 +1,6 @@
-import type {HeldClick} from '../../../core/heldClicks';
-import {perform} from '../gesture';
-import type {Gesture} from '../gesture';
+import type {HeldClick} from '../../../../_shared/heldClicks';
+import {perform} from '../../../../_shared/client/gesture';
+import type {Gesture} from '../../../../_shared/client/gesture';
 import {holdClicks} from '../holdClicks';
 
 /** The way from a demo's element down to what was clicked in it, and the click. */
