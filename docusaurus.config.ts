@@ -126,6 +126,7 @@ const site = {
     // Each deployment names its own.
     analytics: {tagId: process.env.ANALYTICS_TAG ?? 'G-VITRINE00'},
     ads: {house: houseAds},
+    'social-cards': {},
     'service-worker': {files: ['/img/house/']},
   },
 } satisfies Options;

@@ -16,7 +16,7 @@ export interface DiskCache<Value> {
  * @param prefix of the files, where a folder has values of several kinds
  */
 export function diskCache<Value>(folder: string, prefix = ''): DiskCache<Value> {
-  const fileOf = (key: string) => path.join(folder, `${prefix}${digest(key)}.json`);
+  const fileOf = (key: string) => path.join(folder, `${prefix}${hashOf(key, KEY_LETTERS)}.json`);
   return {
     read: (key) => {
       try {
@@ -31,15 +31,22 @@ export function diskCache<Value>(folder: string, prefix = ''): DiskCache<Value> 
 }
 
 /** Keys may be long, and hold what no file name may. */
-function digest(key: string): string {
-  return createHash('sha256').update(key).digest('hex').slice(0, 20);
+const KEY_LETTERS = 20;
+
+/**
+ * A short name for a content, which another content does not have: for files that browsers keep.
+ *
+ * @param letters of it; more where there are many to be told apart
+ */
+export function hashOf(content: string | Buffer, letters = 8): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, letters);
 }
 
 /**
  * Writes a file and the folders above it. Renamed into place: a build that is killed leaves no half
  * a file behind.
  */
-export function writeText(file: string, text: string): void {
+export function writeText(file: string, text: string | Uint8Array): void {
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(`${file}.${process.pid}`, text);
   renameSync(`${file}.${process.pid}`, file);

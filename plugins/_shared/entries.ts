@@ -85,7 +85,3 @@ function segmentTitle(segment: string, isApi: boolean): string {
 function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
-
-export {demoId, DEMOS_EXPORT, demoTitle, kebabCase} from './names';
-export {RUNNER_FOLDER, RUNNER_POLICY, runnerPath} from './runnerDocument';
-export {isFilePath, packageOf} from './specifiers';

@@ -28,7 +28,7 @@ export class VitrineError extends Error {
 }
 
 /** Two lines for each fault, cut to {@link MAX_FAULTS} with a count of the rest. */
-function formatParts(parts: ErrorParts[]): string {
+export function formatParts(parts: readonly ErrorParts[]): string {
   const lines = parts.map(({where, what, fix}) => [`${where}: ${what}`, `  Fix: ${fix}`]);
   const shown = process.env.VITRINE_VERBOSE ? lines : lines.slice(0, MAX_FAULTS);
   const left = lines.length - shown.length;

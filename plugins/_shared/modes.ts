@@ -8,6 +8,22 @@ export interface ModeSelectors {
   dark?: string;
 }
 
+/** Style sheets of a library, which reach its demos and nothing else of a page. */
+export interface LibrarySheets {
+  /** As a demo would import them: `@acme/kit/style.css`, `./src/kit.css`. Default: none. */
+  css?: string[];
+  /**
+   * What these look at to know the mode, as a class or an attribute: `{dark: '.dark'}`. Default: they
+   * follow the page's by themselves, by `light-dark()` or by custom properties of the frame.
+   */
+  modes?: ModeSelectors;
+  /**
+   * They are written for left-to-right alone: what is physical in them is mirrored for demos that
+   * run from right to left. Default `false`: they follow the direction by themselves.
+   */
+  mirror?: boolean;
+}
+
 type Mode = keyof ModeSelectors;
 const MODES: readonly Mode[] = ['light', 'dark'];
 
@@ -118,7 +134,13 @@ function textOf(simple: Node | string): string {
 }
 
 /**
- * @example '.dark .a' → ':is(.dark,HOST) .a'
+ * The page says its mode by the site's attribute alone: a provider of the library may say another one
+ * there, for all pages and readers.
+ */
+const IN_PAGE = ':where(:not(html,body))';
+
+/**
+ * @example '.dark .a' → ':is(.dark:where(:not(html,body)),HOST) .a'
  * @example '.a.dark' → '.a:is(.dark,HOST *)'
  */
 function rewrite(
@@ -133,7 +155,7 @@ function rewrite(
       if (mode) found.push([node, mode]);
     });
     for (const [node, mode] of found) {
-      if (isAlone(node)) replace(pageAnd(node), hosts[mode]);
+      if (isAlone(node)) replace(pageAnd(node), hosts[mode], IN_PAGE);
       else
         replace(
           [node],
@@ -146,7 +168,9 @@ function rewrite(
 /** An area that the library is told another mode of is not in that of the page. */
 function unlessOther(mode: Mode, modes: ModeSelectors): string {
   const other = modes[mode === 'dark' ? 'light' : 'dark'];
-  return other === undefined ? '' : `:where(:not(${other},${other} *))`;
+  if (other === undefined) return '';
+  const inPage = other + IN_PAGE;
+  return `:where(:not(${inPage},${inPage} *))`;
 }
 
 /** Whether nothing but the mode, or the page with it, is asked of the element. */
@@ -174,9 +198,10 @@ function pageAnd(node: Node): Node[] {
   return compoundOf(node).filter((one) => one === node || PAGE.test(String(one).trim()));
 }
 
-function replace(nodes: readonly Node[], others: readonly string[]): void {
+/** @param condition on what stands there already */
+function replace(nodes: readonly Node[], others: readonly string[], condition = ''): void {
   const [first, ...rest] = nodes;
-  const text = nodes.map((node) => String(node).trim()).join('');
+  const text = nodes.map((node) => String(node).trim()).join('') + condition;
   const {before} = first?.spaces ?? {};
   first?.replaceWith(parser.pseudo({value: `${before ?? ''}:is(${[text, ...others].join(',')})`}));
   rest.forEach((node) => node.remove());

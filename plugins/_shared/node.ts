@@ -6,7 +6,7 @@ import type {Joi} from '@docusaurus/utils-validation';
 import type {NavigationTrees} from './entries';
 import {quote, suggest, VitrineError, type ErrorParts} from './errors';
 
-export {nearest, quote, suggest, VitrineError, type ErrorParts} from './errors';
+export {formatParts, nearest, quote, suggest, VitrineError, type ErrorParts} from './errors';
 
 /**
  * Validates a plugin's options. Every fault is told with plugin, option, given and allowed.

@@ -29,8 +29,9 @@ const modeSelector = Joi.string()
     'string.pattern.base': 'must be a class or an attribute, such as .dark or [data-mode=dark]',
   });
 
-/** What every option `modes` may be. */
-export const MODES_SCHEMA = Joi.object<ModeSelectors>({
-  light: modeSelector,
-  dark: modeSelector,
-}).min(1);
+/** What the fields of {@link LibrarySheets} may be, in every option that has them. */
+export const SHEET_FIELDS = {
+  css: Joi.array().items(Joi.string()),
+  modes: Joi.object<ModeSelectors>({light: modeSelector, dark: modeSelector}).min(1),
+  mirror: Joi.boolean(),
+};

@@ -17,6 +17,18 @@ export function packageFolder(from: string, name: string): string | undefined {
   }
 }
 
+/** The folder of the ready frames, in the repository as in the package. */
+export const READY_FRAMES = path.resolve(__dirname, '../../src/frames') + path.sep;
+
+/**
+ * The folders that packages are looked for in, the nearest first. A ready frame surrounds the library
+ * of the site: of a package that Vitrine has in another version, it takes the site's as well.
+ */
+export function moduleFolders(from: string): string[] {
+  const parent = path.dirname(from);
+  return [path.join(from, 'node_modules'), ...(parent === from ? [] : moduleFolders(parent))];
+}
+
 /** The fields of a package.json that are asked for here. */
 export interface Manifest {
   version: string;

@@ -1,13 +1,16 @@
-import type {Plugin} from 'postcss';
+import type {Declaration, Plugin, Rule} from 'postcss';
 import parser from 'postcss-selector-parser';
 import type {Node, Selector} from 'postcss-selector-parser';
 import {isNested, isStep, PAGE} from './modes';
 
 /** A demo, or what it attaches to the end of the body; without weight, so that rules keep theirs. */
 export const ROOT = ':where([data-demo],[data-demo-overlay])';
-const INSIDE = ROOT.replaceAll(']', '] *');
+/** What a library attaches to the body is an element of its own, and has rules for itself. */
+const INSIDE = ':where([data-demo] *,[data-demo-overlay],[data-demo-overlay] *)';
 /** What has a mode is the demo itself, or an element of it. */
-const EITHER = `${ROOT.slice(0, -1)},${INSIDE.slice(':where('.length)}`;
+const DEMO = ':where([data-demo])';
+const OVERLAY = ':where([data-demo-overlay])';
+const EITHER = INSIDE.replace('[data-demo] *', '[data-demo],[data-demo] *');
 
 /**
  * A PostCSS plugin that keeps the rules of a sheet to demos. The element that a rule is for must be
@@ -18,12 +21,35 @@ export function scopeToDemos(): Plugin {
   return {
     postcssPlugin: 'vitrine-scope',
     Once(root) {
-      root.walkRules((rule) => {
-        // A nested rule is for what its parent's is for.
-        if (!isStep(rule) && !isNested(rule)) rule.selector = scopeSelector(rule.selector);
-      });
+      const rules: Rule[] = [];
+      root.walkRules((rule) => void rules.push(rule));
+      // A nested rule is for what its parent's is for.
+      for (const rule of rules) if (!isStep(rule) && !isNested(rule)) scopeRule(rule);
     },
   };
+}
+
+function scopeRule(rule: Rule): void {
+  const isForPage = rule.selectors.some((selector) => PAGE.test(selector));
+  rule.selector = scopeSelector(rule.selector);
+  if (isForPage) keepBoxes(rule);
+}
+
+/** What an element has from those around it. */
+const INHERITED =
+  /^(?:--|color$|color-scheme$|cursor$|direction$|font|letter-spacing$|line-height$|text-(?!decoration|overflow)|white-space|word-|-webkit-(?:font|tap|text))/;
+
+/**
+ * What is attached to the body is no page: it has the text of one, but neither its ground nor its
+ * margins. A dialog over the whole window would hide what is behind it.
+ */
+function keepBoxes(rule: Rule): void {
+  const isOfBox = (one: Declaration) => !INHERITED.test(one.prop);
+  if (!rule.some((node) => node.type === 'decl' && isOfBox(node))) return;
+  const text = rule.clone({selector: rule.selector.replaceAll(ROOT, OVERLAY)});
+  text.walkDecls((one) => void (isOfBox(one) && one.remove()));
+  rule.selector = rule.selector.replaceAll(ROOT, DEMO);
+  if (text.nodes.length > 0) rule.after(text);
 }
 
 /**
@@ -62,7 +88,8 @@ function replacePage(selector: Selector, page: readonly Node[], start: number): 
   insertAt(selector, selector.nodes[start], ROOT);
 }
 
-function insertAt(selector: Selector, at: Node | undefined, value: string): void {
+/** Puts a condition on the element that a selector is for, before a pseudo-element of it. */
+export function insertAt(selector: Selector, at: Node | undefined, value: string): void {
   const pseudo = parser.pseudo({value});
   if (at) selector.insertBefore(at, pseudo);
   else selector.append(pseudo);

@@ -1,4 +1,5 @@
 import type {BuildFailure, BuildOptions} from 'esbuild';
+import type {LibrarySheets} from './modes';
 
 const INLINE = 'dataurl';
 
@@ -30,19 +31,20 @@ const SETTINGS = {
  * The style sheets of a library as one, with all that they import.
  *
  * @param siteDir from which they are looked for
- * @param files as a demo would import them: `@acme/kit/style.css`, `./src/demos/kit.css`
- * @returns their text, or what is wrong with them
+ * @returns their text, or what is wrong with them; what is mirrored waits for `settleDirections`
  */
 export async function bundleSheets(
   siteDir: string,
-  files: readonly string[],
+  {css = [], mirror = false}: LibrarySheets,
 ): Promise<string | string[]> {
   // Starts a process of its own: only when there is something to bundle.
   const {build} = await import('esbuild');
-  const contents = files.map((file) => `@import ${JSON.stringify(file)};`).join('\n');
+  const plugins = mirror ? [(await import('./mirror')).mirrorSheets] : [];
+  const contents = css.map((file) => `@import ${JSON.stringify(file)};`).join('\n');
   try {
     const {outputFiles} = await build({
       ...SETTINGS,
+      plugins,
       stdin: {contents, loader: 'css', resolveDir: siteDir, sourcefile: 'css'},
       absWorkingDir: siteDir,
     });

@@ -1,13 +1,12 @@
 import path from 'node:path';
 import * as classic from '@docusaurus/theme-classic';
-import type {CurrentBundler, HtmlTags, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import type {HtmlTags, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {getLocaleConfig} from '@docusaurus/utils';
-import type * as Rspack from '@rspack/core';
 import postcssRTLCSS from 'postcss-rtlcss';
 import {Mode} from 'postcss-rtlcss/options';
-import type {WebpackPluginInstance} from 'webpack';
-import {isMirrored, keptModules, publicConfiguration, withoutScripts} from './core';
-import type {HtmlTag} from './core';
+import {bundlerSettings} from './bundle';
+import {isMirrored, keptModules, publicConfiguration, withoutScripts} from './core/theme';
+import type {HtmlTag} from './core/theme';
 import type {PluginOptions} from './options';
 
 // Docusaurus looks for these beside the factory; the theme declares only one of them.
@@ -15,29 +14,6 @@ export const {getSwizzleConfig, validateThemeConfig} = classic as unknown as Plu
 
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
-
-/**
- * The bundler's runtime keeps its names: a minifier gives short ones by how often letters occur,
- * and the runtime holds hashes, which are not the final ones yet. A build with a warm cache has
- * others than one with a cold cache, and so would have other bytes.
- */
-const RUNTIME_MINIMIZER = {
-  include: /runtime~/,
-  minimizerOptions: {mangle: false, format: {comments: false}},
-} as const;
-
-function keepNames({instance}: CurrentBundler): WebpackPluginInstance {
-  // Docusaurus types both of its bundlers as webpack.
-  const {SwcJsMinimizerRspackPlugin} = instance as unknown as typeof Rspack;
-  const minimizer = new SwcJsMinimizerRspackPlugin(RUNTIME_MINIMIZER);
-  return minimizer as unknown as WebpackPluginInstance;
-}
-
-/** @param file what readers get in place of the configuration, which Docusaurus would send whole */
-function replaceConfiguration({instance}: CurrentBundler, file: string): WebpackPluginInstance {
-  const {NormalModuleReplacementPlugin} = instance;
-  return new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, file);
-}
 
 /**
  * Docusaurus' classic theme, without the scripts that this site has no use for, and with its
@@ -65,13 +41,11 @@ export default function classicTheme(
         publicConfiguration(context.siteConfig),
       );
     },
-    configureWebpack: (config, isServer, {currentBundler}) => ({
-      mergeStrategy: {'optimization.minimizer': 'prepend'},
-      optimization: {
-        minimizer: isServer || config.mode !== 'production' ? [] : [keepNames(currentBundler)],
-      },
-      plugins: [replaceConfiguration(currentBundler, configuration)],
-    }),
+    configureWebpack: (config, isServer, {currentBundler}) =>
+      bundlerSettings(currentBundler, {
+        configuration,
+        isForReaders: !isServer && config.mode === 'production',
+      }),
     configurePostCss(postCss) {
       postCss.plugins.push(mirrorForeignRules());
       return theme.configurePostCss?.(postCss) ?? postCss;

@@ -1,19 +1,19 @@
-import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {officialHosts} from '../_shared/hosts';
+import {hashOf} from '../_shared/cache';
 import {ENDING} from '../_shared/node';
+import {CHUNK_FILES, routeChunks} from '../_shared/routeChunks';
+import type {ChunkManifest, RouteChunks} from '../_shared/routeChunks';
 import {addressesInCss, fileOf} from './core/assets';
 
-import {officialHosts} from './core/hosts';
 import {checkPayload, keptFiles, shellFiles, shellPages} from './core/manifest';
 import {builtProducts, offlineProduct, offlineSet} from './core/offlineSet';
 import type {KnownProduct} from './core/offlineSet';
 import {addressOf, readPage} from './core/pages';
 import {removerScript} from './core/remover';
-import {routeChunks} from './core/routeChunks';
-import type {ChunkManifest, RouteChunks} from './core/routeChunks';
 import {targetsOf} from './core/targets';
 import type {BuiltFile, BuiltPage, BuiltSite, Settings, WorkerConfig} from './core/types';
 import type {PluginOptions} from './options';
@@ -126,10 +126,11 @@ function namedBy(sheet: string, css: string, baseUrl: string): string[] {
 
 /** Docusaurus keeps both files for itself: without them the pages are read, but not alive. */
 async function chunksOf(pages: readonly BuiltPage[], folder: string): Promise<string[]> {
-  const routes = await readJson<RouteChunks>(path.join(folder, 'routesChunkNames.json'));
-  const manifest = await readJson<ChunkManifest>(path.join(folder, 'client-manifest.json'));
+  const routes = await readJson<RouteChunks>(path.join(folder, CHUNK_FILES.routes));
+  const manifest = await readJson<ChunkManifest>(path.join(folder, CHUNK_FILES.manifest));
   if (!routes || !manifest) return [];
-  return pages.flatMap(({url}) => routeChunks(url, routes, manifest));
+  const chunksOfPage = routeChunks(routes, manifest);
+  return pages.flatMap(({url}) => chunksOfPage(url));
 }
 
 async function readJson<T>(file: string): Promise<T | undefined> {
@@ -166,5 +167,5 @@ async function browsersOf(siteDir: string): Promise<string[]> {
 }
 
 function hash(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+  return hashOf(content, 16);
 }

@@ -1,14 +1,18 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import classicPreset from '@docusaurus/preset-classic';
 import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
-import {ENDING, suggest, VitrineError} from '../_shared/node';
+import {ENDING, formatParts, suggest, VitrineError} from '../_shared/node';
+import type {ErrorParts} from '../_shared/node';
 import {installedVersion, manifestOf, snapshotNames} from '../_shared/packages';
+import {otherReact} from '../_shared/peers';
 import {createWatcher} from '../demos/files';
 import {setBrowsers} from './browsers';
-import {withOwn} from './core/classic';
+import {sitemapOf, withOwn} from './core/classic';
 import {docsOptions} from './core/docs';
 import {expandSite, settingFaults} from './core/expand';
+import {shownFolders} from './core/instances';
 import {allPages} from './core/ownPages';
 import {identitiesOf, siteModel} from './core/model';
 import type {SiteDisk, SiteModel} from './core/model';
@@ -32,7 +36,6 @@ const pathOf = (plugin: string, module = 'index') =>
  */
 export default function site(context: LoadContext, options: Options): Preset {
   const {siteDir, siteConfig} = context;
-  const siteUrl = siteConfig.url;
   setBrowsers(siteDir);
   const model = readModel(siteDir, options);
   const {fallback, languageAwareHosts, classic} = model.facts;
@@ -42,19 +45,22 @@ export default function site(context: LoadContext, options: Options): Preset {
   });
   const optionsOf = (name: string) => plugins.find(([plugin]) => plugin === name)?.[1];
   const repositories = repositoriesOf(model.products);
-  const {parseFrontMatter, remark, rehype, pages} = pagePipeline(context, optionsOf, repositories);
+  const written = {optionsOf, shown: shownFolders(model.products)};
+  const {parseFrontMatter, remark, rehype, pages} = pagePipeline(context, written, repositories);
   const docs = docsOptions(model, {
-    siteUrl,
+    siteUrl: siteConfig.url,
     navigation: {...navigation, parseFrontMatter},
     remark,
     rehype,
     isDated: isDated(siteDir),
   });
-  const products = identitiesOf(model, siteUrl);
-  const base = classicPreset(context, {blog: false, ...classic, docs: false, theme: {}});
+  const base = basePreset(context, classic);
   return {
     plugins: [
-      [pathOf('product-identity'), {products, fallback, languageAwareHosts}],
+      [
+        pathOf('product-identity'),
+        {products: identitiesOf(model, siteConfig.url), fallback, languageAwareHosts},
+      ],
       ...docs.map((instance): PluginConfig => [pathOf('navigation'), instance]),
       ...withOwn(base.plugins ?? [], {
         'plugin-content-pages': (own) => [pathOf('site', 'pages'), {...own, ...pages}],
@@ -62,12 +68,16 @@ export default function site(context: LoadContext, options: Options): Preset {
       ...plugins.map(([name, own]): PluginConfig => [pathOf(name), own]),
     ] as PluginConfig[],
     themes: [
-      ...withOwn(base.themes ?? [], {
-        'theme-classic': () => [pathOf('classic-theme'), theme],
-      }),
+      ...withOwn(base.themes ?? [], {'theme-classic': () => [pathOf('classic-theme'), theme]}),
       pathOf('site', 'vitrineTheme'),
     ] as PluginConfig[],
   };
+}
+
+/** Docusaurus' own, without what takes another's place. */
+function basePreset(context: LoadContext, classic: SiteModel['facts']['classic']): Preset {
+  const sitemap = sitemapOf(classic, isDated(context.siteDir));
+  return classicPreset(context, {blog: false, ...classic, sitemap, docs: false, theme: {}});
 }
 
 /** @throws VitrineError with all faults of the options at once */
@@ -81,7 +91,17 @@ function readModel(siteDir: string, options: Options): SiteModel {
   const {model, faults} = siteModel(written, disk, suggest);
   faults.push(...settingFaults(model.facts, suggest));
   if (faults.length > 0) throw new VitrineError(faults);
+  const notices = model.products.flatMap(({packages}) => noticesOf(packages, siteDir));
+  if (notices.length > 0) logger.warn(formatParts(notices));
   return model;
+}
+
+/** What the packages of a product say that need not end the build. */
+function noticesOf(packages: readonly string[], siteDir: string): ErrorParts[] {
+  return packages.flatMap((name) => {
+    const manifest = manifestOf(siteDir, name);
+    return manifest ? otherReact(name, manifest, (peer) => installedVersion(siteDir, peer)) : [];
+  });
 }
 
 /** Outside of a checkout nothing tells when a page was changed; the dev server would invent it. */

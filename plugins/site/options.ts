@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {MODES_SCHEMA, optionsHook} from '../_shared/options';
+import {optionsHook, SHEET_FIELDS} from '../_shared/options';
 import type {SiteProduct, SiteVersion, WrittenSite} from './core/types';
 
 /** Options as written in docusaurus.config.ts. */
@@ -100,8 +100,7 @@ const product = Joi.object<SiteProduct>({
   packages: texts.min(1),
   versionOf: Joi.string(),
   frame: Joi.string(),
-  css: texts,
-  modes: MODES_SCHEMA,
+  ...SHEET_FIELDS,
   editable: texts,
   entry: Joi.string(),
   repository: Joi.string().uri({scheme: 'https'}),

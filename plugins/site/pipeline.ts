@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {LoadContext, ParseFrontMatter} from '@docusaurus/types';
 import {withSizes} from '../bundle-size/parser';
 import {validateOptions as validateSizes} from '../bundle-size/options';
@@ -5,11 +6,13 @@ import {remarkPlugin as codeBlocks} from '../code-blocks/remark';
 import {validateOptions as validateCode} from '../code-blocks/options';
 import {remarkPlugin as demos} from '../demos/remark';
 import {validateOptions as validateDemos} from '../demos/options';
+import {createReach} from '../_shared/reach';
 import {createParser} from '../front-matter/parser';
 import {validateOptions as validateFields} from '../front-matter/options';
 import {remarkPlugin as headingAnchors} from '../heading-anchors/remark';
 import {remarkPlugin as pageComponents} from '../page-components/remark';
 import {validateOptions as validateComponents} from '../page-components/options';
+import {remarkPlugin as pageFiles, withinReach} from '../page-safety/files';
 import {withoutCode} from '../page-safety/parser';
 import {validateOptions as validateSafety} from '../page-safety/options';
 import {rehypePlugin as pageSafety} from '../page-safety/rehype';
@@ -34,6 +37,15 @@ export interface PagePipeline {
 /** Options of a plugin as the site has them; `undefined` where it has left the plugin out. */
 type OptionsOf = (plugin: string) => Record<string, unknown> | undefined;
 
+type Validate<T> = (context: {validate: never; options: Record<string, unknown>}) => T;
+
+/** What the site's configuration says of pages. */
+interface Written {
+  optionsOf: OptionsOf;
+  /** Folders whose files pages may show, relative to the site. */
+  shown: readonly string[];
+}
+
 /**
  * The one place that says what each page passes, and in which order.
  *
@@ -41,34 +53,31 @@ type OptionsOf = (plugin: string) => Record<string, unknown> | undefined;
  */
 export function pagePipeline(
   {siteDir, siteConfig, generatedFilesDir}: LoadContext,
-  optionsOf: OptionsOf,
+  {optionsOf, shown}: Written,
   repositories: ReturnType<typeof repositoriesOf>,
 ): PagePipeline {
-  /** What a plugin gets of its options; nothing where it is left out. */
-  const given = <T>(
-    plugin: string,
-    validate: (context: {validate: never; options: Record<string, unknown>}) => T,
-  ): T[] => {
-    const options = optionsOf(plugin);
-    return options ? [validate({validate: undefined as never, options})] : [];
-  };
+  const given = <T>(plugin: string, validate: Validate<T>) => givenTo(optionsOf(plugin), validate);
   const [fields] = given('front-matter', validateFields);
   const [sizes] = given('bundle-size', validateSizes);
   const [safety] = given('page-safety', validateSafety);
+  const staticDirs = siteConfig.staticDirectories.map((each) => path.resolve(siteDir, each));
+  const folders = [...shown, ...(safety?.files ?? [])].map((each) => path.resolve(siteDir, each));
+  const files = safety && {reach: createReach([...folders, ...staticDirs])};
   const own = siteConfig.markdown.parseFrontMatter;
   const read = fields ? createParser(siteDir, fields) : own;
   const safe = safety ? withoutCode(read, siteDir, safety) : read;
-  const written = withLinks(safe, repositories);
+  const kept = files ? withinReach(safe, siteDir, {...files, staticDirs}) : safe;
+  const written = withLinks(kept, repositories);
   const parseFrontMatter = sizes ? withSizes(written, siteDir, sizes) : written;
   const rehype = safety ? [[pageSafety, safety]] : [];
   return {
     parseFrontMatter,
     remark: [
-      ...(safety ? [callouts] : []),
-      ...given('demos', validateDemos).map((own) => [demos, own]),
+      ...(files ? [callouts, [pageFiles, {...files, staticDirs}]] : []),
+      ...given('demos', validateDemos).map((own) => [demos, {...own, ...files}]),
       ...given('playground', validatePlaygrounds).map((own) => [
         playgrounds,
-        {...own, generatedFilesDir},
+        {...own, ...files, generatedFilesDir},
       ]),
       ...given('code-blocks', validateCode).map((own) => [codeBlocks, own]),
       ...given('page-components', validateComponents).map((own) => [pageComponents, own]),
@@ -77,6 +86,11 @@ export function pagePipeline(
     rehype,
     pages: {parseFrontMatter, beforeDefaultRehypePlugins: rehype},
   };
+}
+
+/** What a plugin gets of its options; nothing where it is left out. */
+function givenTo<T>(options: ReturnType<OptionsOf>, validate: Validate<T>): T[] {
+  return options ? [validate({validate: undefined as never, options})] : [];
 }
 
 /** Adds where the source and the issues of a component are. */

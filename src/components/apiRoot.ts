@@ -1,4 +1,4 @@
-import {kebabCase} from '../../plugins/_shared/names';
+import {apiPath} from '../../plugins/_shared/names';
 import type {useProduct} from '../../plugins/product-identity/client';
 
 type Product = Pick<ReturnType<typeof useProduct>, 'routeRoots'>;
@@ -15,5 +15,5 @@ export function apiRoot({routeRoots: [root = '/']}: Product): string {
  * @param pageName what the page is called
  */
 export function apiAddress(root: string, pageName: string): string {
-  return `${root}${kebabCase(pageName)}/`;
+  return `${root}${apiPath(pageName)}`;
 }

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
-import displayFont from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2';
 import {ProductMeta} from '../../plugins/product-identity/client';
+import displayFont from '../css/fonts/display.woff2';
+import textFont from '../css/fonts/text.woff2';
 
 /** Wraps every page, the 404 page too: the one place where each page gets its product. */
 export default function Root({children}: {children: ReactNode}): ReactNode {

@@ -1,4 +1,4 @@
-import {demoId, demoTitle, kebabCase} from '../names';
+import {apiPath, demoId, demoTitle, kebabCase} from '../names';
 
 describe('kebabCase', () => {
   it.each([
@@ -13,6 +13,17 @@ describe('kebabCase', () => {
     ['Button (lab)', 'button-lab'],
   ])('writes %s as %s', (name, kebab) => {
     expect(kebabCase(name)).toBe(kebab);
+  });
+});
+
+describe('apiPath', () => {
+  it.each([
+    ['TextField', 'text-field/'],
+    ['Menu.Item', 'menu/#menu.item'],
+    ['Menu (lab).Item.Text', 'menu-lab/#menu-lab.item.text'],
+    ['menu.item', 'menu/#menu.item'],
+  ])('leads to %s by %s', (name, path) => {
+    expect(apiPath(name)).toBe(path);
   });
 });
 

@@ -5,7 +5,7 @@ import {scopeSelector, scopeToDemos} from '../scope';
 const short = (text: string) =>
   text
     .replaceAll(':where([data-demo],[data-demo-overlay])', '@demo')
-    .replaceAll(':where([data-demo] *,[data-demo-overlay] *)', '@in');
+    .replaceAll(':where([data-demo] *,[data-demo-overlay],[data-demo-overlay] *)', '@in');
 
 describe('scopeSelector', () => {
   it.each([
@@ -44,6 +44,16 @@ describe('scopeToDemos', () => {
     expect(await scope('.a{color:red;&:hover{color:blue}}')).toBe(
       '.a@in{color:red;&:hover{color:blue}}',
     );
+  });
+
+  it('gives what is attached to the body the text of a page, not its ground', async () => {
+    expect(await scope('body{margin:0;color:teal;background:white}')).toBe(
+      ':where([data-demo]){margin:0;color:teal;background:white}:where([data-demo-overlay]){color:teal}',
+    );
+    expect(await scope('html{--ink:teal;color-scheme:light}')).toBe(
+      '@demo{--ink:teal;color-scheme:light}',
+    );
+    expect(await scope('body{margin:0}')).toBe(':where([data-demo]){margin:0}');
   });
 
   it('leaves alone what has no place', async () => {

@@ -1,10 +1,15 @@
 export {announce} from './announce';
+export {asksToCopy} from './asksToCopy';
 export {callTag, loadScript, track, whenLoaded} from './calls';
+export {canBeHad} from './canBeHad';
 export {clickData, type ClickData} from './clickData';
 export {copyText} from './clipboard';
 export {COPY_TEXTS} from './copyTexts';
 export {followConsent, publishConsent, readConsent, type Consent} from './consent';
 export {isDemoWindow} from './frame';
+export {pageScripts} from './pageScripts';
 export {listenToRequests, readCodeVariant, requestSetting, watchCodeVariant} from './setting';
 export {coerce, listenToStorage, readStorage, writeStorage} from './storage';
 export {COPIED_MS, useCopyButton} from './useCopyButton';
+export {whenIdle} from './whenIdle';
+export {isNear, whenNear} from './whenNear';

@@ -10,11 +10,14 @@ export const COPIED_MS = 1200;
  * The state of a copy button. After a write `copied` is true for {@link COPIED_MS}, anew with
  * every click, and a live region says it; a write that fails changes nothing.
  *
- * @param getText what is copied, asked for at the click
+ * @param getText what is copied, asked for at the click; what is rejected is as a write that fails
  * @example const {copied, copy} = useCopyButton(() => source);
  *   <button type="button" onClick={copy}>{copied ? COPY_TEXTS.copied : COPY_TEXTS.copy}</button>
  */
-export function useCopyButton(getText: () => string): {copied: boolean; copy: () => void} {
+export function useCopyButton(getText: () => string | Promise<string>): {
+  copied: boolean;
+  copy: () => void;
+} {
   // A count, not a flag: a second click is a change, so that the effect restarts the time.
   const [count, setCount] = useState(0);
   // A write may end after the button is gone, which must not be heard any more.
@@ -36,7 +39,9 @@ export function useCopyButton(getText: () => string): {copied: boolean; copy: ()
     };
   }, [count]);
   const copy = async () => {
-    if ((await copyText(getText())) && isThere.current) setCount((previous) => previous + 1);
+    const text = await Promise.resolve(getText()).catch(() => undefined);
+    if (text === undefined || !(await copyText(text))) return;
+    if (isThere.current) setCount((previous) => previous + 1);
   };
   return {copied: count > 0, copy: () => void copy()};
 }

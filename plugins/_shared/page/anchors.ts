@@ -1,25 +1,10 @@
 import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {anchorOf} from '../names';
 
 /** An id that the author wrote: `{#id}`, or a comment at the end of the heading. */
 const WRITTEN_ID = /\{#[^{}]+\}\s*$/;
-
-/**
- * The anchor of a heading: its words in small letters, with a hyphen for whatever stands between.
- * Letters of all scripts stay; apostrophes, emoji and other signs go.
- *
- * @param text the heading's text without markup: ``createTheme(options) => theme``
- * @returns `createtheme-options-theme`; empty for a heading without a letter or digit
- */
-export function anchorOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/['’]/g, '')
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .join('-');
-}
 
 /**
  * The headings of a page with their anchors. The second of a name ends in `-2`, the third in `-3`;

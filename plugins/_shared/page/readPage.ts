@@ -24,6 +24,7 @@ export function readPage(text: string, format: PageFormat): PageContents {
     places: [],
     fences: [],
     links: [],
+    pictures: [],
     code: [],
     tags: [],
     faults: [],
@@ -82,6 +83,13 @@ function collect(node: Nodes, text: string, contents: PageContents): void {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       contents.tags.push(elementTag(node));
+      break;
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      contents.tags.push({...spanOf(node), name: '', parts: [spanOf(node)]});
+      break;
+    case 'image':
+      contents.pictures.push(spanOf(node));
       break;
     case 'mdxjsEsm':
       contents.code.push(spanOf(node));

@@ -85,9 +85,9 @@ export interface PagePlace extends Span {
   statements: Statement[];
 }
 
-/** HTML of a .md page, or a tag of an .mdx page that is no statement. */
+/** HTML of a .md page, or a tag or an expression of an .mdx page that is no statement. */
 export interface PageTag extends Span {
-  /** In small letters: `codeblock`; empty for a comment. */
+  /** In small letters: `codeblock`; empty for a comment and for an expression. */
   name: string;
   /** Where the tag itself stands: all of it, or what opens and what closes it. */
   parts: Span[];
@@ -102,6 +102,7 @@ export interface PageContents {
   places: PagePlace[];
   fences: PageFence[];
   links: PageLink[];
+  pictures: Span[];
   /** Imports and exports of an .mdx page. */
   code: Span[];
   tags: PageTag[];
@@ -115,6 +116,16 @@ export interface PageFiles {
   read(file: string): string | undefined;
   /** Names of the files in a folder, empty where there is none. */
   list(folder: string): string[];
+}
+
+/** The disk as the core sees it; paths are relative to the page's folder, with `/`. */
+export interface DemoFiles extends PageFiles {
+  /** Whether a file may be shown. What may not is neither read nor listed. */
+  reaches(file: string): boolean;
+  /** Path that leads from the page's folder to the site's: `../..`. */
+  site: string;
+  /** How the bundler finds a file that is not beside the page; `undefined` for one that is. */
+  moduleOf?(file: string): string | undefined;
 }
 
 /** What a remark plugin needs to know of the page that it is given: a part of unified's VFile. */

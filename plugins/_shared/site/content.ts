@@ -16,3 +16,21 @@ export function currentDocs<Doc>(allContent: AllContent): Doc[] {
     .filter(({versionName}) => versionName === 'current')
     .flatMap(({docs}) => docs);
 }
+
+/** A page that a plugin can write as Markdown: one of the `markdown` in its content, a function. */
+export interface AnnouncedMarkdown {
+  /** Address, with base URL. */
+  permalink: string;
+  title: string;
+  /** One sentence, as plain text. */
+  description: string;
+  /** The route data that it is made of, as `modules` of routes name them; none of a page made of others. */
+  data?: string;
+  /** Markdown that stands by itself, with addresses of the site. */
+  text: () => string;
+}
+
+/** A plugin's content, as far as it announces pages. Asked for after the build. */
+export interface MarkdownContent {
+  markdown?: () => AnnouncedMarkdown[];
+}

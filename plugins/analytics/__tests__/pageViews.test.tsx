@@ -39,6 +39,18 @@ it('reports the page that was served at once, and not again when the router star
   expect(gtag).toHaveBeenCalledTimes(1);
 });
 
+it('waits where no page is, until it is known of which product', async () => {
+  document.documentElement.dataset.missing = '';
+  show('/system/nothing/', 'Missing', 'ui');
+  const update = followPages(['en']);
+  expect(gtag).not.toHaveBeenCalled();
+  write('Missing', 'system');
+  update();
+  await nextFrames();
+  expect(gtag.mock.calls).toEqual([view('Missing', '/system/nothing/', 'system')]);
+  delete document.documentElement.dataset.missing;
+});
+
 it('waits for the title of the next page', async () => {
   const update = followPages(['en']);
   go('/zh/system/grid/?a=1#b');

@@ -19,7 +19,9 @@ export function followPages(locales: readonly string[]): () => void {
     callTag('event', 'page_view', view);
   };
   // The development server sends pages without a head: theirs is set like that of later pages.
-  if (readMeta('docs:productId') !== undefined) report();
+  // Of a page that is missing, the product is known when React knows its address.
+  const isMissing = document.documentElement.dataset.missing !== undefined;
+  if (!isMissing && readMeta('docs:productId') !== undefined) report();
   return () => {
     cancelAnimationFrame(frame);
     // The head's manager writes title and meta tags in the frame after the page is rendered. A

@@ -1,3 +1,4 @@
+import {createTheme} from '@mui/material/styles';
 import {quote} from '../../_shared/node';
 import {checkColor, colorVariants, toOpaque} from '../core/color';
 import type {ColorInput} from '../core/color';
@@ -117,6 +118,16 @@ describe('colorVariants', () => {
       dark: 'rgb(16, 73, 137)',
     });
   });
+
+  it.each(['#1769c5', '#ffffff', '#000', 'hsl(212, 79%, 43%)', 'color(display-p3 0.1 0.4 0.8)'])(
+    "derives of %s what the library's theme does",
+    (color) => {
+      const {main, light, dark} = createTheme().palette.augmentColor({
+        color: {main: toOpaque(color)},
+      });
+      expect(colorVariants(color)).toEqual({main, light, dark});
+    },
+  );
 
   it('is the same for an object with main or 500', () => {
     const given: ColorInput[] = [{main: '#1769c5'}, {500: '#1769c5'}, 'rgb(23, 105, 197)'];

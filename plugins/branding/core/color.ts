@@ -1,6 +1,12 @@
-import {createTheme} from '@mui/material/styles';
-import {decomposeColor, hslToRgb, recomposeColor, rgbToHex} from '@mui/system/colorManipulator';
-import {CONTRAST_THRESHOLD, TONAL_OFFSET} from './constants';
+import {
+  darken,
+  decomposeColor,
+  hslToRgb,
+  lighten,
+  recomposeColor,
+  rgbToHex,
+} from '@mui/system/colorManipulator';
+import {TONAL_OFFSET} from './constants';
 
 /** A palette colour as it may be written: its main colour, or shades by number. */
 export type ColorObject = Record<string, unknown>;
@@ -100,12 +106,10 @@ function withShades(color: ColorObject): Record<keyof ColorVariants, unknown> {
  */
 export function colorVariants(given: ColorInput): ColorVariants {
   const color = typeof given === 'string' ? {main: given} : withShades(given);
-  const theme = createTheme({
-    palette: {contrastThreshold: CONTRAST_THRESHOLD, tonalOffset: TONAL_OFFSET},
-  });
   const known = Object.entries(color).filter(([, value]) => value !== undefined);
   const opaque = Object.fromEntries(known.map(([name, value]) => [name, toOpaque(String(value))]));
-  const {main, light, dark} = theme.palette.augmentColor({color: opaque as {main: string}});
+  const {main = ''} = opaque;
+  const {light = lighten(main, TONAL_OFFSET), dark = darken(main, TONAL_OFFSET * 1.5)} = opaque;
   return {main, light, dark};
 }
 

@@ -1,7 +1,7 @@
+import {asksToCopy} from '../../_shared/client';
 import {blockOf, copyButtonOf} from './blocks';
 
 const ACTION = 'data-ga-event-action';
-const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /**
  * Copies the block of code that has the focus, or else the pointer, on Ctrl/⌘+C, as if its button
@@ -15,7 +15,7 @@ export function serveKeyboardCopy(): () => void {
     pointed = target;
   };
   const handleKey = (key: KeyboardEvent) => {
-    if (!isCopy(key) || key.defaultPrevented || isBusy()) return;
+    if (!asksToCopy(key)) return;
     const block = blockOf(document.activeElement) ?? blockOf(pointed);
     const button = block && copyButtonOf(block);
     if (!button) return;
@@ -28,16 +28,6 @@ export function serveKeyboardCopy(): () => void {
     document.removeEventListener('pointerover', handlePointer);
     document.removeEventListener('keydown', handleKey);
   };
-}
-
-function isCopy({key, ctrlKey, metaKey, shiftKey, altKey}: KeyboardEvent): boolean {
-  return key.toLowerCase() === 'c' && ctrlKey !== metaKey && !shiftKey && !altKey;
-}
-
-/** Whether the browser has something of its own to copy. */
-function isBusy(): boolean {
-  if (document.activeElement?.matches(FIELDS)) return true;
-  return (document.getSelection()?.toString() ?? '') !== '';
 }
 
 /** Analytics reads the attribute while the click passes, and learns that it was the keyboard. */

@@ -3,6 +3,7 @@ import {addressesInCss, addressesInHtml, fileOf} from '../core/assets';
 describe('addressesInHtml', () => {
   it.each([
     ['<script src=/assets/a.js defer></script>', ['/assets/a.js']],
+    ['<script src=/a.js data-late-scripts="/b.js /c.js"></script>', ['/a.js', '/b.js', '/c.js']],
     ['<link rel=stylesheet href=/a.css />', ['/a.css']],
     ['<link data-rh="true" rel="preload" href="/a.woff2" as="font">', ['/a.woff2']],
     ["<link rel='icon' href='/a.svg'>", ['/a.svg']],

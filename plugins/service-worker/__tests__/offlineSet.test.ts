@@ -56,6 +56,15 @@ it('holds further files that are asked for: one by its path, or all below a fold
   expect(urls(['/img/other'])).not.toContain('/b/img/other.png');
 });
 
+it('holds what its product is searched by, and not what the others are', () => {
+  const files = new Map(site.files);
+  for (const path of ['assets/search/ui/a.json', 'assets/search/other/b.json']) {
+    files.set(path, {path, bytes: 1, revision: path});
+  }
+  const urls = offlineSet({...site, files}, ui, hash).files.map(({url}) => url);
+  expect(urls.filter((url) => url.includes('search'))).toEqual(['/b/assets/search/ui/a.json']);
+});
+
 it('tells hashed files, others, and those that are made while it is written apart', () => {
   const {files} = offlineSet(site, ui, hash);
   const found = (url: string) => files.find((file) => file.url === url);

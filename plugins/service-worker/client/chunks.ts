@@ -1,3 +1,4 @@
+import {canBeHad, pageScripts} from '../../_shared/client';
 import {isOwnScript} from '../../_shared/client/ownScripts';
 import {decideChunk} from '../core/decide';
 import {addCount, readCount, takeCount} from './counts';
@@ -29,7 +30,10 @@ export function followChunks(watch: ChunkWatch): void {
   const {baseUrl, typing, isReachable = canBeHad, reload = reloadInPlace} = watch;
   const assets = new URL(`${baseUrl}assets/`, location.href).href;
   // Its name has the hash of the names of all others.
-  const release = [...document.scripts].find(({src}) => src.startsWith(assets))?.src ?? '';
+  const release =
+    pageScripts(document)
+      .map(toAddress)
+      .find((src) => src.startsWith(assets)) ?? '';
   let isHandled = false;
   const handle = async () => {
     if (isHandled) return;
@@ -67,14 +71,8 @@ export function followChunks(watch: ChunkWatch): void {
   });
 }
 
-/** The browser's cache would answer for a server that is gone. */
-async function canBeHad(): Promise<boolean> {
-  if (!navigator.onLine) return false;
-  try {
-    return (await fetch(location.href, {method: 'HEAD', cache: 'no-store'})).ok;
-  } catch {
-    return false;
-  }
+function toAddress(source: string): string {
+  return URL.canParse(source, location.href) ? new URL(source, location.href).href : '';
 }
 
 function linkPlainly(open: ChunkWatch['open'] = (address) => location.assign(address)): void {

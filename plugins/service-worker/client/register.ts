@@ -1,4 +1,5 @@
 import type {Workbox} from 'workbox-window';
+import {whenIdle} from '../../_shared/client';
 import {isLookDue} from '../core/decide';
 import type {WorkerState} from '../core/types';
 import {bringTo} from './reload';
@@ -24,15 +25,8 @@ export interface Following {
 
 /** Runs something once the page is loaded and the browser has nothing better to do. */
 export function afterLoad(run: () => Promise<unknown>): void {
-  const whenIdle = () => {
-    // A browser without a worker is a browser: nothing is said of what fails here.
-    const start = () => void run().catch(() => undefined);
-    // Safari has had no such call for long.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(start, {timeout: 5000});
-    else setTimeout(start, 1000);
-  };
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, {once: true});
+  // A browser without a worker is a browser: nothing is said of what fails here.
+  whenIdle(() => void run().catch(() => undefined));
 }
 
 /**

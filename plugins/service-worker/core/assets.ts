@@ -1,4 +1,5 @@
 import {decodePart} from '../../_shared/addresses';
+import {LATE_SCRIPTS, readLateScripts} from '../../_shared/lateScripts';
 
 /**
  * Walks comments, elements with raw text, and other tags, so that what looks like a tag inside an
@@ -56,7 +57,8 @@ function addressesOf(name: string, attributes: ReadonlyMap<string, string>): str
   const named = (isLink ? ['href'] : (NAMING[name] ?? [])).map((key) => attributes.get(key) ?? '');
   const sets = ['srcset', 'imagesrcset'].flatMap((key) => candidates(attributes.get(key) ?? ''));
   const styled = addressesInCss(attributes.get('style') ?? '');
-  return [...named, ...sets, ...styled].filter((address) => address !== '');
+  const late = name === 'script' ? readLateScripts(attributes.get(LATE_SCRIPTS)) : [];
+  return [...named, ...late, ...sets, ...styled].filter((address) => address !== '');
 }
 
 /** `a.png 1x, b.png 2x` → `a.png`, `b.png` */

@@ -12,6 +12,9 @@ export interface KnownProduct {
   routeRoots: readonly string[];
 }
 
+/** Folder of what a product is searched by, in a folder for each: no page names it. */
+const SEARCH = 'assets/search/';
+
 /** The products that have pages in this build, in the registry's order. */
 export function builtProducts(site: BuiltSite, known: readonly KnownProduct[]): KnownProduct[] {
   return known.filter(({id}) => site.pages.some(({product}) => product === id));
@@ -34,7 +37,7 @@ export function offlineSet(
   const named = pages.flatMap(({needs}) => needs);
   const styled = named.flatMap((path) => site.sheets.get(path) ?? []);
   const scripts = unnamedScripts(site);
-  const further = wantedFiles(site, wanted);
+  const further = wantedFiles(site, [...wanted, `/${SEARCH}${id}/`]);
   const paths = [...pages.map(({path}) => path), ...named, ...styled, ...scripts, ...further];
   const files = [...new Set(paths)].sort();
   // Changes whenever one of the product's pages does, as does what is made of the pages.

@@ -129,6 +129,30 @@ it('lays settings over what follows, and leaves out what is not wanted', () => {
   expect(optionsOf('hosting', {settings})?.sources).toHaveProperty('script-src');
 });
 
+it('says what wants React on a page that nobody uses', () => {
+  const late = (settings: SiteFacts['settings']) => optionsOf('late-hydration', {settings});
+  const quiet = {whenIdle: false, workerHosts: [], holdsClicks: false};
+  expect(late({})).toEqual(quiet);
+  expect(late({ads: false, analytics: false, stylesheets: {iconFont: false}})).toEqual(quiet);
+  const wanting: SiteFacts['settings'][] = [
+    {analytics: {tagId: 'G-1'}},
+    {analytics: {ask: true}},
+    {ads: {house: [{}]}},
+    {ads: {network: {}}},
+    {stylesheets: {iconFont: 'https://icons.test/'}},
+  ];
+  for (const settings of wanting) {
+    expect(late(settings)).toMatchObject({whenIdle: true});
+  }
+  expect(late({'service-worker': {hosts: ['a.test']}})).toMatchObject({workerHosts: ['a.test']});
+  for (const worker of [false as const, {enabled: false}]) {
+    expect(late({'service-worker': worker})).toMatchObject({workerHosts: false});
+  }
+  expect(late({demos: false, 'demo-editor': false, playground: false})).toMatchObject({
+    holdsClicks: true,
+  });
+});
+
 it('lets in what is asked for beside what the plugins need', () => {
   const own = {'script-src': ['https://a.test']};
   const settings = {analytics: {tagId: 'G-1'}, hosting: {sources: own, headers: {a: 'b'}}};
@@ -170,4 +194,20 @@ it('tells of a setting that is for no plugin', () => {
   expect(faults).toEqual([
     {where: 'plugin site, option settings.brand', what: 'is no plugin', fix: 'branding'},
   ]);
+});
+
+it('draws pictures where it is asked to, in folders that hosts are told of', () => {
+  expect(optionsOf('social-cards')).toBeUndefined();
+  expect(optionsOf('hosting')).toMatchObject({folders: ['api']});
+  const settings = {'social-cards': {fonts: ['a.ttf']}};
+  expect(optionsOf('social-cards', {settings})).toMatchObject({
+    fonts: ['a.ttf'],
+    products: [{id: 'kit', accent: '#123456', logo: '/img/products/kit.svg'}, {id: 'docs'}],
+  });
+  expect(optionsOf('hosting', {settings})).toMatchObject({folders: ['api', 'cards']});
+});
+
+it('asks for no published address that a build of some products leaves out', () => {
+  expect(optionsOf('duplicate-pathnames')).toMatchObject({partial: false});
+  expect(optionsOf('duplicate-pathnames', {only: 'kit'})).toMatchObject({partial: true});
 });

@@ -45,6 +45,7 @@ function expand(options: Partial<Options> = {}, folder = siteDir) {
       url: 'https://full.example.com',
       themeConfig: {},
       markdown: {parseFrontMatter},
+      staticDirectories: ['static'],
       future: {v4: {useCssCascadeLayers: true}},
     },
   } as unknown as LoadContext;
@@ -139,7 +140,7 @@ it('tells all that is wrong before anything is built', () => {
     PRODUCTS: "iu" is no product
       Fix: did you mean "ui"?
     plugin site, option settings.browsers: is no plugin
-      Fix: known are front-matter, bundle-size, duplicate-pathnames, api-reference, demos, demo-editor, playground, code-blocks, page-components, page-safety, heading-anchors, branding, page-index, demo-pictures, markdown-export, analytics, ads, stylesheets, service-worker, hosting, translations, classic-theme, navigation"
+      Fix: known are front-matter, bundle-size, duplicate-pathnames, api-reference, api-changes, demos, demo-editor, playground, code-blocks, page-components, page-safety, heading-anchors, branding, page-index, local-search, demo-pictures, markdown-export, social-cards, analytics, ads, stylesheets, service-worker, late-hydration, hosting, translations, classic-theme, navigation"
   `);
 });
 

@@ -7,15 +7,20 @@ it('stands in for pages that a site has not written, below its base', () => {
   expect(pathsOf(missingPages([], {...site, baseUrl: '/kit/'}))).toEqual([
     '/kit/',
     '/kit/versions/',
+    '/kit/search/',
     '/kit/offline/',
   ]);
-  expect(pathsOf(missingPages(['/', '/offline'], {...site, baseUrl: '/'}))).toEqual(['/versions/']);
+  expect(pathsOf(missingPages(['/', '/offline'], {...site, baseUrl: '/'}))).toEqual([
+    '/versions/',
+    '/search/',
+  ]);
 });
 
 it('lists them for search, unless the site says something else of them', () => {
   const own = {path: '/versions/', title: 'Releases'};
   expect(allPages([own], site)).toEqual([
     {path: '/', title: 'Kit', description: 'Three components.'},
+    expect.objectContaining({path: '/search/'}),
     expect.objectContaining({path: '/offline/'}),
     own,
   ]);

@@ -16,3 +16,15 @@ export function withOwn(parts: readonly unknown[], own: Readonly<Record<string, 
     return (name !== undefined && own[name]?.(options)) || part;
   });
 }
+
+/**
+ * Options of the sitemap: with the dates of pages, where they are known, and without what no search
+ * engine reads.
+ */
+export function sitemapOf(
+  {sitemap}: Readonly<Record<string, unknown>>,
+  isDated: boolean,
+): Record<string, unknown> | false {
+  if (sitemap === false) return false;
+  return {lastmod: isDated ? 'date' : null, changefreq: null, priority: null, ...Object(sitemap)};
+}

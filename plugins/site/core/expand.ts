@@ -7,9 +7,12 @@ import {
   editableOf,
   framesOf,
   packagesOf,
+  pictured,
   playgroundsOf,
+  searchedOf,
   sourcesOf,
 } from './shares';
+import {lateHydrationOf} from './late';
 import {framedBy, hostingOf} from './sources';
 import type {SiteFacts} from './types';
 
@@ -44,7 +47,9 @@ const RUNTIMES = ['@babel'];
  */
 export function expandSite(facts: SiteFacts, around: Surroundings = {}): Expansion {
   const {settings, css} = facts;
-  const plugins = pluginsOf(facts, around).filter(([name]) => settings[name] !== false);
+  const plugins = pluginsOf(facts, around).filter(
+    ([name]) => settings[name] !== false && (settings[name] || !ASKED_FOR.includes(name)),
+  );
   return {
     plugins: plugins.map(([name, options]) =>
       // What is let in is added to, not replaced.
@@ -55,8 +60,11 @@ export function expandSite(facts: SiteFacts, around: Surroundings = {}): Expansi
   };
 }
 
-/** Their components are a part of each demo. */
-const OF_DEMOS = ['demo-editor', 'playground'];
+/** What needs packages that not every site installs: a site has it that names it in its settings. */
+const ASKED_FOR = ['social-cards'];
+
+/** Plugins whose components are a part of what another one shows. */
+const PARTS = {'api-changes': 'api-reference', 'demo-editor': 'demos', playground: 'demos'};
 
 /**
  * What is wrong with the settings: they name plugins, none of which is known by another name, and
@@ -70,15 +78,20 @@ export function settingFaults(
   const {settings} = facts;
   const whereOf = (name: string) => `plugin site, option settings.${name}`;
   const unknown = Object.keys(settings).filter((name) => !known.includes(name));
-  const missing = OF_DEMOS.filter((name) => settings[name] === false && settings.demos !== false);
-  const fix = 'take it out of the settings, or leave out demos as well';
+  const missing = Object.entries(PARTS).filter(
+    ([name, whole]) => settings[name] === false && settings[whole] !== false,
+  );
   return [
     ...unknown.map((name) => ({
       where: whereOf(name),
       what: 'is no plugin',
       fix: suggest(name, known),
     })),
-    ...missing.map((name) => ({where: whereOf(name), what: 'leaves out a part of demos', fix})),
+    ...missing.map(([name, whole]) => ({
+      where: whereOf(name),
+      what: `leaves out a part of ${whole}`,
+      fix: `take it out of the settings, or leave out ${whole} as well`,
+    })),
   ];
 }
 
@@ -88,8 +101,9 @@ function pluginsOf(facts: SiteFacts, {watcher, pages = facts.pages}: Surrounding
   return [
     ['front-matter', {}],
     ['bundle-size', {}],
-    ['duplicate-pathnames', {trees: facts.trees}],
+    ['duplicate-pathnames', {trees: facts.trees, partial: facts.only !== ''}],
     ['api-reference', {packages: documented.flatMap(packagesOf), only: facts.only}],
+    ['api-changes', {}],
     ['demos', {...demosOf(facts), ...(watcher && {watcher})}],
     ['demo-editor', {libraries: documented.flatMap(editableOf)}],
     ['playground', {libraries: products.flatMap(playgroundsOf)}],
@@ -99,12 +113,15 @@ function pluginsOf(facts: SiteFacts, {watcher, pages = facts.pages}: Surrounding
     ['heading-anchors', {}],
     ['branding', {accents: accentsOf(products)}],
     ['page-index', {pages, trees: facts.trees, fallback: facts.fallback}],
+    ['local-search', {products: products.map(searchedOf), pages, fallback: facts.fallback}],
     ['demo-pictures', {}],
     ['markdown-export', {}],
+    ['social-cards', {products: products.map(pictured)}],
     ['analytics', {}],
     ['ads', {}],
     ['stylesheets', {}],
     ['service-worker', {landing: products.flatMap(({routeRoots}) => routeRoots.slice(0, 1))}],
+    ['late-hydration', lateHydrationOf(facts)],
     ['hosting', hostingOf(facts.settings)],
     ['translations', {}],
   ];
@@ -121,7 +138,7 @@ function demosOf({products, libraries, frames, editUrl}: SiteFacts) {
 }
 
 function navigationOf({trees, icons}: SiteFacts): Record<string, unknown> {
-  const data = `@generated/${API}/{product}/{name}.json`;
+  const data = `@generated/${API}/{product}/pages/{name}.json`;
   return {trees, icons, tabData: data, tabNames: RENAMED, generated: GENERATED};
 }
 
@@ -136,7 +153,15 @@ const GENERATED = [
     icon: 'book',
     list: `${API}/names-{product}.json`,
     component: '@theme/ApiPage',
-    data: `@generated/${API}/{product}/{name}.json`,
+    data: `@generated/${API}/{product}/pages/{name}.json`,
+  },
+  {
+    segment: 'api/props',
+    label: 'Shared props',
+    icon: 'book',
+    list: `${API}/sets-{product}.json`,
+    component: '@theme/ApiPage',
+    data: `@generated/${API}/{product}/pages/props/{name}.json`,
   },
   {
     segment: 'api',

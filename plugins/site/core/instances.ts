@@ -42,6 +42,15 @@ export function docsInstances(product: ResolvedProduct): DocsInstance[] {
   });
 }
 
+/**
+ * Folders whose files pages and demos may show, relative to the site: those of the docs of all
+ * products, of their past versions and translations, and of the site's own code.
+ */
+export function shownFolders(products: readonly ResolvedProduct[]): string[] {
+  const docs = products.flatMap(({id, docs}) => [docs, `${id}_versioned_docs`]);
+  return [...docs, 'i18n', 'src'];
+}
+
 function currentVersion({name, shown}: ResolvedProduct): DocsVersion {
   const label = shown.find(({current}) => current)?.text ?? name;
   return {label, path: '', banner: 'none', noIndex: false};

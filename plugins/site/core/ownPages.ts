@@ -19,6 +19,12 @@ function ownPages({title, tagline}: {title: string; tagline: string}): OwnPage[]
       component: '@theme/VersionsPage',
     },
     {
+      path: '/search/',
+      title: 'Search',
+      description: 'Search all products, and a plain list of all pages of each.',
+      component: '@theme/SearchPage',
+    },
+    {
       path: '/offline/',
       title: 'Offline',
       description: 'What can be read without a network.',

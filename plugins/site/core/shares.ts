@@ -26,8 +26,8 @@ export function chunksOf({packages}: FullProduct): string[] {
   return packages.map((name) => name.replace(/^(@[^/]+)\/.*$/, '$1'));
 }
 
-export function framesOf({id, docs, frame, css = [], modes, versions}: FullProduct) {
-  const sheets = css.length > 0 && {css, ...(modes && {modes})};
+export function framesOf({id, docs, frame, css = [], modes, mirror, versions}: FullProduct) {
+  const sheets = css.length > 0 && {css, ...(modes && {modes}), ...(mirror && {mirror})};
   const around = (path: string, module: string | undefined) =>
     module === undefined && css.length === 0
       ? []
@@ -83,7 +83,8 @@ export function sourcesOf({packages: [name], entry}: FullProduct): Record<string
   return name === undefined || entry === undefined ? {} : {[name]: entry};
 }
 
-export function editableOf({packages, editable = [], entry, frame, css, modes}: FullProduct) {
+export function editableOf(product: FullProduct) {
+  const {packages, editable = [], entry, frame, css, modes, mirror} = product;
   const [name, ...parts] = packages;
   if (name === undefined) return [];
   return [
@@ -95,8 +96,18 @@ export function editableOf({packages, editable = [], entry, frame, css, modes}: 
       ...(frame !== undefined && {frame}),
       ...(css !== undefined && {css}),
       ...(modes && {modes}),
+      ...(mirror && {mirror}),
     },
   ];
+}
+
+export function searchedOf({id, routeRoots, docs, history}: FullProduct) {
+  return {id, routeRoots, docs, ...(history !== undefined && {history})};
+}
+
+export function pictured({id, name, description, logo, accent, routeRoots}: FullProduct) {
+  const main = typeof accent === 'string' ? accent : (accent?.main ?? accent?.[500]);
+  return {id, name, description, logo: logo.light, routeRoots, ...(main && {accent: main})};
 }
 
 export function accentsOf(products: readonly SiteProduct[]): Record<string, unknown> {

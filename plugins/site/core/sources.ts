@@ -10,14 +10,19 @@ const TAG_CALLS = [TAG, 'https://*.google-analytics.com', 'https://*.analytics.g
 type Sources = Record<string, string[]>;
 
 /** Options of the plugin hosting: what the plugins that run need is let in beside what is asked for. */
-export function hostingOf({analytics, hosting}: SiteFacts['settings']): Record<string, unknown> {
+export function hostingOf({
+  analytics,
+  hosting,
+  'social-cards': cards,
+}: SiteFacts['settings']): Record<string, unknown> {
   const hasTag = analytics !== false && Boolean(analytics?.tagId);
   const needed: Sources = {
     ...(hasTag && {'script-src': [TAG], 'connect-src': TAG_CALLS, 'img-src': TAG_CALLS}),
     'form-action': SANDBOXES,
   };
   const own = hosting === false ? {} : {...hosting};
-  return {folders: ['api'], runners: true, ...own, sources: merge(needed, own.sources as Sources)};
+  const folders = ['api', ...(cards ? ['cards'] : [])];
+  return {folders, runners: true, ...own, sources: merge(needed, own.sources as Sources)};
 }
 
 /** Whose pages the policy lets into frames: markdown may frame those, and no others. */

@@ -1,4 +1,4 @@
-import type {ModeSelectors} from '../../_shared/modes';
+import type {LibrarySheets} from '../../_shared/modes';
 import type {Version} from '../../_shared/site/product';
 
 /** A version of a product, as a maintainer writes it. */
@@ -18,7 +18,7 @@ export interface SiteVersion {
 }
 
 /** A product, as a maintainer writes it: all that the site knows of it. */
-export interface SiteProduct {
+export interface SiteProduct extends LibrarySheets {
   id: string;
   name: string;
   /** One sentence; shown on the home page. */
@@ -44,16 +44,6 @@ export interface SiteProduct {
    * (`./src/frame.tsx`), or that of a package (`vitrine/frames/antd`).
    */
   frame?: string;
-  /**
-   * Style sheets of the library, as a demo would import them: `@acme/kit/style.css`. They reach its
-   * demos and nothing else of a page. Default: none.
-   */
-  css?: string[];
-  /**
-   * What these look at to know the mode, as a class or an attribute: `{dark: '.dark'}`. Default: they
-   * follow the site's by themselves, by `light-dark()` or by custom properties of the frame.
-   */
-  modes?: ModeSelectors;
   /** Packages that a reader's edit of a demo may import beside its own. Default: none. */
   editable?: string[];
   /** File that exports the library's own source, which is read in place of the package. */

@@ -2,9 +2,10 @@ import {Children, useId, useRef} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {KEPT_AS} from '../../../plugins/_shared/lateScripts';
 import LiveTabs from './LiveTabs';
 import ServedTabs from './ServedTabs';
-import {useTabChoice} from './store';
+import {tabsKey, useTabChoice} from './store';
 
 const CODE = translate({
   id: 'vitrine.code.name',
@@ -41,7 +42,11 @@ export default function CodeTabs({storageKey, labels, children}: CodeTabsProps):
     if (hadFocus) queueMicrotask(() => focusTab(root.current));
   };
   return (
-    <div ref={root} data-code-tabs="">
+    <div
+      ref={root}
+      data-code-tabs=""
+      {...(storageKey !== undefined && {[KEPT_AS]: tabsKey(storageKey)})}
+    >
       {isLive ? (
         <LiveTabs {...group} selected={selected} onSelect={choose} />
       ) : (

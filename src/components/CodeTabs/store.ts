@@ -3,6 +3,11 @@ import {coerce, listenToStorage, readStorage, writeStorage} from '../../../plugi
 
 const PREFIX = 'vitrine-tabs-';
 
+/** Where the choice of groups is kept that follow each other. */
+export function tabsKey(storageKey: string): string {
+  return PREFIX + storageKey;
+}
+
 /** What was chosen since the page was loaded, by the key of the groups that follow it. */
 const chosen = new Map<string, string>();
 const listeners = new Set<() => void>();
@@ -28,7 +33,7 @@ export function useTabChoice(
     () => first,
   );
   const choose = (label: string) => {
-    if (storageKey !== undefined) writeStorage(PREFIX + storageKey, label);
+    if (storageKey !== undefined) writeStorage(tabsKey(storageKey), label);
     chosen.set(key, label);
     tell();
   };
@@ -46,7 +51,7 @@ function slugOf(label: string): string {
 function resolve(key: string, labels: readonly string[], first: string): string {
   const slug = tabOfVisit();
   const asked = slug === '' ? undefined : labels.find((label) => slugOf(label) === slug);
-  const wishes = [chosen.get(key), asked, readStorage(PREFIX + key)];
+  const wishes = [chosen.get(key), asked, readStorage(tabsKey(key))];
   return coerce(
     wishes.find((wish) => wish !== undefined && labels.includes(wish)),
     labels,

@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react';
 import type {ReactNode} from 'react';
-import type {TOCItem} from '@docusaurus/mdx-loader';
 import {translate} from '@docusaurus/Translate';
+import type {Props as Toc} from '@theme/TOCItems';
 import {clickData} from '../../../plugins/_shared/client';
 import BackToTop from '../BackToTop';
 import {keepInView} from './keepInView';
@@ -21,7 +21,7 @@ const NAME = translate({
 
 interface Props {
   /** Headings of the page; those of levels 2 and 3 are shown. */
-  toc: readonly TOCItem[];
+  toc: Toc['toc'];
   /** `column` stands beside the text from 1200 px; `disclosure` in the page below that. */
   variant: 'column' | 'disclosure';
 }

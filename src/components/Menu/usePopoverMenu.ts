@@ -1,6 +1,6 @@
-import {useEffect, useRef, useState} from 'react';
+import {useRef, useState} from 'react';
 import type {KeyboardEvent, RefObject, ToggleEvent} from 'react';
-import {useLocation} from '@docusaurus/router';
+import {usePageChange} from '../usePageChange';
 import {menuItems} from './menuKeys';
 
 /** What a menu button and its popover need. */
@@ -16,8 +16,7 @@ interface PopoverMenu {
 export function usePopoverMenu(): PopoverMenu {
   const menuRef = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const {pathname} = useLocation();
-  useEffect(() => menuRef.current?.hidePopover(), [pathname]);
+  usePageChange(() => menuRef.current?.hidePopover());
 
   const handleButtonKey = (event: KeyboardEvent) => {
     const menu = menuRef.current;

@@ -5,12 +5,13 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {clickData} from '../../../plugins/_shared/client';
 import {decodePart} from '../../../plugins/_shared/addresses';
+import {WANTS_REACT} from '../../../plugins/_shared/lateScripts';
 import {useProducts} from '../../../plugins/product-identity/client';
 import PageTitle from '../PageTitle';
 import Nearest from './Nearest';
 import styles from './styles.module.css';
 
-const TITLE = translate({
+export const TITLE = translate({
   id: 'vitrine.missing.title',
   message: 'No page at this address',
   description: 'Title where no page is at an address',
@@ -25,7 +26,7 @@ export default function Missing(): ReactNode {
   const {pathname} = useLocation();
   const path = useIsBrowser() ? pathname : undefined;
   return (
-    <main className={styles.page}>
+    <main className={styles.page} {...{[WANTS_REACT]: 'load'}}>
       <PageTitle>{TITLE}</PageTitle>
       <p className={styles.lead}>
         <Translate

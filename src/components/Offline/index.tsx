@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {clickData} from '../../../plugins/_shared/client';
+import {WANTS_REACT} from '../../../plugins/_shared/lateScripts';
 import {useProducts} from '../../../plugins/product-identity/client';
 import PageTitle from '../PageTitle';
 import {askedFor} from './asked';
@@ -21,7 +22,7 @@ export default function Offline(): ReactNode {
   const asked = useIsBrowser() ? askedFor(search, window.location.origin) : undefined;
   const tools = useOffline();
   return (
-    <div className={styles.page}>
+    <div className={styles.page} {...{[WANTS_REACT]: 'load'}}>
       <PageTitle>
         <Translate id="vitrine.offline.title" description="Title of the offline page">
           Offline

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {clickData} from '../../../plugins/_shared/client';
+import {clickData, COPY_TEXTS, useCopyButton} from '../../../plugins/_shared/client';
 import {LOCALE} from '../locale';
 import styles from './styles.module.css';
 
@@ -14,6 +14,16 @@ const MARKDOWN = translate({
   message: 'View as Markdown',
   description: 'Link to the page as Markdown',
 });
+const FEED = translate({
+  id: 'vitrine.head.feed',
+  message: 'Follow by RSS',
+  description: 'Link to the feed of what changes on the page',
+});
+const COPY = translate({
+  id: 'vitrine.head.copy',
+  message: 'Copy page',
+  description: 'Button that copies the page as Markdown',
+});
 const EDIT = translate({
   id: 'vitrine.head.edit',
   message: 'Edit this page',
@@ -23,7 +33,9 @@ const EDIT = translate({
 /** What is known of a page as a file. */
 export interface PageFile {
   /** Address of the page as Markdown. */
-  markdown?: string | undefined;
+  markdown: string;
+  /** Address of a feed of what changes on it. */
+  feed?: string | undefined;
   /** Address of an editor for its source. */
   editUrl?: string | null | undefined;
   /** Time of the last change, in milliseconds since 1970. */
@@ -35,12 +47,13 @@ export interface PageFile {
 const DATE = new Intl.DateTimeFormat(LOCALE, {dateStyle: 'long', timeZone: 'UTC'});
 
 /** The line about the page itself: as Markdown, its source, its age. */
-export default function FileLine({markdown, editUrl, lastUpdatedAt}: PageFile): ReactNode {
-  if (!markdown && !editUrl && lastUpdatedAt == null) return null;
+export default function FileLine({markdown, feed, editUrl, lastUpdatedAt}: PageFile): ReactNode {
   return (
     <ul className={styles.file} aria-label={NAME}>
       {/* Plain links: a file beside the pages is no route of the site. */}
-      {markdown && <FileLink href={markdown} action="markdown" label={MARKDOWN} />}
+      <CopyPage markdown={markdown} />
+      <FileLink href={markdown} action="markdown" label={MARKDOWN} />
+      {feed && <FileLink href={feed} action="feed" label={FEED} />}
       {editUrl && <FileLink href={editUrl} action="edit" label={EDIT} />}
       {lastUpdatedAt != null && (
         <li>
@@ -54,6 +67,29 @@ export default function FileLine({markdown, editUrl, lastUpdatedAt}: PageFile): 
         </li>
       )}
     </ul>
+  );
+}
+
+/** Where it cannot be had to be copied, it is shown. */
+function CopyPage({markdown}: {markdown: string}): ReactNode {
+  const {copied, copy} = useCopyButton(async () => {
+    const answer = await fetch(markdown).catch(() => undefined);
+    if (answer?.ok) return answer.text();
+    location.assign(markdown);
+    throw new Error(markdown);
+  });
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.copy}
+        onClick={copy}
+        data-needs="react"
+        {...clickData('page-head', 'copy')}
+      >
+        {copied ? COPY_TEXTS.copied : COPY}
+      </button>
+    </li>
   );
 }
 

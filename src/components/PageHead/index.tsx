@@ -1,12 +1,16 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import {clickData} from '../../../plugins/_shared/client';
+import {markdownAddress} from '../../../plugins/markdown-export/client';
 import type {TabName} from '../../../plugins/navigation/client';
 import {useProduct} from '../../../plugins/product-identity/client';
 import PageTitle from '../PageTitle';
 import {pageAddress, trailTo} from '../SideNavigation/tree';
+import StructuredData from '../StructuredData';
 import Facts from './Facts';
 import FileLine from './FileLine';
 import type {PageFile} from './FileLine';
@@ -37,7 +41,7 @@ interface Props {
   /** Front matter, for the line of chips. */
   facts?: Readonly<Record<string, unknown>>;
   /** What is known of the page's file, for the line below them. */
-  file?: PageFile;
+  file?: Omit<PageFile, 'markdown'>;
 }
 
 /**
@@ -46,33 +50,41 @@ interface Props {
  */
 export default function PageHead(props: Props): ReactNode {
   const {title, description, permalink, tabs, activeTab, facts, file} = props;
+  const {pathname} = useLocation();
   return (
     <header id={TOP_ID} className={styles.head}>
       <div className={styles.place}>
-        <Breadcrumbs permalink={permalink} title={title} />
+        <Breadcrumbs permalink={permalink} title={title} lastUpdatedAt={file?.lastUpdatedAt} />
       </div>
       <PageTitle>{title}</PageTitle>
       <p className={styles.description}>{description}</p>
       {facts && <Facts facts={facts} />}
-      {file && <FileLine {...file} />}
+      <FileLine {...file} markdown={markdownAddress(pathname, useBaseUrl('/'))} />
       {tabs.length > 0 && <Tabs permalink={permalink} tabs={tabs} active={activeTab} />}
     </header>
   );
 }
 
 /** The way to the page; nothing where it would only say the title, as on a product's start page. */
-function Breadcrumbs({permalink, title}: Pick<Props, 'permalink' | 'title'>): ReactNode {
+function Breadcrumbs({
+  permalink,
+  title,
+  lastUpdatedAt,
+}: Pick<Props, 'permalink' | 'title'> & Pick<PageFile, 'lastUpdatedAt'>): ReactNode {
   const product = useProduct();
+  const {withBaseUrl} = useBaseUrlUtils();
   const items = useDocsSidebar()?.items ?? [];
   const steps = trailTo(items, pageAddress(permalink));
   if (steps.length === 0 && product.name === title) return null;
+  const trail = [{label: product.name, href: product.href as string | undefined}, ...steps];
+  const places = trail.flatMap(({label: name, href}) =>
+    href === undefined ? [] : [{name, url: withBaseUrl(href, {absolute: true})}],
+  );
   return (
     <nav className={styles.breadcrumbs} aria-label={TRAIL}>
+      <StructuredData title={title} trail={places} lastUpdatedAt={lastUpdatedAt} />
       <ol>
-        <li>
-          <Crumb href={product.href}>{product.name}</Crumb>
-        </li>
-        {steps.map(({label, href}) => (
+        {trail.map(({label, href}) => (
           <li key={label}>{href === undefined ? label : <Crumb href={href}>{label}</Crumb>}</li>
         ))}
       </ol>

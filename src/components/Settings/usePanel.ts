@@ -1,6 +1,6 @@
-import {useEffect, useRef, useState} from 'react';
+import {useRef, useState} from 'react';
 import type {FocusEvent, RefObject, ToggleEvent} from 'react';
-import {useLocation} from '@docusaurus/router';
+import {usePageChange} from '../usePageChange';
 
 /** What the settings button and its panel need. */
 interface Panel {
@@ -18,8 +18,7 @@ export function usePanel(): Panel {
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
-  const {pathname} = useLocation();
-  useEffect(() => panel.current?.hidePopover(), [pathname]);
+  usePageChange(() => panel.current?.hidePopover());
 
   const handleToggle = ({newState}: ToggleEvent<HTMLElement>) => setIsOpen(newState === 'open');
   // Not a dialog that keeps the focus: but what has the focus must not lie under the panel.

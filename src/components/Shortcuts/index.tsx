@@ -19,9 +19,9 @@ const TEXTS = {
     description: 'Between two ways to press the same',
   }),
   find: translate({
-    id: 'vitrine.finder.name',
-    message: 'Find a page',
-    description: 'The search for pages: button, field and dialog',
+    id: 'vitrine.search.name',
+    message: 'Search',
+    description: 'The search: button, dialog, page',
   }),
   previous: translate({
     id: 'vitrine.shortcuts.previous',

@@ -28,7 +28,7 @@ const TYPING = [
  */
 export function shortcutOf(event: KeyboardEvent, allowsSingleKeys: boolean): Shortcut | undefined {
   if (event.defaultPrevented || event.isComposing) return undefined;
-  if (isCommand(event) && event.key.toLowerCase() === 'k') return 'find';
+  if (isCommandK(event)) return 'find';
   const shortcut = SINGLE_KEYS.get(event.key);
   if (shortcut === undefined || !allowsSingleKeys || event.repeat || isModified(event)) {
     return undefined;
@@ -39,6 +39,11 @@ export function shortcutOf(event: KeyboardEvent, allowsSingleKeys: boolean): Sho
 /** Whether the reader's keyboard has a command key. */
 export function isApple(): boolean {
   return /Macintosh|iPhone|iPad/.test(navigator.userAgent);
+}
+
+/** Whether the search is asked for by Ctrl or ⌘ and K, wherever the reader is. */
+export function isCommandK(event: KeyboardEvent): boolean {
+  return isCommand(event) && event.key.toLowerCase() === 'k';
 }
 
 function isCommand({ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent): boolean {

@@ -1,7 +1,7 @@
 import {useSyncExternalStore} from 'react';
-import {listenToStorage, readStorage, writeStorage} from '../../../plugins/_shared/client';
+import {listenToStorage, writeStorage} from '../../../plugins/_shared/client';
+import {allowsStoredKeys, SINGLE_KEYS_STORAGE} from '../../../plugins/_shared/client/singleKeys';
 
-const STORAGE_KEY = 'vitrine-shortcuts';
 const listeners = new Set<() => void>();
 
 /** What was chosen on this page, for readers whose browser keeps nothing. */
@@ -9,7 +9,7 @@ let chosen: boolean | undefined;
 
 /** Whether single keys are shortcuts. Default `true`, also for a stored value that nobody knows. */
 export function allowsSingleKeys(): boolean {
-  return chosen ?? readStorage(STORAGE_KEY) !== 'off';
+  return chosen ?? allowsStoredKeys();
 }
 
 /** The same, kept up to date; other tabs are followed. On the server `true`. */
@@ -20,7 +20,7 @@ export function useAllowsSingleKeys(): boolean {
 /** Switches single keys on or off, for this and later visits. */
 export function allowSingleKeys(allows: boolean): void {
   chosen = allows;
-  writeStorage(STORAGE_KEY, allows ? 'on' : 'off');
+  writeStorage(SINGLE_KEYS_STORAGE, allows ? 'on' : 'off');
   for (const listener of listeners) listener();
 }
 
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   const ignoreStorage = listenToStorage((key) => {
     // Without a key, all of the storage was emptied.
-    if (key !== STORAGE_KEY && key !== undefined) return;
+    if (key !== SINGLE_KEYS_STORAGE && key !== undefined) return;
     // Another tab's choice is newer than this page's.
     chosen = undefined;
     listener();

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 import {translate} from '@docusaurus/Translate';
 import {clickData} from '../../../plugins/_shared/client';
+import {WANTS_REACT} from '../../../plugins/_shared/lateScripts';
 import Badges from '../Badges';
 import Icon, {isIconName} from '../Icon';
 import TreeLink from './TreeLink';
@@ -83,7 +84,11 @@ function Disclosure({item, page, isLarge}: GroupProps): ReactNode {
         open={startsOpen}
         onToggle={() => setIsFilled(true)}
       >
-        <summary className={styles.summary} {...clickData('layout', 'group', item.label)}>
+        <summary
+          className={styles.summary}
+          {...(isLarge && {[WANTS_REACT]: 'use'})}
+          {...clickData('layout', 'group', item.label)}
+        >
           <GroupLabel item={item} />
           <Icon name="chevronRight" size={14} className={styles.chevron} />
         </summary>

@@ -1,11 +1,13 @@
-import {useEffect, useRef} from 'react';
+import {useRef} from 'react';
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {translate} from '@docusaurus/Translate';
 import {clickData} from '../../../plugins/_shared/client';
+import {KEEPS_SCROLL} from '../../../plugins/_shared/client/keptScroll';
 import {useProduct} from '../../../plugins/product-identity/client';
 import Icon from '../Icon';
+import {usePageChange} from '../usePageChange';
 import TreeItems from './TreeItems';
 import {countLinks, LARGE_TREE, pageAddress} from './tree';
 import {TREE_ID} from './treeId';
@@ -29,15 +31,16 @@ export default function SideNavigation({items}: {items: PropSidebarItem[]}): Rea
   const page = pageAddress(pathname);
   const tree = useRef<HTMLElement>(null);
   useKeptScroll(tree, product.id, page);
-  useEffect(() => {
+  usePageChange(() => {
     if (tree.current?.matches(':popover-open')) tree.current.hidePopover();
-  }, [pathname]);
+  });
   return (
     <nav
       ref={tree}
       id={TREE_ID}
       popover="auto"
       className={styles.tree}
+      {...{[KEEPS_SCROLL]: product.id}}
       aria-label={translate(
         {
           id: 'vitrine.tree.name',

@@ -1,6 +1,11 @@
-import {useEffect} from 'react';
+import {useEffect, useRef} from 'react';
 import type {RefObject} from 'react';
-import {readStorage, writeStorage} from '../../../plugins/_shared/client';
+import {
+  restoreScroll,
+  revealCurrent,
+  saveScroll,
+  takePlaced,
+} from '../../../plugins/_shared/client/keptScroll';
 
 /**
  * Keeps the tree's scroll position between pages, over full page loads too, and brings the
@@ -15,12 +20,14 @@ export function useKeptScroll(
   product: string,
   page: string,
 ): void {
+  // A reader may have scrolled it on since it was placed without React.
+  const isPlaced = useRef(false);
   useEffect(() => {
     const element = tree.current;
     if (!element) return undefined;
-    const key = `vitrine-tree-${product}`;
-    element.scrollTo({top: coerceOffset(readStorage(key, 'sessionStorage')), behavior: 'instant'});
-    const save = () => writeStorage(key, String(Math.round(element.scrollTop)), 'sessionStorage');
+    isPlaced.current = takePlaced(element);
+    if (!isPlaced.current) restoreScroll(element, product);
+    const save = () => saveScroll(element, product);
     window.addEventListener('pagehide', save);
     return () => {
       save();
@@ -29,20 +36,7 @@ export function useKeptScroll(
   }, [tree, product]);
 
   useEffect(() => {
-    const active = tree.current?.querySelector<HTMLElement>('[aria-current]');
-    if (tree.current && active) reveal(tree.current, active);
+    if (tree.current && !isPlaced.current) revealCurrent(tree.current);
+    isPlaced.current = false;
   }, [tree, product, page]);
-}
-
-/** A stored offset; junk means the top. */
-export function coerceOffset(value: string | undefined): number {
-  return value !== undefined && /^\d{1,6}$/.test(value) ? Number(value) : 0;
-}
-
-/** Scrolls the tree alone: `scrollIntoView` would move the page as well. */
-function reveal(tree: HTMLElement, active: HTMLElement): void {
-  const frame = tree.getBoundingClientRect();
-  const entry = active.getBoundingClientRect();
-  if (entry.top >= frame.top && entry.bottom <= frame.bottom) return;
-  tree.scrollBy({top: entry.top - frame.top - frame.height / 2, behavior: 'instant'});
 }

@@ -28,9 +28,9 @@ const IDENTITY = translate({
   description: 'Accessible name of the menus of products and versions',
 });
 
-type DialogName = 'finder' | 'shortcuts';
+type DialogName = 'search' | 'shortcuts';
 
-const loadFinder = () => import('../Finder');
+const loadSearch = () => import('../Search');
 const loadShortcuts = () => import('../Shortcuts');
 
 /** The bar over every page: glyph, product, version, search, settings; and what they open. */
@@ -40,10 +40,10 @@ export default function SiteHeader(): ReactNode {
   const close = (closed: DialogName) =>
     // Only itself: the other one may have taken its place already.
     setDialog((open) => (open === closed ? undefined : open));
-  const find = () => setDialog('finder');
+  const find = () => setDialog('search');
   const list = () => setDialog('shortcuts');
   useShortcuts({onFind: find, onList: list});
-  const finder = useLoaded(loadFinder, dialog === 'finder', () => close('finder'));
+  const search = useLoaded(loadSearch, dialog === 'search', () => close('search'));
   const shortcuts = useLoaded(loadShortcuts, dialog === 'shortcuts', () => close('shortcuts'));
   return (
     <>
@@ -58,7 +58,7 @@ export default function SiteHeader(): ReactNode {
           <Settings onShowShortcuts={list} />
         </div>
       </header>
-      {dialog === 'finder' && finder && <finder.default onClose={() => close('finder')} />}
+      {dialog === 'search' && search && <search.default onClose={() => close('search')} />}
       {dialog === 'shortcuts' && shortcuts && (
         <shortcuts.default onClose={() => close('shortcuts')} />
       )}

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {clickData} from '../../../plugins/_shared/client';
+import {PRESSED_IF} from '../../../plugins/_shared/lateScripts';
 import {setSetting, useSettings} from '../../../plugins/branding/client';
 import styles from './firstCase.module.css';
 
@@ -43,26 +44,24 @@ export default function Switches(): ReactNode {
   return (
     <div className={styles.switches} data-needs="react">
       <div role="group" aria-label={TEXTS.mode} className={styles.switch}>
-        <Choice
-          label={TEXTS.light}
-          event="light"
-          isOn={!scheme.startsWith('dark')}
-          action="mode"
-          onChoose={() => setSetting('mode', 'light')}
-        />
-        <Choice
-          label={TEXTS.dark}
-          event="dark"
-          isOn={scheme.startsWith('dark')}
-          action="mode"
-          onChoose={() => setSetting('mode', 'dark')}
-        />
+        {(['light', 'dark'] as const).map((mode) => (
+          <Choice
+            key={mode}
+            label={TEXTS[mode]}
+            event={mode}
+            isOn={scheme.startsWith('dark') === (mode === 'dark')}
+            where={`data-theme=${mode}`}
+            action="mode"
+            onChoose={() => setSetting('mode', mode)}
+          />
+        ))}
       </div>
       <div role="group" aria-label={TEXTS.direction} className={styles.switch}>
         <Choice
           label={TEXTS.ltr}
           event="left to right"
           isOn={direction === 'ltr'}
+          where="dir=ltr"
           action="direction"
           onChoose={() => setSetting('direction', 'ltr')}
         />
@@ -70,6 +69,7 @@ export default function Switches(): ReactNode {
           label={TEXTS.rtl}
           event="right to left"
           isOn={direction === 'rtl'}
+          where="dir=rtl"
           action="direction"
           onChoose={() => setSetting('direction', 'rtl')}
         />
@@ -83,17 +83,20 @@ interface ChoiceProps {
   /** What analytics calls the value. */
   event: string;
   isOn: boolean;
+  /** Where the page says so before React is there. */
+  where: string;
   /** Which setting it is, for analytics. */
   action: 'mode' | 'direction';
   onChoose: () => void;
 }
 
-function Choice({label, event, isOn, action, onChoose}: ChoiceProps): ReactNode {
+function Choice({label, event, isOn, where, action, onChoose}: ChoiceProps): ReactNode {
   return (
     <button
       type="button"
       aria-pressed={isOn}
       onClick={onChoose}
+      {...{[PRESSED_IF]: where}}
       {...clickData('settings', action, event)}
     >
       {label}

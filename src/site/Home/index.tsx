@@ -1,13 +1,12 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import Figures from './Figures';
 import FirstCase from './FirstCase';
 import ProductCases from './ProductCases';
 import styles from './styles.module.css';
 import Written from './Written';
 
-/** One sentence and a live piece; the products; how a page is made; what that costs. */
+/** One sentence and a live piece; the products; how a page is made. */
 export default function Home(): ReactNode {
   return (
     <div className={styles.page}>
@@ -33,7 +32,6 @@ export default function Home(): ReactNode {
       <FirstCase />
       <ProductCases />
       <Written />
-      <Figures />
     </div>
   );
 }

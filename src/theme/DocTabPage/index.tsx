@@ -6,6 +6,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import ApiReference, {contentsOf, pageTitle} from '@theme/ApiReference';
 import DocVersionBanner from '@theme/DocVersionBanner';
+import type {ApiPageData} from '../../../plugins/api-reference/core/page/apiPage';
 import type {PageModel} from '../../../plugins/api-reference/core/page/pageModel';
 import type {TabName} from '../../../plugins/navigation/client';
 import BackToTop from '../../components/BackToTop';
@@ -13,6 +14,7 @@ import CurrentCanonical from '../../components/CurrentCanonical';
 import Contents from '../../components/Contents';
 import PageHead from '../../components/PageHead';
 import PageLayout from '../../components/PageLayout';
+import SocialCard from '../../components/SocialCard';
 import {apiAddress} from '../../components/apiRoot';
 import {useApiRoot} from '../../components/useApiRoot';
 import {useProductTitle} from '../../components/useProductTitle';
@@ -33,17 +35,17 @@ interface Props {
     tab: TabName;
     tabs: TabName[];
   };
-  /** Models of the names in the page's front matter. */
-  models: PageModel[];
+  /** What the names in the page's front matter stand for. */
+  models: ApiPageData[];
 }
 
 /** A tab of a component page at an address of its own: `<page>/components-api/`, `<page>/hooks-api/`. */
-export default function DocTabPage({page, models}: Props): ReactNode {
-  const label = TAB_LABELS[page.tab];
+export default function DocTabPage({page, models: named}: Props): ReactNode {
+  const models = eachOnce(named.flatMap((data) => data.models));
   const root = useApiRoot();
   const {isLast} = useDocsVersion();
-  const toc = contentsOf(models, true);
-  const [only] = models.length === 1 ? models : [];
+  const toc = contentsOf(models);
+  const [only] = named.length === 1 ? named.filter(isWhole) : [];
   return (
     <PageLayout aside={<Contents toc={toc} variant="column" />}>
       <PageMetadata
@@ -54,12 +56,13 @@ export default function DocTabPage({page, models}: Props): ReactNode {
               message: '{page}, {tab}',
               description: 'Title of a tab of a page, for search results',
             },
-            {page: page.title, tab: label},
+            {page: page.title, tab: TAB_LABELS[page.tab]},
           ),
         )}
         description={descriptionOf(page, models)}
       />
-      {only && isLast && <Canonical to={apiAddress(root, pageTitle(only))} />}
+      {only && isLast && <Canonical to={apiAddress(root, only.title)} />}
+      <SocialCard permalink={page.permalink} title={page.title} />
       <CurrentCanonical />
       <DocVersionBanner />
       <article>
@@ -76,6 +79,16 @@ export default function DocTabPage({page, models}: Props): ReactNode {
       <BackToTop place="page" />
     </PageLayout>
   );
+}
+
+/** A part stands on a page with others. */
+function isWhole({title}: ApiPageData): boolean {
+  return !title.includes('.');
+}
+
+/** A part may be named beside what it is a part of. */
+function eachOnce(models: readonly PageModel[]): PageModel[] {
+  return [...new Map(models.map((model) => [pageTitle(model), model])).values()];
 }
 
 /** The address that counts for a page that shows what another one does. */

@@ -6,11 +6,6 @@ import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 
-const TITLE = translate({
-  id: 'vitrine.missing.title',
-  message: 'No page at this address',
-  description: 'Title where no page is at an address',
-});
 const ABOUT = translate({
   id: 'vitrine.missing.about',
   message:
@@ -21,8 +16,10 @@ const ABOUT = translate({
 export default function NotFound(): ReactNode {
   return (
     <>
-      <PageMetadata title={TITLE} description={ABOUT} />
+      <PageMetadata description={ABOUT} />
       <Head>
+        {/* One file answers for every address: of which product it is, is known once React is there. */}
+        <html data-missing="" />
         <meta name="robots" content="noindex" />
       </Head>
       <Layout>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import Offline from '../../components/Offline';
@@ -19,6 +20,9 @@ export default function OfflinePage(): ReactNode {
         description: 'Description of the offline page, for search engines',
       })}
     >
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
       <main>
         <Offline />
       </main>

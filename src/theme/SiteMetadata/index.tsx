@@ -1,21 +1,35 @@
 import type {ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SiteMetadata from '@docusaurus/theme-classic/lib/theme/SiteMetadata';
 import {useSettings} from '../../../plugins/branding/client';
+import {markdownAddress} from '../../../plugins/markdown-export/client';
 import {usePageLanguage} from '../../../plugins/product-identity/client';
 
-/** Wraps Docusaurus' own, which would write the locale's direction over the reader's. */
+/**
+ * Wraps Docusaurus' own, which would write the locale's direction over the reader's; and says where
+ * each page is to be had as Markdown.
+ */
 export default function SiteMetadataOfReader(): ReactNode {
+  const markdown = useMarkdown();
   return (
     <>
       <SiteMetadata />
       <Head>
         <html lang={useHtmlLanguage()} dir={useDirection()} />
+        {markdown && <link rel="alternate" type="text/markdown" href={markdown} />}
       </Head>
     </>
   );
+}
+
+/** The page as Markdown; nothing for that of addresses that lead nowhere, which has none. */
+function useMarkdown(): string | undefined {
+  const {pathname} = useLocation();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  return pathname.endsWith('.html') ? undefined : markdownAddress(pathname, baseUrl);
 }
 
 /** The page's language as browsers want it: the one asked for, else the one it was built in. */

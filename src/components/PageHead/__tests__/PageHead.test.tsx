@@ -1,4 +1,4 @@
-import {render, screen, within} from '@testing-library/react';
+import {fireEvent, render, screen, within} from '@testing-library/react';
 import type {ComponentProps, ReactNode} from 'react';
 import PageHead from '..';
 
@@ -22,6 +22,15 @@ const mockSidebar = {
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({useDocsSidebar: () => mockSidebar}), {
   virtual: true,
 });
+jest.mock(
+  '@docusaurus/Head',
+  () =>
+    ({children}: {children: ReactNode}) =>
+      children,
+  {
+    virtual: true,
+  },
+);
 jest.mock(
   '@theme/Heading',
   () =>
@@ -155,10 +164,10 @@ describe('the file', () => {
   const listed = () => within(screen.getByRole('list', {name: 'About this page'}));
 
   it('is to be had as Markdown, and edited', () => {
-    show({file: {markdown: '/ui/button.md', editUrl: 'https://example.com/edit/button.md'}});
+    show({file: {editUrl: 'https://example.com/edit/button.md'}});
     const links = listed().getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['View as Markdown', '/ui/button.md'],
+      ['View as Markdown', '/index.md'],
       ['Edit this page', 'https://example.com/edit/button.md'],
     ]);
     expect(links.map(({dataset}) => dataset.gaEventAction)).toEqual(['markdown', 'edit']);
@@ -166,12 +175,31 @@ describe('the file', () => {
 
   it('says when it was changed, on the day that it was in Greenwich', () => {
     show({file: {lastUpdatedAt: Date.UTC(2026, 2, 12, 23, 30)}});
-    expect(listed().getByRole('listitem').textContent).toBe('Last updated 12 March 2026');
+    expect(listed().getAllByRole('listitem').at(-1)?.textContent).toBe(
+      'Last updated 12 March 2026',
+    );
     expect(listed().getByRole('time').getAttribute('datetime')).toBe('2026-03-12');
   });
 
-  it('is not told of where nothing is known', () => {
-    show({file: {editUrl: null}});
-    expect(screen.queryByRole('list', {name: 'About this page'})).toBeNull();
+  it('is copied as Markdown, on a page of which nothing else is known, too', async () => {
+    const writeText = jest.fn(() => Promise.resolve());
+    Object.assign(navigator, {clipboard: {writeText}});
+    const answer = {ok: true, text: () => Promise.resolve('# Button')};
+    globalThis.fetch = jest.fn(() => Promise.resolve(answer as Response));
+    show();
+    fireEvent.click(screen.getByRole('button', {name: 'Copy page'}));
+    await screen.findByRole('button', {name: 'Copied'});
+    expect(writeText).toHaveBeenCalledWith('# Button');
+    expect(globalThis.fetch).toHaveBeenCalledWith('/index.md');
   });
+});
+
+it('tells search engines the way to it, as links lead', () => {
+  const {container} = show({file: {lastUpdatedAt: Date.UTC(2026, 0, 31)}});
+  const text = container.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  expect(text).toContain('"dateModified":"2026-01-31"');
+  expect(text.match(/"item":"[^"]*"/g)).toEqual([
+    '"item":"https://docs.example/ui/"',
+    '"item":"https://docs.example/ui/components/"',
+  ]);
 });

@@ -27,7 +27,7 @@ const shown = () =>
 
 it('lists every key', () => {
   expect(lines()).toEqual([
-    'Find a page: / or CtrlK',
+    'Search: / or CtrlK',
     'Previous page: [',
     'Next page: ]',
     'This list: ?',
@@ -38,14 +38,14 @@ it('lists every key', () => {
 
 it('speaks of ⌘ where the keyboard has it', () => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPad)');
-  expect(lines()[0]).toBe('Find a page: / or ⌘K');
+  expect(lines()[0]).toBe('Search: / or ⌘K');
 });
 
 it('promises no key that is switched off, and has the switch', () => {
   lines();
   fireEvent.click(screen.getByRole('switch', {name: 'Single-key shortcuts'}));
   expect(shown()).toEqual([
-    'Find a page: CtrlK',
+    'Search: CtrlK',
     'Copy the code block in focus or under the pointer: CtrlC',
     'Close what is open: Esc',
   ]);

@@ -23,7 +23,7 @@ function link(rel: string): void {
 
 beforeEach(() => allowSingleKeys(true));
 
-it('opens the finder and the list', () => {
+it('opens the search and the list', () => {
   render(<Case />);
   expect(press('/')).toBe(false);
   expect(press('k', {ctrlKey: true})).toBe(false);

@@ -1,22 +1,7 @@
 import {render} from '@testing-library/react';
 import {useRef} from 'react';
-import {coerceOffset, useKeptScroll} from '../useKeptScroll';
-
-describe('coerceOffset', () => {
-  it.each([
-    ['0', 0],
-    ['120', 120],
-    [undefined, 0],
-    ['', 0],
-    ['-5', 0],
-    ['1.5', 0],
-    ['1e3', 0],
-    ['12345678', 0],
-    ['NaN', 0],
-  ])('reads %j as %i', (value, offset) => {
-    expect(coerceOffset(value)).toBe(offset);
-  });
-});
+import {markPlaced} from '../../../../plugins/_shared/client/keptScroll';
+import {useKeptScroll} from '../useKeptScroll';
 
 const scrollTo = jest.fn(function scroll(this: HTMLElement, {top = 0}: ScrollToOptions) {
   this.scrollTop = top;
@@ -92,6 +77,22 @@ describe('useKeptScroll', () => {
     entryTop = top;
     render(<Tree product="ui" page="/a/" />);
     expect(scrollBy).toHaveBeenCalledWith({top: distance, behavior: 'instant'});
+  });
+
+  it('leaves a tree where it is that was placed before React came, until the next page', () => {
+    sessionStorage.setItem('vitrine-tree-ui', '120');
+    document.body.innerHTML = '<div><nav></nav></div>';
+    entryTop = 700;
+    const nav = document.querySelector('nav') as HTMLElement;
+    markPlaced(nav);
+    const container = document.querySelector('div') as HTMLElement;
+    const page = (path: string) => <Tree product="ui" page={path} />;
+    nav.innerHTML = '<a href="/a/" aria-current="page">Here</a>';
+    const {rerender} = render(page('/a/'), {container, hydrate: true});
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(scrollBy).not.toHaveBeenCalled();
+    rerender(page('/b/'));
+    expect(scrollBy).toHaveBeenCalledTimes(1);
   });
 
   it('brings the entry of a new page into view', () => {

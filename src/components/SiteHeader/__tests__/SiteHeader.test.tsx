@@ -26,7 +26,7 @@ jest.mock('../../VersionMenu', () => () => <button>Version: v7</button>);
 jest.mock('../../Settings', () => ({onShowShortcuts}: {onShowShortcuts: () => void}) => (
   <button onClick={onShowShortcuts}>Settings</button>
 ));
-jest.mock('../../Finder', () => (props: DialogProps) => mockDialog('finder', props));
+jest.mock('../../Search', () => (props: DialogProps) => mockDialog('search', props));
 jest.mock('../../Shortcuts', () => (props: DialogProps) => mockDialog('shortcuts', props));
 
 /** What each dialog was given last; one that is gone may still tell of its closing. */
@@ -45,7 +45,7 @@ const open = () =>
   screen.queryAllByRole('dialog').map((dialog) => dialog.getAttribute('aria-label'));
 /** Dialogs are loaded when they are first asked for. */
 const shows = (names: string[]) => waitFor(() => expect(open()).toEqual(names));
-const search = () => screen.getByRole('button', {name: 'Find a page'});
+const search = () => screen.getByRole('button', {name: 'Search'});
 
 beforeEach(() => {
   allowSingleKeys(true);
@@ -60,17 +60,17 @@ it('has everything a page needs at its head, in this order', () => {
     'Kit docs, start page',
     'Product: UI',
     'Version: v7',
-    'Find a page/',
+    'Search/',
     'Guide',
     'Settings',
   ]);
   expect(screen.getByText('bridge')).not.toBeNull();
 });
 
-it('opens the finder from what looks like a field, which then can get the focus back', async () => {
+it('opens the search from what looks like a field, which then can get the focus back', async () => {
   expect(open()).toEqual([]);
   fireEvent.click(search());
-  await shows(['finder']);
+  await shows(['search']);
   expect(document.activeElement).toBe(search());
   fireEvent.click(screen.getByRole('button', {name: 'Close'}));
   expect(open()).toEqual([]);
@@ -85,19 +85,19 @@ it('has one dialog at a time, and one that is gone closes no other', async () =>
   fireEvent.keyDown(document.body, {key: '?'});
   await shows(['shortcuts']);
   fireEvent.keyDown(document.body, {key: 'k', ctrlKey: true});
-  await shows(['finder']);
+  await shows(['search']);
   act(() => mockClosers.shortcuts?.());
-  await shows(['finder']);
+  await shows(['search']);
 });
 
-it('hides the field until React runs, and promises the keys that work', () => {
-  expect(search().dataset.needs).toBe('react');
+it('leads to the list of all pages until React runs, and promises the keys that work', () => {
+  expect(search().closest('form')?.getAttribute('action')).toBe('/search/');
   expect(search().getAttribute('aria-keyshortcuts')).toBe('/ Control+K Meta+K');
 });
 
 it('promises no key that is switched off', () => {
   act(() => allowSingleKeys(false));
-  expect(search().textContent).toBe('Find a page');
+  expect(search().textContent).toBe('Search');
   expect(search().getAttribute('aria-keyshortcuts')).toBe('Control+K Meta+K');
 });
 

@@ -62,7 +62,6 @@ describe('the page', () => {
     expect(screen.getAllByRole('heading', {level: 2}).map(({textContent}) => textContent)).toEqual([
       'What is on show',
       'Two files in, four things out',
-      'What it costs',
     ]);
   });
 

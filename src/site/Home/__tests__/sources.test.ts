@@ -3,7 +3,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEMO, PAGE, PROP, TWIN} from '../excerpts';
 import type {Line} from '../excerpts';
-import {DOCUSAURUS, MEASURED, PAGES, WORST} from '../measured';
 
 const read = (file: string) => readFileSync(path.resolve(__dirname, '../../../..', file), 'utf8');
 const docsDemo = 'docs/material-ui/components/button/BasicButtons.tsx';
@@ -42,38 +41,5 @@ describe('the excerpts', () => {
       `\\* ${PROP.about}\\s+\\* @default ${PROP.initial}\\s+\\*/\\s+${PROP.name}\\?: [^;]*<([^,]*),`,
     ).exec(types);
     expect(declared?.[1]?.split(' | ').sort()).toEqual(PROP.type.split(' | ').sort());
-  });
-});
-
-describe('the figures', () => {
-  /** Pages, build, stock s, vitrine s, ratio, stock MB, vitrine MB, of each row of the table. */
-  const rows = read('bench/build/results.md')
-    .split('\n')
-    .filter((line) => /^\| +\d/.test(line))
-    .map((line) => line.split('|').map((cell) => cell.trim()));
-  const row = (build: string) =>
-    rows.find(([, pages, name]) => pages === String(PAGES) && name === build) ?? [];
-
-  it('are those of bench/build/results.md', () => {
-    const cold = row('cold').map(Number);
-    const warm = row('warm').map(Number);
-    expect(MEASURED.map(({stock, vitrine}) => [stock, vitrine])).toEqual([
-      [cold[3], cold[4]],
-      [warm[3], warm[4]],
-      [cold[6], cold[7]],
-      [warm[6], warm[7]],
-    ]);
-  });
-
-  it('name the version of Docusaurus that the site is built with', () => {
-    const {dependencies} = JSON.parse(read('package.json')) as {
-      dependencies: Record<string, string>;
-    };
-    expect(DOCUSAURUS).toBe(dependencies['@docusaurus/core']);
-  });
-
-  it('hide no worse ratio', () => {
-    const worst = rows.toSorted((a, b) => Number(b[5]) - Number(a[5]))[0];
-    expect({pages: Number(worst?.[1]), ratio: Number(worst?.[5])}).toEqual(WORST);
   });
 });

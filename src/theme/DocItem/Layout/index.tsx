@@ -8,9 +8,8 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import MDXContent from '@theme/MDXContent';
+import type {Props as Toc} from '@theme/TOCItems';
 import type {Props} from '@theme/DocItem/Layout';
-import type {TOCItem} from '@docusaurus/mdx-loader';
-import {markdownAddress} from '../../../../plugins/markdown-export/client';
 import {tabsOf} from '../../../../plugins/navigation/client';
 import ApiLinks from '../../../components/ApiLinks';
 import BackToTop from '../../../components/BackToTop';
@@ -50,7 +49,6 @@ export default function DocItemLayout({children}: Props): ReactNode {
           activeTab="demos"
           facts={isLast ? frontMatter : ofAllVersions(frontMatter)}
           file={{
-            markdown: isLast ? markdownAddress(metadata.permalink) : undefined,
             editUrl: metadata.editUrl,
             lastUpdatedAt: metadata.lastUpdatedAt,
           }}
@@ -69,7 +67,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
 }
 
 /** What stands beside the text: the contents, and under them the place of the page's ad. */
-function Aside({toc}: {toc: readonly TOCItem[] | undefined}): ReactNode {
+function Aside({toc}: {toc: Toc['toc'] | undefined}): ReactNode {
   return (
     <>
       {toc && <Contents toc={toc} variant="column" />}

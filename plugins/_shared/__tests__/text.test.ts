@@ -1,0 +1,10 @@
+import {fold} from '../text';
+
+it.each([
+  ['Résumé', 'resume'],
+  ['Straße', 'straße'],
+  ['İstanbul', 'istanbul'],
+  ['', ''],
+])('folds %s to %s', (text, folded) => {
+  expect(fold(text)).toBe(folded);
+});

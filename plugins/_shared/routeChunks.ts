@@ -1,0 +1,56 @@
+/** Docusaurus' `routesChunkNames.json`: `<route>-<hash>` → chunk names, nested as its props are. */
+export type RouteChunks = Readonly<Record<string, unknown>>;
+
+/** Docusaurus' `client-manifest.json`, as far as it leads from a chunk's name to files. */
+export interface ChunkManifest {
+  /** Name of a chunk → ids of what has to be loaded with it. */
+  origins: Readonly<Record<string, readonly (string | number)[]>>;
+  /** Id → files by kind. */
+  assets: Readonly<Record<string, Readonly<Record<string, readonly {file: string}[]>>>>;
+}
+
+/** Where Docusaurus keeps both, in the folder of what it generates. */
+export const CHUNK_FILES = {
+  routes: 'routesChunkNames.json',
+  manifest: 'client-manifest.json',
+} as const;
+
+/**
+ * The scripts that pages of the build need to come alive, beside those of all pages: without them a
+ * page is read, but its buttons do nothing.
+ *
+ * @returns tells those of a page by its address: paths, relative to the build's folder, in order
+ */
+export function routeChunks(
+  routes: RouteChunks,
+  manifest: ChunkManifest,
+): (url: string) => string[] {
+  const byRoute = new Map<string, string[]>();
+  for (const [key, chunks] of Object.entries(routes)) {
+    const route = key.replace(/-[^-]*$/, '');
+    byRoute.set(route, [...(byRoute.get(route) ?? []), ...leaves(chunks)]);
+  }
+  return (url) => {
+    const names = routesOnTheWay(url).flatMap((route) => byRoute.get(route) ?? []);
+    const ids = new Set(names.flatMap((name) => manifest.origins[name] ?? []));
+    const files = [...ids].flatMap((id) => Object.values(manifest.assets[id] ?? {}).flat());
+    return [...new Set(files.map(({file}) => file))].sort();
+  };
+}
+
+/** The addresses of the pages among the routes, layouts among them, each once. */
+export function routeAddresses(routes: RouteChunks): string[] {
+  return [...new Set(Object.keys(routes).map((key) => key.replace(/-[^-]*$/, '')))];
+}
+
+/** Layouts are routes of their own, at the addresses that a page's begins with; not the site's. */
+function routesOnTheWay(url: string): string[] {
+  const ends = [...url.matchAll(/\//g)].map(({index}) => index).slice(1);
+  const layouts = ends.flatMap((end) => [url.slice(0, end), url.slice(0, end + 1)]);
+  return [...new Set([...layouts, url])];
+}
+
+function leaves(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
+}

@@ -1,0 +1,82 @@
+import type {CurrentBundler, Plugin} from '@docusaurus/types';
+import type * as Rspack from '@rspack/core';
+import type {WebpackPluginInstance} from 'webpack';
+import {withoutUnused, wordsOf} from './core/unusedRules';
+
+/** What Docusaurus takes from a plugin to bundle by. */
+type Settings = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+
+/**
+ * How the theme has a site bundled.
+ *
+ * @param configuration file that readers get in place of the site's configuration, absolute
+ * @param isForReaders whether this is what browsers load from a finished site
+ */
+export function bundlerSettings(
+  bundler: CurrentBundler,
+  {configuration, isForReaders}: {configuration: string; isForReaders: boolean},
+): Settings {
+  return {
+    mergeStrategy: {'optimization.minimizer': 'prepend'},
+    optimization: {minimizer: isForReaders ? [keepNames(bundler)] : []},
+    plugins: [
+      replaceConfiguration(bundler, configuration),
+      ...(isForReaders ? [dropUnusedRules(bundler)] : []),
+    ],
+  };
+}
+
+/**
+ * The bundler's runtime keeps its names: a minifier gives short ones by how often letters occur,
+ * and the runtime holds hashes, which are not the final ones yet. A build with a warm cache has
+ * others than one with a cold cache, and so would have other bytes.
+ */
+const RUNTIME_MINIMIZER = {
+  include: /runtime~/,
+  minimizerOptions: {mangle: false, format: {comments: false}},
+} as const;
+
+function keepNames({instance}: CurrentBundler): WebpackPluginInstance {
+  // Docusaurus types both of its bundlers as webpack.
+  const {SwcJsMinimizerRspackPlugin} = instance as unknown as typeof Rspack;
+  const minimizer = new SwcJsMinimizerRspackPlugin(RUNTIME_MINIMIZER);
+  return minimizer as unknown as WebpackPluginInstance;
+}
+
+/** @param file what readers get in place of the configuration, which Docusaurus would send whole */
+function replaceConfiguration({instance}: CurrentBundler, file: string): WebpackPluginInstance {
+  const {NormalModuleReplacementPlugin} = instance;
+  return new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, file);
+}
+
+const NAME = 'vitrine-unused-rules';
+
+/**
+ * Takes the framework's rules that no page can match out of the style sheets, when all scripts are
+ * written and before the names of files are made from what is in them.
+ */
+function dropUnusedRules({instance}: CurrentBundler): WebpackPluginInstance {
+  // Docusaurus types both of its bundlers as webpack.
+  const {Compilation, sources} = instance as unknown as typeof Rspack;
+  const plugin = {
+    apply: ({hooks}: Rspack.Compiler) => {
+      hooks.compilation.tap(NAME, (compilation) => {
+        const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE;
+        compilation.hooks.processAssets.tap({name: NAME, stage}, (assets) => {
+          const textsOf = (ending: string) =>
+            Object.entries(assets)
+              .filter(([file]) => file.endsWith(ending))
+              .map(([file, source]) => [file, source.source().toString()] as const);
+          const sheets = textsOf('.css');
+          const words = new Set(textsOf('.js').flatMap(([, script]) => [...wordsOf(script)]));
+          for (const [file, css] of sheets) {
+            const others = sheets.flatMap(([other, text]) => (other === file ? [] : text));
+            const left = withoutUnused(css, words, others);
+            if (left !== css) compilation.updateAsset(file, new sources.RawSource(left));
+          }
+        });
+      });
+    },
+  };
+  return plugin as unknown as WebpackPluginInstance;
+}

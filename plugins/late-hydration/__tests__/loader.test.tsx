@@ -1,0 +1,144 @@
+import {createHydration} from '../client/loader/hydration';
+import {isShortcut} from '../client/loader/heldKeys';
+import {keepPlaces} from '../client/loader/places';
+import {touchedBy} from '../client/loader/touched';
+
+const SOURCES = ['/runtime.js', '/main.js'];
+const events = {onAwake: jest.fn(), onLost: jest.fn()};
+const added = () => [...document.head.querySelectorAll('script')];
+const sources = () => added().map((script) => script.getAttribute('src'));
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+  document.documentElement.removeAttribute('data-has-hydrated');
+  sessionStorage.clear();
+});
+
+describe('hydration', () => {
+  it('loads all scripts ahead, once, and runs none', () => {
+    const {fetch} = createHydration(SOURCES, events);
+    fetch();
+    fetch();
+    const links = [...document.head.querySelectorAll('link')];
+    expect(links.map((link) => [link.rel, link.getAttribute('href')])).toEqual([
+      ['preload', '/runtime.js'],
+      ['preload', '/main.js'],
+    ]);
+    expect(added()).toEqual([]);
+  });
+
+  it('runs them once, in their order', () => {
+    const {run} = createHydration(SOURCES, events);
+    run();
+    run();
+    expect(sources()).toEqual(SOURCES);
+    expect(added().map(({async}) => async)).toEqual([false, false]);
+  });
+
+  it('tells when React has taken the page over', async () => {
+    const onAwake = jest.fn();
+    createHydration(SOURCES, {...events, onAwake});
+    document.documentElement.dataset.hasHydrated = 'false';
+    await Promise.resolve();
+    expect(onAwake).not.toHaveBeenCalled();
+    document.documentElement.dataset.hasHydrated = 'true';
+    await Promise.resolve();
+    expect(onAwake).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells of a script that is lost, and tries again with what has not run', () => {
+    // Nothing to load the page anew for: there is no server.
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const {run} = createHydration(SOURCES, events);
+    run();
+    const [runtime, main] = added();
+    runtime?.dispatchEvent(new Event('load'));
+    main?.dispatchEvent(new Event('error'));
+    expect(events.onLost).toHaveBeenCalledTimes(1);
+    run();
+    expect(sources()).toEqual(SOURCES);
+    expect(added()[1]).not.toBe(main);
+  });
+});
+
+describe('touchedBy', () => {
+  it.each([
+    ['<p>text</p>', 'p', ''],
+    ['<a href="/">x</a>', 'a', ''],
+    ['<details><summary>x</summary></details>', 'summary', ''],
+    ['<details><summary data-wants-react="use">x</summary></details>', 'summary', 'isControl'],
+    ['<span data-needs="js"><a href="/">x</a></span>', 'a', ''],
+    ['<span data-needs="react"><button>x</button></span>', 'button', 'isControl'],
+    ['<div data-code-tabs><input type="radio"></div>', 'input', ''],
+    ['<input type="search">', 'input', 'isControl isField'],
+    ['<textarea></textarea>', 'textarea', 'isControl isField'],
+    ['<div data-demo="A"><p>x</p></div>', 'p', 'isDemo'],
+  ])('reads %s', (html, selector, facts) => {
+    document.body.innerHTML = html;
+    const touched = Object.entries(touchedBy(document.querySelector(selector)));
+    expect(touched.flatMap(([name, holds]) => (holds ? [name] : [])).join(' ')).toBe(facts);
+  });
+
+  it('is nothing for what is no element', () => {
+    expect(Object.values(touchedBy(document))).toEqual([false, false, false]);
+  });
+});
+
+describe('isShortcut', () => {
+  const press = (key: string, init: KeyboardEventInit = {}, html = '<p>x</p>') => {
+    document.body.innerHTML = html;
+    let isOne: boolean | undefined;
+    window.addEventListener('keydown', (event) => (isOne = isShortcut(event)), {once: true});
+    const event = new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true, ...init});
+    document.body.firstElementChild?.dispatchEvent(event);
+    return isOne;
+  };
+
+  it.each(['/', '?', '[', ']'])('is %s alone', (key) => {
+    expect(press(key)).toBe(true);
+    expect(press(key, {metaKey: true, ctrlKey: true})).toBe(false);
+    expect(press(key, {}, '<textarea></textarea>')).toBe(false);
+  });
+
+  it('is k with a command key, wherever it is pressed', () => {
+    expect(press('k')).toBe(false);
+    expect(press('k', {ctrlKey: true}, '<input>')).toBe(true);
+    expect(press('K', {metaKey: true})).toBe(true);
+    expect(press('k', {ctrlKey: true, altKey: true})).toBe(false);
+  });
+
+  it('is no single key where a reader has switched them off', () => {
+    localStorage.setItem('vitrine-shortcuts', 'off');
+    expect(press('/')).toBe(false);
+    expect(press('k', {ctrlKey: true})).toBe(true);
+    localStorage.clear();
+  });
+
+  it('is copying only where there is code to copy', () => {
+    expect(press('c', {ctrlKey: true})).toBe(false);
+    const code = '<div data-code-block><pre tabindex="0">x</pre></div>';
+    document.body.innerHTML = code;
+    const pre = document.querySelector('pre');
+    pre?.focus();
+    const event = new KeyboardEvent('keydown', {key: 'c', metaKey: true});
+    expect(isShortcut(event)).toBe(true);
+  });
+});
+
+it('keeps where a tree is scrolled to, for the next page, until React does', () => {
+  Object.assign(Element.prototype, {scrollTo: jest.fn(), scrollBy: jest.fn()});
+  document.body.innerHTML = '<nav data-keeps-scroll="ui"></nav>';
+  sessionStorage.setItem('vitrine-tree-ui', '120');
+  const end = new AbortController();
+  keepPlaces(end.signal);
+  const nav = document.querySelector('nav') as HTMLElement;
+  expect(nav.scrollTo).toHaveBeenCalledWith({top: 120, behavior: 'instant'});
+  nav.scrollTop = 80;
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem('vitrine-tree-ui')).toBe('80');
+  end.abort();
+  nav.scrollTop = 90;
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem('vitrine-tree-ui')).toBe('80');
+});

@@ -1,0 +1,75 @@
+import {compileSSGTemplate, renderSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate';
+import ownTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import {lateTemplate} from '../core/template';
+import type {LateTags} from '../core/template';
+
+const TAGS: LateTags = {
+  loader: 'assets/js/late.1.js',
+  url: 'https://ui.example.com',
+  chunks: new Map([
+    ['/docs/button/', ['assets/js/doc.js', 'assets/js/button.js']],
+    ['/docs/', ['assets/js/doc.js']],
+  ]),
+  rules: '{"prefetch":[]}',
+};
+
+/** Renders a page with Docusaurus' own renderer, which an upgrade may change. */
+async function render(template: string, meta: string, scripts = ['runtime', 'main']) {
+  const assets = {main: {js: scripts.map((name) => ({file: `assets/js/${name}.js`}))}};
+  const params = {
+    manifest: {entrypoints: ['main'], origins: {main: ['main']}, assets},
+    headTags: '',
+    preBodyTags: '',
+    postBodyTags: '',
+    baseUrl: '/docs/',
+    DOCUSAURUS_VERSION: '3',
+  };
+  const internal = {htmlAttributes: '', bodyAttributes: '', title: '<title>A</title>', meta};
+  const collectedData = {modules: [], metadata: {internal: {...internal, link: '', script: ''}}};
+  return renderSSGTemplate({
+    params,
+    result: {html: '<p>Hello</p>', collectedData},
+    ssgTemplate: await compileSSGTemplate(template),
+  } as unknown as Parameters<typeof renderSSGTemplate>[0]);
+}
+
+const scriptsOf = (html: string) => html.match(/<script[^>]*>/g);
+const urlOf = (path: string) => `<meta property="og:url" content="https://ui.example.com${path}">`;
+
+it("puts the loader in the place of all scripts in Docusaurus' own template, and names them", async () => {
+  const html = await render(lateTemplate(ownTemplate, TAGS), urlOf('/docs/button/'));
+  expect(scriptsOf(html)).toEqual([
+    '<script src="/docs/assets/js/late.1.js" defer data-late-scripts="/docs/assets/js/runtime.js /docs/assets/js/main.js /docs/assets/js/doc.js /docs/assets/js/button.js">',
+    '<script type="speculationrules" data-late-links>',
+  ]);
+  expect(html).toContain('<p>Hello</p>');
+});
+
+it.each([
+  ['no address', ''],
+  ['an address that is no route', urlOf('/elsewhere/')],
+])('names the scripts of all pages where a page has %s', async (_what, meta) => {
+  expect(await render(lateTemplate(ownTemplate, TAGS), meta)).toContain(
+    'data-late-scripts="/docs/assets/js/runtime.js /docs/assets/js/main.js"',
+  );
+});
+
+it('names a script once that all pages have', async () => {
+  const html = await render(lateTemplate(ownTemplate, TAGS), urlOf('/docs/'), ['doc']);
+  expect(html).toContain('data-late-scripts="/docs/assets/js/doc.js"');
+});
+
+it("keeps a site's own template as it is, but for the scripts", async () => {
+  const own =
+    '<html><head><% it.scripts.forEach((script) => { %><script src="<%= script %>" async></script><% }); %></head><body class="own"></body></html>';
+  const html = await render(lateTemplate(own, TAGS), '');
+  expect(html).toMatch(/^<html><head>.*<\/head><body class="own"><\/body><\/html>$/s);
+  expect(html).not.toContain('async');
+});
+
+it.each([
+  ['no scripts', '<html></html>', 0],
+  ['its scripts twice', '<% it.scripts.forEach((a) => { %>a<% }) %>'.repeat(2), 2],
+])('refuses a template with %s', (_what, template, times) => {
+  expect(() => lateTemplate(template, TAGS)).toThrow(`writes the scripts of a page ${times} times`);
+});

@@ -1,0 +1,7 @@
+import {HELD_CLICKS} from '../../_shared/heldClicks';
+import type {EarlyClicks} from '../../_shared/heldClicks';
+
+/** What the inline script of the plugin demos has held so far; nothing on a site without demos. */
+export function heldClicks(): EarlyClicks | undefined {
+  return (window as {[HELD_CLICKS]?: EarlyClicks})[HELD_CLICKS];
+}

@@ -1,0 +1,19 @@
+import {asksToCopy} from '../../../_shared/client/asksToCopy';
+import {allowsStoredKeys} from '../../../_shared/client/singleKeys';
+import {codeBelow} from '../codeBelow';
+
+/** Where a key is text. */
+const TYPING = 'input,textarea,select,[contenteditable]';
+
+/**
+ * Whether a press may be one of the site's shortcuts, so that it has to wait for React, which knows
+ * better: what is none does nothing then.
+ */
+export function isShortcut(press: KeyboardEvent): boolean {
+  const {key, ctrlKey, metaKey, altKey, target, defaultPrevented} = press;
+  if (defaultPrevented) return false;
+  if (asksToCopy(press)) return codeBelow() !== undefined;
+  if (ctrlKey !== metaKey) return key.toLowerCase() === 'k' && !altKey;
+  const isSingle = /^[/?[\]]$/.test(key) && !metaKey;
+  return isSingle && allowsStoredKeys() && !(target as Element).closest?.(TYPING);
+}

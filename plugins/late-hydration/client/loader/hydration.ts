@@ -1,0 +1,77 @@
+import {canBeHad} from '../../../_shared/client/canBeHad';
+import {whenAwake} from '../whenAwake';
+import {readStorage, writeStorage} from '../../../_shared/client/storage';
+
+/** Where it is kept of which release scripts were lost: a page is loaded anew but once for it. */
+const STORAGE_KEY = 'vitrine-late-scripts';
+/** The first scripts of a page, the bundler's runtime and the site's, are those of its release. */
+const OF_RELEASE = 2;
+
+export interface Hydration {
+  /** Loads all scripts side by side and runs none. */
+  fetch: () => void;
+  /** Runs them, each once; does nothing while that is under way. */
+  run: () => void;
+}
+
+/** What hydration tells. */
+export interface HydrationEvents {
+  /** React has taken the page over, and its effects have run. */
+  onAwake: () => void;
+  /** A script could not be loaded; the next `run` tries again. */
+  onLost: () => void;
+}
+
+/** @param sources addresses of the scripts, as the bundler's runtime writes them, in order */
+export function createHydration(sources: readonly string[], events: HydrationEvents): Hydration {
+  const loaded = new Set<string>();
+  let [isFetched, isRunning] = [false, false];
+  whenAwake(events.onAwake);
+
+  function fetch(): void {
+    if (isFetched || isRunning) return;
+    isFetched = true;
+    for (const href of sources) {
+      document.head.append(
+        Object.assign(document.createElement('link'), {rel: 'preload', as: 'script', href}),
+      );
+    }
+  }
+
+  function run(): void {
+    if (isRunning) return;
+    isRunning = true;
+    for (const source of sources) if (!loaded.has(source)) add(source);
+  }
+
+  function add(src: string): void {
+    const script = document.createElement('script');
+    // They run in their order, as if they stood in the page.
+    Object.assign(script, {async: false, src});
+    script.addEventListener('load', () => loaded.add(src));
+    script.addEventListener('error', () => {
+      // The bundler's runtime would wait for one that is there.
+      script.remove();
+      lose();
+    });
+    document.head.append(script);
+  }
+
+  function lose(): void {
+    if (!isRunning) return;
+    isRunning = false;
+    events.onLost();
+    void reloadOnce(sources.slice(0, OF_RELEASE).join(' '));
+  }
+
+  return {fetch, run};
+}
+
+/** A script is gone where a release has taken the place of this page's, which a new page is of. */
+async function reloadOnce(sources: string): Promise<void> {
+  const isKnown = () => readStorage(STORAGE_KEY, 'sessionStorage') === sources;
+  if (isKnown()) return;
+  writeStorage(STORAGE_KEY, sources, 'sessionStorage');
+  // Where nothing can be kept the page would be loaded for ever.
+  if (isKnown() && (await canBeHad())) location.reload();
+}

@@ -1,0 +1,22 @@
+import {isDemoWindow} from '../../../_shared/client/frame';
+import {LATE_SCRIPTS, readLateScripts} from '../../../_shared/lateScripts';
+import {heldClicks} from '../early';
+import {keepPlaces} from './places';
+import {createSession} from './session';
+import {serveIntent} from './serveIntent';
+import {serveSurroundings} from './surroundings';
+
+const sources = readLateScripts(document.currentScript?.getAttribute(LATE_SCRIPTS));
+
+// Its absence, when the document is read, is how Docusaurus' start page knows of a wrong `baseUrl`.
+Object.assign(window, {docusaurus: {}});
+
+if (sources.length > 0) {
+  const session = createSession(sources);
+  serveIntent(session);
+  serveSurroundings(session);
+  if (heldClicks()?.held.length) session.want();
+  if (!isDemoWindow()) keepPlaces(session.signal);
+  // Controls are shown from now on.
+  document.documentElement.setAttribute('data-listening', '');
+}

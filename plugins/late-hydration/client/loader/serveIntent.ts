@@ -1,0 +1,46 @@
+import {HYDRATE_EVENT} from '../../../_shared/lateScripts';
+import {intentOf} from '../../core/intent';
+import type {Act} from '../../core/intent';
+import {isShortcut} from './heldKeys';
+import type {Session} from './session';
+import {touchedBy} from './touched';
+
+/** How long the pointer rests on a control before its code is worth loading, in milliseconds. */
+const REST_MS = 65;
+
+/** Event → what a reader does by it. */
+const ACTS: Readonly<Record<string, Act>> = {
+  focusin: 'focus',
+  pointerdown: 'press',
+  click: 'use',
+  input: 'use',
+  change: 'use',
+};
+
+/** Follows what a reader does, until React is there. */
+export function serveIntent(session: Session): void {
+  const options = {capture: true, passive: true, signal: session.signal};
+  const act = (kind: Act, target: EventTarget | null) => {
+    const intent = intentOf(kind, touchedBy(target));
+    if (intent === 'fetch') session.fetch();
+    if (intent === 'run') (kind === 'point' || kind === 'focus' ? session.run : session.want)();
+  };
+  for (const [type, kind] of Object.entries(ACTS)) {
+    document.addEventListener(type, ({target}) => act(kind, target), options);
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const rest = ({target}: Event) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => act('point', target), REST_MS);
+  };
+  document.addEventListener('pointerover', rest, options);
+  session.signal.addEventListener('abort', () => clearTimeout(timer));
+  const handleKey = (press: KeyboardEvent) => {
+    if (!isShortcut(press)) return;
+    press.preventDefault();
+    session.holdKey(press);
+  };
+  // The last to hear, as the shortcuts themselves are.
+  window.addEventListener('keydown', handleKey, {signal: session.signal});
+  document.addEventListener(HYDRATE_EVENT, session.run, options);
+}

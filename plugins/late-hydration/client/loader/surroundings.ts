@@ -1,0 +1,94 @@
+import {whenLoaded} from '../../../_shared/client/calls';
+import {whenIdle} from '../../../_shared/client/whenIdle';
+import {whenNear} from '../../../_shared/client/whenNear';
+import {DEMO} from '../../../_shared/heldClicks';
+import {isOfficial} from '../../../_shared/hosts';
+import {KEPT_AS, PRESSED_IF, WANTS_REACT} from '../../../_shared/lateScripts';
+import {readStorage} from '../../../_shared/client/storage';
+import {isSpared, isWantedAtOnce, isWantedWhenIdle} from '../../core/intent';
+import type {Background, Line} from '../../core/intent';
+import type {Session} from './session';
+
+/** What the system wishes, which the inline script before the first paint reads but once. */
+const WISHES = [
+  '(prefers-color-scheme: dark)',
+  '(prefers-contrast: more)',
+  '(prefers-reduced-motion: reduce)',
+];
+
+/** Brings React where it is wanted though nobody has used anything. */
+export function serveSurroundings({run, signal}: Session): void {
+  const lookAtAddress = () => {
+    const isWanted = document.querySelector(`[${WANTS_REACT}=load]`) !== null || isChanged();
+    if (isWantedAtOnce({search: location.search, isAtTarget: isAtTarget(), isWanted})) run();
+  };
+  showPressed();
+  // What was served is there to be read until then.
+  whenLoaded(lookAtAddress);
+  window.addEventListener('hashchange', lookAtAddress, {signal});
+  for (const wish of WISHES) matchMedia(wish).addEventListener('change', run, {signal});
+  followStorage(run, signal);
+  whenIdle(() => {
+    if (signal.aborted) return;
+    const line = readLine();
+    if (isWantedWhenIdle(readBackground(), line)) run();
+    if (isSpared(line)) return;
+    const stop = whenNear(document.querySelectorAll(DEMO), run);
+    signal.addEventListener('abort', stop);
+  });
+}
+
+/** Whether a choice of the reader's changes what was served. */
+function isChanged(): boolean {
+  const elements = [...document.querySelectorAll(`[${KEPT_AS}]`)];
+  return elements.some((one) => readStorage(one.getAttribute(KEPT_AS) ?? '') !== undefined);
+}
+
+/** Shows which buttons are pressed in, as the script before the first paint has it. */
+function showPressed(): void {
+  const root = document.documentElement;
+  for (const button of document.querySelectorAll(`[${PRESSED_IF}]`)) {
+    const [name = '', value] = button.getAttribute(PRESSED_IF)?.split('=') ?? [];
+    button.setAttribute('aria-pressed', String(root.getAttribute(name) === value));
+  }
+}
+
+/** Other pages of the site keep what this one shows, and this one may have slept meanwhile. */
+function followStorage(act: () => void, signal: AbortSignal): void {
+  const read = () => {
+    try {
+      return JSON.stringify(localStorage);
+    } catch {
+      return '';
+    }
+  };
+  const before = read();
+  window.addEventListener('storage', act, {signal});
+  const wake = ({persisted}: PageTransitionEvent) => {
+    if (persisted && read() !== before) act();
+  };
+  window.addEventListener('pageshow', wake, {signal});
+}
+
+/** Whether what the hash names is there, and not folded away. */
+function isAtTarget(): boolean {
+  const {hash} = location;
+  return hash.length < 2 || (document.querySelector(':target')?.checkVisibility() ?? false);
+}
+
+function readLine(): Line {
+  return (navigator as Navigator & {connection?: Line}).connection ?? {};
+}
+
+function readBackground(): Background {
+  const {isWatched, workerHosts} = VITRINE_LATE;
+  return {
+    isWatched,
+    // Not read: a blocker may have put a trap in its place.
+    hasTag: 'gtag' in window,
+    lacksWorker:
+      'serviceWorker' in navigator &&
+      navigator.serviceWorker.controller === null &&
+      isOfficial(workerHosts, location),
+  };
+}

@@ -1,0 +1,23 @@
+import {DEMO} from '../../../_shared/heldClicks';
+import {heldClicks} from '../early';
+import {WANTS_REACT} from '../../../_shared/lateScripts';
+import type {Touched} from '../../core/intent';
+
+/** What is typed into or chosen from; the browser serves it, and React is told later. */
+const FIELD = 'input:not([type=radio],[type=checkbox],[type=range]),textarea,select';
+
+const CONTROL = [heldClicks()?.controls, FIELD, '[data-needs]', `[${WANTS_REACT}=use]`]
+  .filter(Boolean)
+  .join();
+
+/** What the target of an event is to intent. */
+export function touchedBy(target: EventTarget | null): Touched {
+  const element = target instanceof Element ? target : undefined;
+  const isIn = (selector: string) => Boolean(element?.closest(selector));
+  return {
+    // A link leads on without React, wherever it stands.
+    isControl: isIn(CONTROL) && !isIn('a[href]'),
+    isField: isIn(FIELD),
+    isDemo: isIn(DEMO),
+  };
+}

@@ -1,0 +1,99 @@
+import {perform} from '../../_shared/client/gesture';
+import {DEMO} from '../../_shared/heldClicks';
+import type {EarlyClicks, HeldClick} from '../../_shared/heldClicks';
+import {HELD} from './held';
+import type {Field, Held} from './held';
+import {codeBelow} from './codeBelow';
+import {heldClicks} from './early';
+import {rememberControl} from './sameControl';
+
+/** One thing that a reader did. */
+interface Done {
+  /** When, in the browser's milliseconds. */
+  at: number;
+  again: () => Promise<void> | void;
+}
+
+/**
+ * Takes over from the loader: keeps the clicks that are held outside of demos until React is there.
+ *
+ * @returns makes up for all that was held, each thing once, in order; to be called then
+ */
+export function takeOver(): () => Promise<void> {
+  const early = heldClicks();
+  const {[HELD]: held} = window as {[HELD]?: Held};
+  const clicks: Done[] = [];
+  const take = () => clicks.push(...takeClicks(early).map(toDone));
+  letCopy(early);
+  take();
+  // After the inline script, which listens to the same.
+  document.addEventListener('click', take, true);
+  return async () => {
+    document.removeEventListener('click', take, true);
+    if (held) retell(held);
+    const keys = (held?.keys ?? []).map((press) => ({
+      at: press.timeStamp,
+      again: () => pressAgain(press),
+    }));
+    const all: Done[] = [...clicks, ...keys];
+    for (const {again} of all.sort((a, b) => a.at - b.at)) await again();
+  };
+}
+
+/** Copy buttons of served code are served by the page's own code, before React is there. */
+const COPY = '[data-code-copy][data-needs=js]';
+
+/** Lets copy what was to be copied, which the browser allows for a short time after the click. */
+function letCopy(early: EarlyClicks | undefined): void {
+  if (!early) return;
+  early.free = COPY;
+  const isCopy = ({target}: HeldClick) => Boolean((target as Element).closest(COPY));
+  const copies = early.held.filter(isCopy);
+  early.held = early.held.filter((click) => !isCopy(click));
+  // Later: who serves them may come after this module.
+  setTimeout(() => copies.forEach(({target, event}) => void perform(target, event)));
+}
+
+function takeClicks(early: EarlyClicks | undefined): HeldClick[] {
+  if (!early) return [];
+  const isOwn = ({target}: HeldClick) => !(target as Element).closest(DEMO);
+  const own = early.held.filter(isOwn);
+  early.held = early.held.filter((click) => !isOwn(click));
+  return own;
+}
+
+function toDone({target, event}: HeldClick): Done {
+  const find = rememberControl(target as Element);
+  return {at: event.timeStamp, again: () => perform(find() ?? target, event)};
+}
+
+/** Presses a key again, where the focus is now. */
+function pressAgain({key, code, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent): void {
+  const init = {key, code, ctrlKey, metaKey, altKey, shiftKey, bubbles: true, cancelable: true};
+  // Who copies what is pointed at has not heard of the pointer yet.
+  codeBelow()?.dispatchEvent(new Event('pointerover', {bubbles: true}));
+  (document.activeElement ?? document).dispatchEvent(new KeyboardEvent('keydown', init));
+}
+
+function retell({changes: {entries, toggled}}: Held): void {
+  for (const [field, entry] of entries) enter(field, entry);
+  for (const [element, {oldState, newState}] of toggled) {
+    element.dispatchEvent(new ToggleEvent('toggle', {oldState, newState}));
+  }
+}
+
+/**
+ * Enters something as if for the first time. React compares with what was last set from code, and
+ * hears of nothing that is the same.
+ */
+function enter(field: Field, entry: string | boolean): void {
+  if (typeof entry === 'boolean') {
+    (field as HTMLInputElement).checked = !entry;
+    field.click();
+    return;
+  }
+  field.value = '';
+  const prototype: unknown = Object.getPrototypeOf(field);
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, entry);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, {bubbles: true}));
+}

@@ -1,0 +1,62 @@
+import {quote, VitrineError} from '../../_shared/node';
+import {LATE_SCRIPTS} from '../../_shared/lateScripts';
+
+/** What a page's HTML gets in place of the scripts that bring React. */
+export interface LateTags {
+  /** Path of the loader, relative to the base URL. */
+  loader: string;
+  /** Address of the site, without a slash at the end: what Docusaurus writes before paths. */
+  url: string;
+  /** Address of a page, with the base URL → paths of the scripts that it needs beside all pages'. */
+  chunks: ReadonlyMap<string, readonly string[]>;
+  /** Speculation rules, as JSON. */
+  rules: string;
+}
+
+/** The part of the template that writes the scripts: Docusaurus' own, and that of its guide. */
+const SCRIPTS = /<%_?\s*it\.scripts\.forEach\([\s\S]*?<%_?\s*\}\)\s*;?\s*_?%>/g;
+
+/**
+ * The template of pages (Docusaurus' option `ssrTemplate`, an Eta template), such that one loader
+ * stands where the scripts stood, and names them.
+ *
+ * @throws VitrineError where the template does not write its scripts as Docusaurus' own does
+ */
+export function lateTemplate(template: string, tags: LateTags): string {
+  const places = template.match(SCRIPTS) ?? [];
+  const [place] = places;
+  if (place === undefined || places.length > 1) {
+    throw new VitrineError({
+      where: 'plugin late-hydration, the option ssrTemplate of the site',
+      what: `writes the scripts of a page ${places.length} times: ${quote(template.slice(0, 200))}`,
+      fix: "write them once, as Docusaurus' own template does: <% it.scripts.forEach((script) => { %> … <% }); %>; or leave late-hydration out by settings: {'late-hydration': false}",
+    });
+  }
+  return template.replace(place, () => block(tags));
+}
+
+/**
+ * Docusaurus tells the template nothing of the page's address, but of `og:url`, which has it. Where
+ * that fails, the runtime of the bundler loads what is missing, a way later.
+ */
+function block({loader, url, chunks, rules}: LateTags): string {
+  const files = [...new Set([...chunks.values()].flat())].sort();
+  const places = new Map(files.map((file, place) => [file, place]));
+  const pages = Object.fromEntries(
+    [...chunks].map(([page, own]) => [page, own.map((file) => places.get(file))]),
+  );
+  return [
+    `<% const lateFiles = ${embed(files)}; const latePages = ${embed(pages)};`,
+    `const lateTag = it.metaAttributes.join('').split('property="og:url" content="')[1] || '';`,
+    `const latePage = lateTag.split('"')[0].slice(${url.length});`,
+    `const lateOwn = (latePages[latePage] || []).map((place) => lateFiles[place]);`,
+    `const late = [...new Set([...it.scripts, ...lateOwn])].map((file) => it.baseUrl + file); %>`,
+    `<script src="<%= it.baseUrl %>${loader}" defer ${LATE_SCRIPTS}="<%= late.join(' ') %>"></script>`,
+    `<script type="speculationrules" data-late-links>${rules}</script>`,
+  ].join('\n');
+}
+
+/** As Eta takes it: what ends its tags, or opens a string of its own, must not stand in it. */
+function embed(value: unknown): string {
+  return JSON.stringify(value).replaceAll('%>', '%\\u003e').replaceAll('`', '\\u0060');
+}

@@ -1,0 +1,114 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import ownTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler} from 'webpack';
+import {heldClicksScript} from '../_shared/heldClicks';
+import {hashOf} from '../_shared/cache';
+import {officialHosts} from '../_shared/hosts';
+import {ENDING} from '../_shared/node';
+import {CHUNK_FILES, routeAddresses, routeChunks} from '../_shared/routeChunks';
+import type {ChunkManifest, RouteChunks} from '../_shared/routeChunks';
+import {speculationRules} from './core/speculation';
+import {lateTemplate} from './core/template';
+import type {PluginOptions} from './options';
+
+export {validateOptions} from './options';
+export type {Options, PluginOptions} from './options';
+
+/** Puts one small loader in the place of a page's scripts, which it loads when they are wanted. */
+export default function lateHydration(context: LoadContext, options: PluginOptions): Plugin {
+  // The dev server brings React at once: it shows what is being written.
+  const isLate = process.env.NODE_ENV === 'production';
+  let loader: Loader | undefined;
+  return {
+    name: 'late-hydration',
+    getClientModules: () => (isLate ? ['./client', './client/waits.css'] : []),
+    // Read for the texts to translate.
+    getPathsToWatch: () => [path.resolve(__dirname, 'client/**/*.{ts,js}')],
+    async contentLoaded() {
+      if (isLate) loader = await bundleLoader(context, options);
+    },
+    injectHtmlTags: () => ({
+      headTags:
+        isLate && options.holdsClicks ? [{tagName: 'script', innerHTML: heldClicksScript()}] : [],
+    }),
+    configureWebpack: (_config, isServer, {currentBundler}) => ({
+      plugins: isServer || !loader ? [] : [delivery(currentBundler, context, loader)],
+    }),
+  };
+}
+
+/** A script of the build. */
+interface Loader {
+  /** Path, relative to the build's folder; its name holds the hash of its text. */
+  path: string;
+  text: string;
+}
+
+async function bundleLoader(
+  {codeTranslations, siteConfig}: LoadContext,
+  {whenIdle, workerHosts: more}: PluginOptions,
+): Promise<Loader> {
+  const workerHosts = more === false ? [] : officialHosts(siteConfig.url, more);
+  const texts = Object.entries(codeTranslations).filter(([id]) => id.startsWith('vitrine.late.'));
+  const known = {isWatched: whenIdle, workerHosts, texts: Object.fromEntries(texts)};
+  // Starts a process of its own: only when there is something to bundle.
+  const {build} = await import('esbuild');
+  const client = path.join(__dirname, 'client', 'loader');
+  const {outputFiles} = await build({
+    entryPoints: [path.join(client, `index${ENDING}`)],
+    absWorkingDir: __dirname,
+    alias: {'@docusaurus/Translate': path.join(client, `translate${ENDING}`)},
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: {'process.env.NODE_ENV': '"production"', VITRINE_LATE: JSON.stringify(known)},
+    legalComments: 'none',
+    logLevel: 'silent',
+  });
+  const text = outputFiles[0]?.text ?? '';
+  return {path: `assets/js/late-hydration.${hashOf(text)}.js`, text};
+}
+
+/**
+ * Adds the loader to what is bundled, and writes the template of pages once the bundler's names are
+ * known: Docusaurus asks for it after that.
+ */
+function delivery(
+  {instance}: CurrentBundler,
+  {siteConfig, generatedFilesDir, baseUrl}: LoadContext,
+  loader: Loader,
+) {
+  return {
+    apply({hooks}: Compiler): void {
+      hooks.thisCompilation.tap('late-hydration', (compilation) => {
+        compilation.hooks.processAssets.tap('late-hydration', () => {
+          const source = new instance.sources.RawSource(loader.text);
+          compilation.emitAsset(loader.path, source, {minimized: true});
+        });
+      });
+      hooks.done.tap('late-hydration', (stats) => {
+        if (stats.hasErrors()) return;
+        siteConfig.ssrTemplate = lateTemplate(siteConfig.ssrTemplate ?? ownTemplate, {
+          loader: loader.path,
+          url: siteConfig.url,
+          chunks: chunksOfPages(generatedFilesDir),
+          rules: speculationRules(baseUrl),
+        });
+      });
+    },
+  };
+}
+
+/** Address of each page → paths of the scripts that it alone needs. */
+function chunksOfPages(folder: string): Map<string, string[]> {
+  const read = (file: string) =>
+    JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as unknown;
+  const routes = read(CHUNK_FILES.routes) as RouteChunks;
+  const chunksOf = routeChunks(routes, read(CHUNK_FILES.manifest) as ChunkManifest);
+  const scriptsOf = (page: string) => chunksOf(page).filter((file) => file.endsWith('.js'));
+  return new Map(routeAddresses(routes).map((page) => [page, scriptsOf(page)]));
+}

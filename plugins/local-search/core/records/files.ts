@@ -1,0 +1,57 @@
+import type {Manifest, Shard} from '../types';
+import {isMigration, toShard, type Page, type Version} from './shard';
+import {textParts} from './terms';
+
+/** The index as it is published. */
+export interface Index {
+  manifest: Manifest;
+  /** Path below the site's folder → text. */
+  files: Map<string, string>;
+}
+
+/** Below the site's folder: hashed files, which browsers keep for ever. */
+const FOLDER = 'assets/search/';
+
+/**
+ * The files of the index: for each version of a product one of records, and parts of full text.
+ *
+ * @param hash a short text that is another for another content
+ */
+export function indexFiles(
+  versions: readonly Version[],
+  baseUrl: string,
+  hash: (text: string) => string,
+): Index {
+  const files = new Map<string, string>();
+  const write = (name: string, value: unknown): string => {
+    const text = `${JSON.stringify(value)}\n`;
+    const file = `${name}.${hash(text)}.json`;
+    files.set(FOLDER + file, text);
+    return file;
+  };
+  const shards = versions.map((version) => {
+    const {product, version: name} = version;
+    const {shard, texts} = toShard(withWayHere(version, versions));
+    const text = textParts(texts).map((terms): Shard['text'][number] => [
+      Object.keys(terms)[0] ?? '',
+      write(`${product}/${name}.text`, terms),
+    ]);
+    const {root} = shard;
+    return {product, version: name, root, file: write(`${product}/${name}`, {...shard, text})};
+  });
+  return {manifest: {folder: baseUrl + FOLDER, shards}, files};
+}
+
+/** Who reads the current version looks for the way to it, which pages of earlier versions tell. */
+function withWayHere(version: Version, all: readonly Version[]): Version {
+  if (version.version !== 'current') return version;
+  const earlier = all.filter(
+    ({product, version: name}) => product === version.product && name !== 'current',
+  );
+  const ways = earlier.flatMap(({pages}) => pages.filter(tellsWay));
+  return {...version, pages: [...version.pages, ...ways]};
+}
+
+function tellsWay({title, text}: Page): boolean {
+  return isMigration(text.title ?? title);
+}

@@ -1,0 +1,107 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withSlash} from '../_shared/addresses';
+import {hashOf} from '../_shared/cache';
+import {announcedApis, docsVersions, namesOf, type DocsVersion} from './core/records/versions';
+import {indexFiles} from './core/records/files';
+import {removedRows} from './core/records/removed';
+import type {Api} from './core/records/api';
+import type {Page, Version} from './core/records/shard';
+import {emitter, readPageText, readProductSynonyms, readSnapshots} from './files';
+import type {PluginOptions} from './options';
+
+/** Every query of a site leans on these files: none may be taken for another. */
+const NAME_LETTERS = 12;
+
+export {validateOptions} from './options';
+export type {Options, PluginOptions} from './options';
+
+/**
+ * Makes records of all pages and of the API, and publishes them in small files, which the browser
+ * loads when somebody searches. The dev server has them, too.
+ */
+export default function localSearch(
+  {siteDir, siteConfig: {trailingSlash}, baseUrl}: LoadContext,
+  options: PluginOptions,
+): Plugin {
+  let files: ReadonlyMap<string, string> = new Map();
+  return {
+    name: 'local-search',
+
+    async allContentLoaded({allContent, actions}) {
+      const place = {siteDir, baseUrl, hasSlash: trailingSlash === true};
+      const apis = announcedApis(allContent);
+      const loaded = docsVersions(allContent, options.products, baseUrl);
+      const versions = loaded.map((version) => toVersion(version, apis, place, options));
+      const index = indexFiles(versions, baseUrl, (text) => hashOf(text, NAME_LETTERS));
+      files = index.files;
+      await actions.createData('manifest.json', index.manifest);
+    },
+
+    // By the bundler, so that they are there when other plugins look at what was built.
+    configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [emitter(() => files)]}),
+  };
+}
+
+/** Where the site stands, on disk and on the web. */
+interface Place {
+  siteDir: string;
+  baseUrl: string;
+  hasSlash: boolean;
+}
+
+function toVersion(
+  {product: id, version, root, pages}: DocsVersion,
+  apis: readonly Api[],
+  place: Place,
+  {products, fallback, pages: handMade}: PluginOptions,
+): Version {
+  const product = products.find((each) => each.id === id);
+  const synonyms = product ? readProductSynonyms(place.siteDir, product) : {};
+  const own = apis.filter((api) => api.product === id && api.version === version);
+  const snapshots = product ? readSnapshots(place.siteDir, product) : [];
+  const [first] = own;
+  const owner = fallback || products[0]?.id;
+  const others = id === owner && version === 'current' ? handMade : [];
+  return {
+    product: id,
+    version,
+    root,
+    synonyms,
+    hasChanges: snapshots.length > 0 && first !== undefined,
+    removed: first
+      ? removedRows({
+          snapshots,
+          synonyms,
+          version: first.models[0]?.version ?? '',
+          models: own.flatMap(({models}) => models),
+          earlier: apis
+            .filter((api) => api.product === id && api.version !== version)
+            .flatMap(({models}) => models),
+        })
+      : [],
+    apis: own,
+    pages: [
+      ...pages.map((page) => toPage(page, place)),
+      ...others.map((page) => handMadePage(page, place)),
+    ],
+  };
+}
+
+function toPage(page: DocsVersion['pages'][number], {siteDir, hasSlash}: Place): Page {
+  const {doc} = page;
+  return {
+    href: hasSlash ? withSlash(doc.permalink) : doc.permalink,
+    title: doc.title,
+    about: doc.description,
+    names: namesOf(doc),
+    text: readPageText(siteDir, page),
+  };
+}
+
+function handMadePage(
+  {path, title, description = ''}: PluginOptions['pages'][number],
+  {baseUrl}: Place,
+): Page {
+  const text = {title, body: '', sections: [], demos: []};
+  return {href: `${baseUrl}${path.slice(1)}`, title, about: description, names: [], text};
+}

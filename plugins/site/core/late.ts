@@ -1,0 +1,17 @@
+import type {SiteFacts} from './types';
+
+/** Options of the plugin late-hydration: what wants React on a page that nobody uses. */
+export function lateHydrationOf({settings}: SiteFacts): Record<string, unknown> {
+  const optionsOf = (name: string) => settings[name] || {};
+  const {tagId, ask} = optionsOf('analytics');
+  const {house, network} = optionsOf('ads');
+  const {iconFont = 'site'} = optionsOf('stylesheets');
+  const ads = Array.isArray(house) ? house : [];
+  const worker = settings['service-worker'];
+  const {enabled = true, hosts = []} = worker || {};
+  return {
+    whenIdle: [tagId, ask, ads.length > 0, network, iconFont !== 'site' && iconFont].some(Boolean),
+    workerHosts: worker !== false && enabled === true && hosts,
+    holdsClicks: settings.demos === false,
+  };
+}

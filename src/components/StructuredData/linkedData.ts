@@ -1,0 +1,28 @@
+/** What search engines are told of a page. */
+export interface PageFacts {
+  title: string;
+  /** The way to the page, outermost first; addresses in full. */
+  trail: readonly {name: string; url: string}[];
+  /** Time of the last change, in milliseconds since 1970. */
+  lastUpdatedAt?: number | null | undefined;
+}
+
+/** The facts as JSON-LD, which stands in a script element: nothing in it ends one. */
+export function linkedData({title, trail, lastUpdatedAt}: PageFacts): string {
+  const steps = [...trail.map(({name, url: item}) => ({name, item})), {name: title}];
+  const graph = [
+    {
+      '@type': 'TechArticle',
+      headline: title,
+      ...(lastUpdatedAt != null && {
+        dateModified: new Date(lastUpdatedAt).toISOString().slice(0, 10),
+      }),
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map((step, i) => ({'@type': 'ListItem', position: i + 1, ...step})),
+    },
+  ];
+  const data = {'@context': 'https://schema.org', '@graph': graph};
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+}

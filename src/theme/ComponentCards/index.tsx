@@ -1,0 +1,2 @@
+/** The components of a product as pictures, for its overview. */
+export {default} from '../../components/ComponentCards';
