@@ -62,6 +62,7 @@ export default {
         '^@generated/i18n$': '<rootDir>/tests/setup/i18n.ts',
         '^@generated/demo-editor/.*$': '<rootDir>/tests/setup/libraries.json',
         '^@docusaurus/Translate$': '<rootDir>/tests/setup/Translate.tsx',
+        '^@theme/(ApiReference/.*)$': '<rootDir>/plugins/api-reference/theme/$1',
         '^@theme/(DemoEditor(?:/.*)?)$': '<rootDir>/plugins/demo-editor/theme/$1',
         '^@theme/(Demo(?:/.*)?)$': '<rootDir>/plugins/demos/theme/$1',
         '^@theme/(Playground(?:/.*)?)$': '<rootDir>/plugins/playground/theme/$1',
@@ -76,9 +77,25 @@ export default {
     },
     {
       ...common,
+      displayName: 'fuzz',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/fuzz/*.test.ts'],
+    },
+    {
+      ...common,
       displayName: 'site',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/site/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/tests/site/*.test.ts',
+        // Sites that are built again and again, for `npm run test:full`.
+        ...(process.env.VITRINE_FULL === '1' ? ['<rootDir>/tests/fuzz/full/*.test.ts'] : []),
+      ],
+    },
+    {
+      ...common,
+      displayName: 'packed',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/packed/*.test.ts'],
     },
   ],
 };

@@ -1,26 +1,28 @@
 /**
  * The work of the command `build`, with its arguments, in the process that may crash.
  */
-import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
-import {rename, rm} from 'node:fs/promises';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readArgs} from './lib/args';
 import {lockOf, takeLock} from './lib/buildLock';
 import {BUILD_OPTIONS} from './lib/buildOptions';
+import {endWithParent} from './lib/child';
 import {compress} from './lib/compress';
 import {startTypeCheck} from './lib/demoTypesAside';
-import {foldersOf, mendSwap, outputFault, WORK_MARK} from './lib/outputFolder';
-import {describe, isFault, readFaults} from './lib/report';
+import {clearAside, foldersOf, mendSwap, outputFault, publish, WORK_MARK} from './lib/outputFolder';
+import {describe, isFault, readFaults, tellUncaught} from './lib/report';
 
 /** What tells scripts to try again later. */
 const BUSY = 75;
 
 const {values, positionals} = readArgs(BUILD_OPTIONS);
+tellUncaught();
 if (values.verbose) process.env.VITRINE_VERBOSE = '1';
+if (values['publish-addresses']) process.env.VITRINE_PUBLISH_ADDRESSES = '1';
 
 const siteDir = path.resolve(positionals[0] ?? '.');
 const folders = foldersOf(path.resolve(siteDir, values['out-dir']));
-const {outDir, work, last} = folders;
+const {outDir, work} = folders;
 const aside = path.join(work, 'site');
 let isPublished = false;
 
@@ -43,9 +45,7 @@ if (typeof free !== 'function') {
   process.exit(BUSY);
 }
 process.on('exit', free);
-// Whoever has begun this process is gone, and with it the lock's meaning for people.
-process.on('disconnect', () => process.exit(1));
-process.channel?.unref();
+endWithParent();
 
 // Paths in messages are relative to where the process runs.
 process.chdir(siteDir);
@@ -82,8 +82,6 @@ try {
   process.exit(1);
 }
 
-await rm(last, {recursive: true, force: true});
-if (existsSync(outDir)) await rename(outDir, last);
-await rename(aside, outDir);
+publish(aside, folders);
 isPublished = true;
-for (const folder of [last, work]) await rm(folder, {recursive: true, force: true});
+clearAside(folders);

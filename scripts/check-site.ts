@@ -7,12 +7,12 @@
  * All faults are told in one list; in GitHub's CI beside the lines that have them, too. Ends with 1
  * where there is one.
  */
-import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {annotationsOf} from './lib/annotations';
+import {readArgs} from './lib/args';
+import {codeOf, exitOnSignals, LONGER, runChild} from './lib/child';
 import {findBrowser} from './lib/chromium';
 import {describe} from './lib/report';
 import {RUNNER} from './lib/setup';
@@ -20,7 +20,7 @@ import {RUNNER} from './lib/setup';
 /** What looks at demos in a browser; a site that does not want that need not install it. */
 const BROWSER_PACKAGES = ['@playwright/test', 'axe-core'];
 
-const {positionals} = parseArgs({allowPositionals: true});
+const {positionals} = readArgs({allowPositionals: true});
 const siteDir = path.resolve(positionals[0] ?? '.');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'vitrine-check-'));
 process.on('exit', () => rmSync(folder, {recursive: true, force: true}));
@@ -37,20 +37,20 @@ try {
 
 /** @returns all faults; empty where there is none */
 async function check(built: string): Promise<string> {
-  const build = runCommand('build', [siteDir, '--out-dir', built, '--verbose']);
+  const build = await runCommand('build', [siteDir, '--out-dir', built, '--verbose']);
   // A build that fails does not wait for the types.
-  if (build.code !== 0) return join(build.said, runCommand('demo-types', [siteDir]).said);
+  if (build.code !== 0) return join(build.said, (await runCommand('demo-types', [siteDir])).said);
   return demoFaults(built);
 }
 
-function runCommand(name: string, args: string[]): {code: number | null; said: string} {
-  const {status, stderr} = spawnSync(process.execPath, [RUNNER, name, ...args], {
+async function runCommand(name: string, args: string[]): Promise<{code: number; said: string}> {
+  const end = await runChild([RUNNER, name, ...args], {
     cwd: siteDir,
-    encoding: 'utf8',
-    stdio: ['ignore', 'ignore', 'pipe'],
-    maxBuffer: Number.POSITIVE_INFINITY,
+    isHeard: true,
+    patience: LONGER,
   });
-  return {code: status, said: stderr.trim()};
+  if (end.told !== undefined) process.exit(codeOf(end));
+  return {code: codeOf(end), said: end.said.trim()};
 }
 
 /** Faults that both reports have are told once. */
@@ -61,6 +61,7 @@ function join(...reports: string[]): string {
 
 /** @param built folder of the built site */
 async function demoFaults(built: string): Promise<string> {
+  exitOnSignals();
   const missing = missingPackages();
   if (missing.length > 0 || findBrowser() === undefined) {
     const fix =

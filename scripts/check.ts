@@ -14,11 +14,11 @@ import {ROOT} from './lib/setup';
 import {overdrafts} from './lib/suite/budget';
 import {listChanges, narrow} from './lib/suite/changed';
 import {formatCosts} from './lib/suite/report';
-import {runStep} from './lib/suite/runStep';
+import {machineCpu, runStep} from './lib/suite/runStep';
 import type {Outcome} from './lib/suite/runStep';
-import {STEP_LIST, STEPS} from './lib/suite/steps';
+import {STAGES, STEP_LIST, STEPS} from './lib/suite/steps';
 
-/** Cheap steps run side by side: the smallest machine that runs this has two cores. */
+/** How many steps of a stage run side by side: the smallest machine that runs this has two cores. */
 const LANES = 2;
 
 const {values, positionals: wanted} = parseArgs({
@@ -39,12 +39,17 @@ if (steps.some(([name]) => name === 'site')) installServer();
 
 const changes = values.changed ? listChanges(ROOT) : undefined;
 const outcomes: Outcome[] = [];
-const cheap = steps.filter(([, {isCheap}]) => isCheap);
-await Promise.all(Array.from({length: LANES}, () => work(cheap)));
-await work(steps.filter(([, {isCheap}]) => !isCheap));
+const before = machineCpu();
+for (const each of STAGES) {
+  const queue = steps.filter(([, {stage}]) => stage === each);
+  const isBesideOthers = queue.length > 1;
+  await Promise.all(Array.from({length: LANES}, () => work(queue, isBesideOthers)));
+}
 
 const faults = values.full || values.changed ? [] : costFaults();
 console.log(`\n${formatCosts(outcomes)}`);
+const [cpu, wall] = [machineCpu() - before, performance.now() / 1000];
+console.log(`\nall: ${cpu.toFixed(0)} s of CPU on this machine, ${(wall / 60).toFixed(1)} minutes`);
 for (const fault of faults) console.error(fault);
 const sum = (key: 'passed' | 'failed') =>
   outcomes.reduce((total, outcome) => total + outcome[key], 0);
@@ -54,13 +59,13 @@ console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && (passed > 0 || values.changed) ? 0 : 1);
 
 /** @param queue steps that are left; emptied */
-async function work(queue: (typeof STEP_LIST)[number][]) {
+async function work(queue: (typeof STEP_LIST)[number][], isBesideOthers: boolean) {
   for (let next = queue.shift(); next; next = queue.shift()) {
     const [name, step] = next;
     const part = changes ? narrow(name, changes, ROOT) : {args: [], env: {}};
     if (part === undefined) continue;
     const env = values.full ? {...part.env, VITRINE_FULL: '1'} : part.env;
-    outcomes.push(await runStep(name, step, {...part, env}));
+    outcomes.push(await runStep(name, step, {...part, env}, isBesideOthers));
   }
 }
 

@@ -6,7 +6,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readArgs} from './lib/args';
+import {exitOnSignals} from './lib/child';
 import {siteAt} from './lib/outputFolder';
+import {tellUncaught} from './lib/report';
 import {serve} from './lib/server';
 
 const {values} = readArgs({
@@ -15,6 +17,8 @@ const {values} = readArgs({
     dir: {type: 'string', default: 'build'},
   },
 });
+exitOnSignals();
+tellUncaught();
 const dir = path.resolve(values.dir);
 
 if (!existsSync(path.join(siteAt(dir), 'index.html'))) {

@@ -2,7 +2,7 @@
 /**
  * The command of the package.
  *
- * Usage: vitrine start | build | serve | check | api | new [<its arguments>]
+ * Usage: vitrine start | build | serve | check | api | api check | new | move | mcp [<its arguments>]
  */
 import process from 'node:process';
 
@@ -14,14 +14,19 @@ const COMMANDS: Record<string, () => Promise<unknown>> = {
   check: () => import('./check-site'),
   api: () => import('./api'),
   new: () => import('./new'),
+  move: () => import('./move'),
+  mcp: () => import('./mcp'),
   // Parts of others, which run in processes of their own.
   'build-site': () => import('./build-site'),
+  'start-site': () => import('./start-site'),
+  'api-models': () => import('./api-models'),
+  'new-site': () => import('./new-site'),
   'demo-types': () => import('./demo-types'),
   'render-demos': () => import('./render-demos'),
 };
 
 /** Those for people. */
-const SHOWN = ['start', 'build', 'serve', 'check', 'api', 'new'];
+const SHOWN = ['start', 'build', 'serve', 'check', 'api', 'new', 'move', 'mcp'];
 
 // The command finds its arguments where it would if node ran it.
 const [name = ''] = process.argv.splice(2, 1);

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import Ajv2020 from 'ajv/dist/2020';
 import {makeSite} from '../../plugins/api-model/__tests__/__fixtures__/makeSite';
 import {readSnapshot} from '../../plugins/api-history/core/snapshotText';
 import {RUNNER} from '../lib/setup';
@@ -22,7 +23,7 @@ afterAll(() => {
 });
 
 function api(...args: string[]) {
-  const {status, stdout, stderr} = spawnSync(process.execPath, [RUNNER, 'api', ...args], {
+  const {status, stdout, stderr} = spawnSync(process.execPath, [RUNNER, 'api-models', ...args], {
     encoding: 'utf8',
     cwd: site,
   });
@@ -49,8 +50,11 @@ test('it writes a model of each component and hook, an index and a schema', () =
   expect(readdirSync(out).sort()).toEqual(
     ['component.schema.json', 'index.json', ...index.api.map((each) => each.json)].sort(),
   );
+  const validate = new Ajv2020({allErrors: true}).compile(json('component.schema.json') as object);
   for (const {name, json: file} of index.api) {
-    expect(json(file)).toMatchObject({name, package: 'plain-kit', demos: []});
+    const model = json(file);
+    expect(model).toMatchObject({name, package: 'plain-kit', demos: []});
+    expect(validate(model) ? [] : validate.errors).toEqual([]);
   }
 });
 
@@ -72,6 +76,10 @@ describe('a fault', () => {
     `interface ReactElement {type: string} export declare const URLField: ${field} export declare const UrlField: ${field}`,
   );
 
+  addKit('folders-kit/button', 'export declare function Button(): null;');
+  const folders = path.join(site, 'node_modules/folders-kit/package.json');
+  writeFileSync(folders, '{"name": "folders-kit", "version": "1.0.0"}');
+
   const from = ['--out', 'x', '--from', site];
   test.each([
     [['--out', 'x'], 'No package. Fix: --package @scope/lib'],
@@ -85,6 +93,10 @@ describe('a fault', () => {
       'untyped-kit 0.1.0 has no type declarations. Fix: install @types for it, or give its package.json a "types" entry.',
     ],
     [
+      ['--package', 'folders-kit', ...from],
+      `folders-kit 1.0.0 has type declarations for its folders alone, such as folders-kit/button, and none for the package as a whole. Fix: make a package that exports what you document ("export * from 'folders-kit/button';"), and name that one.`,
+    ],
+    [
       ['--package', 'empty-kit', ...from],
       'empty-kit 1.0.0 exports no component and no hook. Fix: correct the name, or install @types/react beside it, without which no component is known.',
     ],
@@ -96,7 +108,7 @@ describe('a fault', () => {
       ['--package', 'twin-kit', ...from],
       'twin-kit 1.0.0 exports URLField and UrlField, whose files would have one name. Fix: rename one of them.',
     ],
-    [['--pakage', 'kit'], "Unknown option '--pakage'"],
+    [['--pakage', 'kit'], `Unknown option '--pakage'\n  Fix: did you mean "--package"?`],
     [
       ['--package', 'a', '--package', 'b', ...from],
       '--out takes one package. Fix: run the command once for each, with own folders.',

@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {codeOf, runChild} from '../lib/child';
 import {bundlerCacheOf, runWithCache} from '../lib/crash';
 
 let site = '';
@@ -16,7 +17,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(site, {recursive: true}));
 
-const runs = (code: string) => runWithCache(['-e', code], cache, (line) => said.push(line));
+const runs = async (code: string) =>
+  codeOf(
+    await runWithCache(
+      () => runChild(['-e', code]),
+      cache,
+      (line) => said.push(line),
+    ),
+  );
 const CRASH = "process.kill(process.pid, 'SIGABRT'); setTimeout(() => {}, 1e5)";
 const CRASH_WITH_CACHE = () =>
   `if (require('fs').existsSync(${JSON.stringify(cache)})) process.kill(process.pid, 'SIGABRT'); else process.exit(7)`;

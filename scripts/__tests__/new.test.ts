@@ -9,7 +9,9 @@ mkdirSync(path.join(home, 'full'));
 writeFileSync(path.join(home, 'full/mine.txt'), 'mine');
 
 function run(...args: string[]) {
-  const {status, stderr} = spawnSync(process.execPath, [RUNNER, 'new', ...args], {
+  // The command asks for what is missing, and hands the rest to another process.
+  const command = args.length === 0 ? 'new' : 'new-site';
+  const {status, stderr} = spawnSync(process.execPath, [RUNNER, command, ...args], {
     encoding: 'utf8',
     cwd: home,
   });

@@ -1,8 +1,16 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {foldersOf, mendSwap, outputFault, siteAt} from '../lib/outputFolder';
+import {clearAside, foldersOf, mendSwap, outputFault, publish, siteAt} from '../lib/outputFolder';
 import {RUNNER} from '../lib/setup';
 
 const BUILT = '<html><head><meta name="generator" content="Docusaurus v3.10.2"></head></html>';
@@ -115,4 +123,42 @@ it('is refused by the command, which leaves everything as it was', () => {
     stderr: `--out-dir docs: it is in docs, which the site is made from\n${FIX}\n`,
   });
   expect(readFileSync(path.join(site, 'docs/index.md'), 'utf8')).toBe('# Home');
+});
+
+describe('a finished site takes the place of the last', () => {
+  const made = () => path.join(site, 'build.next/site');
+  const folders = () => foldersOf(path.join(site, 'build'));
+  const page = (folder: string) => readFileSync(path.join(folder, 'index.html'), 'utf8');
+
+  beforeEach(() => {
+    write('build.next/site/index.html', 'new');
+    write('build/index.html', 'last');
+    write('build.last/index.html', 'older');
+  });
+
+  it('in one step on Linux', () => {
+    publish(made(), folders());
+    expect(page(folders().outDir)).toBe('new');
+    // There they have changed places: at no moment was there none.
+    expect(page(process.platform === 'linux' ? made() : folders().last)).toBe('last');
+  });
+
+  it('in two, where it cannot, the last one aside between them', () => {
+    publish(made(), folders(), () => false);
+    expect(page(folders().outDir)).toBe('new');
+    expect(page(folders().last)).toBe('last');
+  });
+
+  it('where there is none yet', () => {
+    rmSync(folders().outDir, {recursive: true});
+    publish(made(), folders());
+    expect(page(folders().outDir)).toBe('new');
+  });
+
+  it('and nothing is left beside it', () => {
+    publish(made(), folders());
+    clearAside(folders());
+    expect(page(folders().outDir)).toBe('new');
+    expect([folders().work, folders().last].filter((folder) => existsSync(folder))).toEqual([]);
+  });
 });

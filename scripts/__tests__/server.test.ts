@@ -3,22 +3,33 @@ import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
+import {TYPES} from '../../plugins/hosting/core/types';
 import {serve} from '../lib/server';
+
+const HEADERS = JSON.stringify({
+  rules: [],
+  types: TYPES,
+  redirects: {'/é/': '/guide/', '/old.html': '/digits.txt', '/evil.example/': '/guide/'},
+});
 
 let folder = '';
 let server: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'vitrine-server-'));
-  for (const name of ['', 'guide', 'evil.example']) {
+  for (const name of ['', 'guide', 'bare', 'evil.example']) {
     mkdirSync(path.join(folder, name), {recursive: true});
     writeFileSync(path.join(folder, name, 'index.html'), `Page ${name}`);
   }
+  writeFileSync(path.join(folder, 'index.md'), '# Start');
+  writeFileSync(path.join(folder, 'guide.md'), '# Guide');
   writeFileSync(path.join(folder, '404.html'), 'Missing');
   writeFileSync(path.join(folder, 'digits.txt'), '0123456789');
   for (const ending of ['', '.br', '.gz']) {
     writeFileSync(path.join(folder, `forms.txt${ending}`), `form${ending}`);
   }
+  mkdirSync(path.join(folder, 'hosting'));
+  writeFileSync(path.join(folder, 'hosting/headers.json'), HEADERS);
   server = await serve(folder, 0);
 });
 afterAll(async () => {
@@ -36,6 +47,31 @@ async function ask(target: string): Promise<{status: number; location?: string; 
   const location = /^location: (.*)$/im.exec(head)?.[1];
   return {status: Number(head.split(' ')[1]), location, body};
 }
+
+describe('a page', () => {
+  const get = async (address: string, accept: string) => {
+    const answer = await fetch(server.url + address, {headers: {accept}});
+    const {headers} = answer;
+    return [await answer.text(), headers.get('content-type'), headers.get('vary')];
+  };
+
+  it.each([
+    ['/guide/', 'text/markdown, text/html, */*', '# Guide'],
+    ['/guide/', 'text/html;q=0.5,text/markdown;variant=GFM;q=0.9', '# Guide'],
+    ['/', 'text/markdown', '# Start'],
+  ])('comes as Markdown where that is asked for: %s, %s', async (address, accept, body) => {
+    expect(await get(address, accept)).toEqual([body, 'text/markdown; charset=utf-8', 'Accept']);
+  });
+
+  it.each([
+    ['/guide/', 'text/html,application/xhtml+xml,*/*;q=0.8', 'Page guide'],
+    ['/guide/', 'text/markdown;q=0, */*', 'Page guide'],
+    ['/guide/', 'application/x-text/markdown', 'Page guide'],
+    ['/bare/', 'text/markdown', 'Page bare'],
+  ])('comes as it is to all others: %s, %s', async (address, accept, body) => {
+    expect(await get(address, accept)).toEqual([body, 'text/html; charset=utf-8', 'Accept']);
+  });
+});
 
 describe('no address', () => {
   it.each([
@@ -77,6 +113,22 @@ describe('an address', () => {
 
   it('of a folder gets its slash, on the same host', async () => {
     expect(await ask('/guide?a=//b')).toMatchObject({status: 301, location: '/guide/?a=//b'});
+  });
+});
+
+describe('an address that leads on', () => {
+  it.each([
+    ['/%C3%A9/', '/guide/'],
+    ['/%c3%a9?a=1', '/guide/?a=1'],
+    ['/old.html', '/digits.txt'],
+    ['/evil.example/', '/guide/'],
+  ])('is answered with the one that counts: %s', async (target, location) => {
+    expect(await ask(target)).toMatchObject({status: 301, location});
+  });
+
+  it('is no other than those that are named', async () => {
+    expect(await ask('/constructor/')).toMatchObject({status: 404});
+    expect(await ask('/%E0%A4%A/')).toMatchObject({status: 404});
   });
 });
 

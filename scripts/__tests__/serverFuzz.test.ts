@@ -1,3 +1,4 @@
+import {randomFrom} from '../../plugins/_shared/__tests__/__fixtures__/random';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -67,17 +68,6 @@ afterAll(async () => {
   await server.close();
   rmSync(folder, {recursive: true});
 });
-
-/** Mulberry32: numbers from 0 to 1, the same on every run. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** A request as bytes: whatever a client could send, and some that none would. */
 function makeRequest(random: () => number): string {

@@ -4,6 +4,7 @@ export const BUILD_OPTIONS = {
   options: {
     'out-dir': {type: 'string', default: 'build'},
     'no-wait': {type: 'boolean', default: false},
+    'publish-addresses': {type: 'boolean', default: false},
     verbose: {type: 'boolean', default: false},
   },
 } as const;

@@ -4,10 +4,11 @@ import path from 'node:path';
 import ts from 'typescript';
 import type {ErrorParts} from '../../plugins/_shared/node';
 import {packageFolder} from '../../plugins/_shared/packages';
+import {createReach} from '../../plugins/_shared/reach';
 import {listDemos} from '../../plugins/_shared/page/demosOf';
 import {aliasesOf} from '../../plugins/demos/core/aliases';
 import {checkTypes} from './typeCheck';
-import {filesIn} from '../../plugins/demos/files';
+import {filesIn} from '../../plugins/_shared/pageFiles';
 import {pagesIn} from './siteOptions';
 import type {DemoOptions} from './siteOptions';
 
@@ -27,7 +28,7 @@ export function checkDemoTypes(
     const key = JSON.stringify(packages);
     const group = groups.get(key) ?? {packages, files: new Set()};
     groups.set(key, group);
-    for (const file of demosOf(path.join(siteDir, page))) group.files.add(file);
+    for (const file of demosOf(path.join(siteDir, page), siteDir)) group.files.add(file);
   }
   const checked = [...groups].filter(([, {files}]) => files.size > 0);
   const faults = checked.flatMap(([key, {packages, files}]) =>
@@ -51,9 +52,9 @@ const COMPOSITION = '.playground.tsx';
  * @param page absolute
  * @returns absolute paths of the demos in TypeScript, and of what is around components to try out
  */
-function demosOf(page: string): string[] {
+function demosOf(page: string, siteDir: string): string[] {
   const folder = path.dirname(page);
-  const files = filesIn(folder, () => undefined);
+  const files = filesIn(folder, {siteDir, reach: createReach([siteDir, folder])});
   const compositions = readdirSync(folder).filter((file) => file.endsWith(COMPOSITION));
   return [...compositions, ...listDemos(page, readFileSync(page, 'utf8'), files)]
     .map((file) => path.join(folder, file))

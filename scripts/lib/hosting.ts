@@ -1,5 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {decodePath, withSlash} from '../../plugins/_shared/addresses';
 import {TYPES} from '../../plugins/hosting/core/types';
 
 /** What a build says of the headers that it is to be served with. */
@@ -16,6 +17,8 @@ export interface Hosting {
   rules: {match: string; headers: Record<string, string>}[];
   /** Extension → value of `Content-Type`; any other is bytes. */
   types: Readonly<Record<string, string>>;
+  /** Address in letters, with a slash at its end or of a file → where it leads. */
+  redirects?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -47,6 +50,13 @@ export function hostingIn(): (dir: string) => Hosting {
     }
     return known.hosting;
   };
+}
+
+/** Where an address leads for good; `undefined` for one that answers by itself. */
+export function redirectOf({redirects = {}}: Hosting, pathname: string): string | undefined {
+  const asked = decodePath(pathname);
+  const from = [asked, withSlash(asked)].find((each) => Object.hasOwn(redirects, each));
+  return from === undefined ? undefined : redirects[from];
 }
 
 /**

@@ -1,13 +1,23 @@
-import {existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {kebabCase} from '../../plugins/_shared/names';
 import {extractAll} from '../../plugins/api-model/core/extract/extract';
 import {toSource} from '../../plugins/api-model/core/extract/source';
-import {toSnapshot} from '../../plugins/api-history/core/snapshot';
+import {toSnapshot, type Snapshot} from '../../plugins/api-history/core/snapshot';
 import {writeSnapshot} from '../../plugins/api-history/core/snapshotText';
 import type {ApiModel} from '../../plugins/api-model/core/model';
 import {toPageModel} from '../../plugins/api-reference/core/page/pageModel';
-import {componentSchema} from '../../plugins/api-reference/core/page/schema';
+import {sharedSetsOf} from '../../plugins/api-reference/core/load/sets';
+import {published} from '../../plugins/api-reference/core/page/json';
+import {componentSchema, SCHEMA_VERSION} from '../../plugins/api-reference/core/page/schema';
+import {openPaths} from './openPaths';
 import {findPackage} from './packages';
 
 export interface PackageApi {
@@ -16,6 +26,10 @@ export interface PackageApi {
   version: string;
   /** Of its public components and hooks; at least one. */
   models: ApiModel[];
+  /** All names that it exports, those of types, too. */
+  exports: string[];
+  /** As `Snapshot.paths`. */
+  paths: string[] | null;
   /** Defaults that are documented otherwise than the code has them. */
   conflicts: number;
   /** What could be read only in part. */
@@ -37,24 +51,56 @@ export function readPackage(from: string, name: string, entry?: string): Package
       `${name} is not installed in ${from}. Fix: correct the name, install it, or ask npm for a version: --package ${name}@1.0.0`,
     );
   }
+  return readFound(from, {...found, name}, entry);
+}
+
+/** A package, as its package.json says. */
+export interface FoundPackage {
+  name: string;
+  version: string;
+  folder: string;
+  /** Of its package.json. */
+  text: string;
+}
+
+/**
+ * {@link readPackage} of one that is found.
+ *
+ * @param from folder from which its name leads to it
+ */
+export function readFound(from: string, found: FoundPackage, entry?: string): PackageApi {
+  const {name} = found;
   const {facts} = toSource(name, found.text, [], () => undefined);
   const workspace = {directory: from, readFile: readText, parsed: new Map()};
   const own = entry === undefined ? facts : {...facts, entry: toPosix(realpathSync(entry))};
   const [result] = extractAll(workspace, [{facts: own, targets: 'public'}]);
   const label = `${name} ${found.version}`;
-  if (!result?.hasTypes) {
-    throw new Error(
-      `${label} has no type declarations. Fix: install @types for it, or give its package.json a "types" entry.`,
-    );
-  }
+  if (!result?.hasTypes) throw new Error(untyped(label, found));
   if (result.models.length === 0) {
     throw new Error(
       `${label} exports no component and no hook. Fix: correct the name, or install @types/react beside it, without which no component is known.`,
     );
   }
-  const {warnings, faults = []} = result;
-  const models = result.models.toSorted(byKindAndName);
-  return {name, version: found.version, models, conflicts: warnings.length, faults};
+  const {warnings, faults = [], importable} = result;
+  return {
+    name,
+    version: found.version,
+    models: result.models.toSorted(byKindAndName),
+    exports: importable,
+    paths: openPaths(found.folder, found.text),
+    conflicts: warnings.length,
+    faults,
+  };
+}
+
+/** What to do where a package has no types as a whole, be it that its folders have. */
+function untyped(label: string, {name, folder}: FoundPackage): string {
+  const typed = readdirSync(folder).find((each) =>
+    /"(?:types|typings)"\s*:/.test(readText(path.join(folder, each, 'package.json')) ?? ''),
+  );
+  return typed === undefined
+    ? `${label} has no type declarations. Fix: install @types for it, or give its package.json a "types" entry.`
+    : `${label} has type declarations for its folders alone, such as ${name}/${typed}, and none for the package as a whole. Fix: make a package that exports what you document ("export * from '${name}/${typed}';"), and name that one.`;
 }
 
 /**
@@ -80,11 +126,25 @@ export function writeModels({name, version, models}: PackageApi, folder: string)
     description: description.split('\n\n')[0] ?? '',
     json,
   }));
+  const around = {...NOWHERE, sets: sharedSetsOf(models), files: filesByName(models)};
   for (const [file, model] of files) {
-    writeJson(path.join(folder, file), toPageModel(model, [], new Map()));
+    writeJson(path.join(folder, file), published(toPageModel(model, around), schema));
   }
   writeJson(path.join(folder, schema), componentSchema(schema));
-  writeJson(path.join(folder, 'index.json'), {package: name, version, schema, api});
+  writeJson(path.join(folder, 'index.json'), {
+    package: name,
+    version,
+    schema,
+    schemaVersion: SCHEMA_VERSION,
+    api,
+  });
+}
+
+/** There is no site: nothing has a page. */
+const NOWHERE = {demos: [], pages: new Map<string, string>(), hrefOfSet: () => null, marks: {}};
+
+function filesByName(models: readonly ApiModel[]) {
+  return new Map(models.map((model) => [model.name, fileOf(model)]));
 }
 
 /** `text-field.json`; of a part `menu.item.json`, as there may be a `MenuItem` beside it. */
@@ -97,15 +157,17 @@ function fileOf({name}: ApiModel) {
  *
  * @param folder made where it is missing
  */
-export function writeSnapshotFile(
-  {name, version, models}: PackageApi,
-  folder: string,
-): {file: string; bytes: number} {
-  const file = path.join(folder, `${version}.json`);
-  const text = writeSnapshot(toSnapshot(models, {package: name, version}));
+export function writeSnapshotFile(api: PackageApi, folder: string): {file: string; bytes: number} {
+  const file = path.join(folder, `${api.version}.json`);
+  const text = writeSnapshot(snapshotOf(api));
   mkdirSync(folder, {recursive: true});
   writeFileSync(file, text);
   return {file, bytes: Buffer.byteLength(text)};
+}
+
+/** What the API of a package is compared by. */
+export function snapshotOf({name, version, models, exports, paths}: PackageApi): Snapshot {
+  return toSnapshot(models, {package: name, version, exports, paths});
 }
 
 /**

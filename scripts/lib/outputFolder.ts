@@ -1,5 +1,7 @@
-import {existsSync, readdirSync, readFileSync, realpathSync, renameSync, statSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {realPath} from '../../plugins/_shared/reach';
 
 /** What a site is made from, by the first part of its path inside the site. */
 const SOURCES =
@@ -30,6 +32,43 @@ export function foldersOf(outDir: string): Folders {
 /** Puts the last good site back that a build has left aside which was killed while it swapped. */
 export function mendSwap({outDir, last}: Folders): void {
   if (!existsSync(outDir) && existsSync(last)) renameSync(last, outDir);
+}
+
+/** Takes away what a build has left that was killed, and puts the last good site back. */
+export function clearAside(folders: Folders): void {
+  mendSwap(folders);
+  for (const folder of [folders.last, folders.work]) rmSync(folder, {recursive: true, force: true});
+}
+
+/** Number of the system call `renameat2` by processor, and its flag that exchanges two names. */
+const RENAMEAT2: Readonly<Record<string, number>> = {x64: 316, arm64: 276};
+const EXCHANGE = 'exit(syscall($ARGV[0], -100, $ARGV[1], -100, $ARGV[2], 2) ? 1 : 0)';
+
+/**
+ * Puts a finished site in its place. Linux exchanges two folders at once, which node cannot ask for;
+ * elsewhere there is a moment in which the last one is aside, see {@link siteAt}.
+ *
+ * @param site absolute; the new one, beside which the last one may be left
+ * @param swap exchanges two folders at once, and says whether it could
+ */
+export function publish(site: string, {outDir, last}: Folders, swap = exchange): void {
+  if (existsSync(outDir) && swap(site, outDir)) return;
+  rmSync(last, {recursive: true, force: true});
+  if (existsSync(outDir)) renameSync(outDir, last);
+  renameSync(site, outDir);
+}
+
+/** @returns whether it could be done */
+function exchange(one: string, other: string): boolean {
+  const call = process.platform === 'linux' ? RENAMEAT2[process.arch] : undefined;
+  const ways = [
+    ['mv', '--exchange', '--no-target-directory', one, other],
+    ...(call === undefined ? [] : [['perl', '-e', EXCHANGE, `${call}`, one, other]]),
+  ];
+  return (
+    process.platform === 'linux' &&
+    ways.some(([command = '', ...args]) => spawnSync(command, args, {stdio: 'ignore'}).status === 0)
+  );
 }
 
 /**
@@ -92,15 +131,4 @@ function isOurs(folder: string) {
 /** @param relative path from a folder to what may be inside of it */
 function isOutside(relative: string) {
   return relative.split(path.sep)[0] === '..' || path.isAbsolute(relative);
-}
-
-/**
- * Path without links, and in the letters that the disk has, of what need not be there yet.
- *
- * @param file absolute
- */
-function realPath(file: string): string {
-  if (existsSync(file)) return realpathSync.native(file);
-  const parent = path.dirname(file);
-  return parent === file ? file : path.join(realPath(parent), path.basename(file));
 }

@@ -3,6 +3,7 @@ import {mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'no
 import os from 'node:os';
 import path from 'node:path';
 import {packageFolder} from '../../plugins/_shared/packages';
+import {noteMade} from './made';
 
 /**
  * @param spec `@scope/lib`, or `@scope/lib@1.2.3`
@@ -44,6 +45,7 @@ export function withInstalled<T>(
 ): T {
   // The real path: the compiler follows links, and would take one file for two.
   const folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'vitrine-api-'));
+  noteMade(folder);
   try {
     writeFileSync(path.join(folder, 'package.json'), '{"private": true}');
     install(folder, [`${name}@${version}`]);

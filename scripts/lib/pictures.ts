@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {BrowserContext, Page} from '@playwright/test';
+import {hydrated} from './hydrated';
 
 /** Types of pages, by the names that their pictures bear. */
 export const PAGES = [
@@ -71,7 +72,7 @@ export async function takePictures(
   if (!first) return;
   const tab = await context.newPage();
   await tab.goto(origin + first.page.address);
-  await tab.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+  await hydrated(tab);
   for (const {name, width, height, ...look} of pictures) {
     await tab.setViewportSize({width, height});
     await wear(tab, look);

@@ -1,4 +1,5 @@
 import {stripVTControlCharacters} from 'node:util';
+import {brokenPagesIn, missingModulesIn, refusalIn, undefinedIn} from './foreign';
 
 /** Lines that the faults of a build may take; the rest is counted. VITRINE_VERBOSE=1 shows all. */
 const MAX_FAULT_LINES = 100;
@@ -17,6 +18,9 @@ export function describe(error: unknown): string {
   const chain = causes(error);
   const faults = chain.filter(({name}) => name === 'VitrineError').map(({message}) => message);
   if (faults.length > 0) return [...new Set(faults)].join('\n');
+  const [refusal] = chain.flatMap((each) => refusalIn(each) ?? []);
+  const known = refusal ?? undefinedIn(chain.map(({message}) => message));
+  if (known !== undefined) return known;
   if (process.env.VITRINE_VERBOSE) return chain.map(({stack}) => stack).join('\n');
   const lines = chain
     .map(({message}) => message)
@@ -24,6 +28,14 @@ export function describe(error: unknown): string {
     .split('\n');
   const rest = lines.length > MAX_LINES ? ['… --verbose shows all'] : [];
   return [...lines.slice(0, MAX_LINES), ...rest].join('\n');
+}
+
+/** Tells of what nothing catches as of all else, and ends the process with 1. */
+export function tellUncaught(): void {
+  process.on('uncaughtException', (error) => {
+    console.error(describe(error));
+    process.exit(1);
+  });
 }
 
 /** Whether an error is, at its root, a fault in what an author wrote. */
@@ -40,7 +52,8 @@ export function isFault(error: unknown) {
  */
 export function readFaults(text: string): string | undefined {
   const plain = stripVTControlCharacters(text).replace(/^[ \t]*│ ?/gm, '');
-  const faults = [...plain.matchAll(BUNDLED_FAULT)].map(([, fault = '']) => fault);
+  const own = [...plain.matchAll(BUNDLED_FAULT)].map(([, fault = '']) => fault);
+  const faults = [...own, ...brokenPagesIn(plain), ...missingModulesIn(plain)];
   if (faults.length === 0) return undefined;
   const lines = [...new Set(faults)].flatMap((fault) => fault.split('\n'));
   if (lines.length <= MAX_FAULT_LINES || process.env.VITRINE_VERBOSE) return lines.join('\n');

@@ -44,6 +44,12 @@ export function find(dir: string, pathname: string): string | undefined {
   return file ?? (kind(pathname) === 'folder' ? `${pathname}/` : undefined);
 }
 
+/** The Markdown of a page, where it has some: that of a start page is in its folder. */
+export function findMarkdown(dir: string, pathname: string): string | undefined {
+  const page = pathname.replace(/\/+$/, '');
+  return [`${page}/index.md`, `${page}.md`].find((name) => kindOf(dir, name) === 'file');
+}
+
 /**
  * @param pathname as it stands in an address
  * @returns what is there; nothing outside of the folder

@@ -3,10 +3,11 @@ import {createServer} from 'node:http';
 import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 import path from 'node:path';
 import send from 'send';
-import {headersOf, hostingIn} from './hosting';
+import {acceptsMarkdown} from '../../plugins/hosting/core/negotiation';
+import {headersOf, hostingIn, redirectOf} from './hosting';
 import type {Hosting} from './hosting';
 import {siteAt} from './outputFolder';
-import {fileOf, find, formOf, parseAddress} from './served';
+import {fileOf, find, findMarkdown, formOf, parseAddress} from './served';
 
 /** What is sent for an address that leads nowhere. */
 const MISSING = '/404.html';
@@ -58,12 +59,18 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse) 
     return;
   }
   const {pathname, search} = asked;
-  const target = find(site.dir, pathname);
+  const isPage = pathname.endsWith('/');
+  const wantsText = isPage && acceptsMarkdown(request.headers.accept);
+  const moved = redirectOf(site.hosting, pathname);
+  const markdown = wantsText ? findMarkdown(site.dir, pathname) : undefined;
+  const target = moved ?? markdown ?? find(site.dir, pathname);
   // A missing address has the headers of the page that is sent for it.
   const [address, file] = target === undefined ? [MISSING, MISSING] : [pathname, target];
+  if (isPage) response.setHeader('Vary', 'Accept');
   for (const header of headersOf(site.hosting, address, file)) response.setHeader(...header);
   if (target === undefined) sendMissing(site.dir, request, response);
-  else if (target.endsWith('/')) response.writeHead(301, {location: target + search}).end();
+  else if (moved || target.endsWith('/'))
+    response.writeHead(301, {location: target + search}).end();
   else sendFile(fileOf(site.dir, target), request, response);
 }
 
@@ -92,7 +99,10 @@ function sendMissing(dir: string, request: IncomingMessage, response: ServerResp
 function prepare(file: string, {headers}: IncomingMessage, response: ServerResponse): string {
   const {ending, encoding, varies} = formOf(file, String(headers['accept-encoding'] ?? ''));
   if (encoding) response.setHeader('Content-Encoding', encoding);
-  if (varies) response.setHeader('Vary', 'Accept-Encoding');
+  if (varies) {
+    const others = response.getHeader('Vary');
+    response.setHeader('Vary', ['Accept-Encoding', ...(others ? [others] : [])].join(', '));
+  }
   return file + ending;
 }
 

@@ -12,8 +12,11 @@ import {folderOf} from '../../plugins/demos/core/paths';
 import type {Baseline, SandboxInput} from '../../plugins/demo-editor/core/sandbox';
 import {showSource} from '../../plugins/demos/core/show';
 import {demoTitle} from '../../plugins/_shared/names';
-import type {DemoFiles, PackageDisk} from '../../plugins/demos/core/types';
-import {filesIn, installedPackages, packagesFor} from '../../plugins/demos/files';
+import type {DemoFiles} from '../../plugins/_shared/page/types';
+import type {PackageDisk} from '../../plugins/demos/core/types';
+import {createReach} from '../../plugins/_shared/reach';
+import {filesIn} from '../../plugins/_shared/pageFiles';
+import {installedPackages, packagesFor} from '../../plugins/demos/files';
 import {entryFor} from '../../plugins/_shared/site/folders';
 import {ROOT} from './setup';
 import {pagesIn} from './siteOptions';
@@ -38,7 +41,7 @@ export async function findDemos({folders, aliases, frames}: DemoOptions): Promis
   const demos = new Map<string, Promise<SiteDemo[]>>();
   for (const page of folders.flatMap((folder) => pagesIn(ROOT, folder))) {
     const folder = path.dirname(path.join(ROOT, page));
-    const files = filesIn(folder, () => undefined);
+    const files = filesIn(folder, {siteDir: ROOT, reach: createReach([ROOT, folder])});
     const own = aliasesOf(page, aliases);
     const packages = packagesFor(installed, own);
     const {module, css} = entryFor(page, frames) ?? {};

@@ -6,10 +6,10 @@ import {withSpecifiers} from './references';
 import {vendorFile} from './vendor';
 
 /** A file of the package. */
-export interface Output {
+export interface Output<Contents = string> {
   /** Relative to the folder of what is compiled: `plugins/demos/index.js`. */
   file: string;
-  text: string;
+  text: Contents;
 }
 
 /** How a component names what stands outside of its folder, so that it can be copied out. */

@@ -3,7 +3,8 @@ import path from 'node:path';
 import {emitModule} from './emit';
 import type {Output} from './emit';
 import {planModules} from './plan';
-import {vendorFiles} from './vendor';
+import {noticesOf, sbomOf} from './notices';
+import {vendorModules, vendorSheet} from './vendor';
 
 /** What the package is made of; what one site alone has is no part of it. */
 const ROOMS = ['plugins', 'src', 'scripts'];
@@ -11,6 +12,8 @@ const LEFT_OUT =
   /(?:^|\/)(?:__tests__|__fixtures__)\/|^src\/(?:pages|site|demos)\/|tsconfig\.json$|\.d\.ts$/;
 const SOURCE = /\.tsx?$/;
 const ASSET = /\.(?:css|json)$/;
+/** With the licence, which fonts must come with. */
+const FONT = /^src\/css\/fonts\//;
 
 /** The command `vitrine`, which starts the others. */
 export const COMMANDS = ['scripts/vitrine.ts'];
@@ -24,18 +27,27 @@ const MARK = '.compiled';
  * @param root absolute
  * @returns the files of the package, all but types
  */
-export function compileSources(root: string): Output[] {
+export function compileSources(root: string): Output<string | Buffer>[] {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const modules = planModules(new Map(sourcesOf(root).map((file) => [file, read(file)])), COMMANDS);
-  const assets = filesOf(root).filter((file) => ASSET.test(file) && !file.startsWith('scripts/'));
+  const files = filesOf(root);
+  const assets = files.filter((file) => ASSET.test(file) && !file.startsWith('scripts/'));
+  const fonts = files.filter((file) => FONT.test(file));
+  const run = [...modules.values()].flatMap(({references}) =>
+    references.filter(({isType}) => !isType).map(({specifier}) => specifier),
+  );
+  const vendored = [
+    vendorModules(root, run),
+    ...assets.map((file) => vendorSheet(root, {file, text: read(file)})),
+  ];
+  const folders = [...new Set(vendored.flatMap((each) => each.folders))].sort();
   return [
     ...[...modules.values()].flatMap((module) => emitModule(module, modules)),
-    ...assets.map((file) => ({file, text: read(file)})),
+    ...fonts.map((file) => ({file, text: readFileSync(path.join(root, file))})),
     ...themeNames([...modules.keys()], JSON.parse(read('package.json'))),
-    ...vendorFiles(
-      root,
-      [...modules.values()].flatMap(({references}) => references.map(({specifier}) => specifier)),
-    ),
+    ...vendored.flatMap((each) => each.outputs),
+    noticesOf(root, folders),
+    sbomOf(root, folders),
   ];
 }
 
@@ -79,7 +91,7 @@ function filesOf(root: string): string[] {
  * @param folder absolute
  * @throws Error where the folder holds what nobody compiled
  */
-export function writeOutputs(folder: string, outputs: readonly Output[]): void {
+export function writeOutputs(folder: string, outputs: readonly Output<string | Buffer>[]): void {
   const isThere = existsSync(folder) && readdirSync(folder).length > 0;
   if (isThere && !existsSync(path.join(folder, MARK))) {
     throw new Error(`${folder} holds what was not compiled. Fix: move it away, or delete it.`);

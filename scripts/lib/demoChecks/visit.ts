@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import type {BrowserContext, Page} from '@playwright/test';
 import * as inPage from './inPage';
 import * as inWhole from './inWhole';
+import {hydrated} from '../hydrated';
 import {installKit, KIT} from './kit';
 import {listen} from './listen';
 import type {Heard} from './listen';
@@ -74,8 +75,7 @@ export async function visit(context: BrowserContext, task: Task): Promise<Visit>
     const hear = listen(page, url, models);
     count('pageLoads');
     await page.goto(url + (demos[only ?? -1]?.alone ?? address));
-    const taken = page.locator('html[data-has-hydrated=true]');
-    await taken.waitFor({state: 'attached', timeout: PAGE_MS});
+    await hydrated(page, PAGE_MS);
     await page.evaluate(inPage.markStyles);
     // What demos are served with may reach the page before they are alive.
     await checkLeaks(page, 0, tell);

@@ -10,7 +10,9 @@ export async function ask(question: string, missing: string, fix: string): Promi
   const fault = new Error(`${missing} Fix: ${fix}`);
   if (!process.stdin.isTTY || !process.stdout.isTTY) throw fault;
   const terminal = createInterface({input: process.stdin, output: process.stdout});
-  // Ctrl+C and Ctrl+D close it, which would leave the question open for ever.
+  // The terminal is read letter by letter: an interrupt comes as one.
+  terminal.on('SIGINT', () => process.kill(process.pid, 'SIGINT'));
+  // Ctrl+D closes it, which would leave the question open for ever.
   const closed = new Promise<string>((resolve) => terminal.on('close', () => resolve('')));
   const answer = await Promise.race([terminal.question(question), closed]);
   terminal.close();

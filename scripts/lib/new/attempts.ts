@@ -1,5 +1,7 @@
+import {anatomyOf} from './anatomy';
 import {demoModule, importOf, joined, toCode, variantsOf} from './elements';
 import type {Markup} from './elements';
+import {firstOpened, opensItself} from './opened';
 import {NOTHING} from './runner';
 import type {Part, Whole} from './wholes';
 
@@ -8,6 +10,10 @@ export interface Attempt {
   id: string;
   /** What is rendered, as code. */
   body: string;
+  /** Statement that holds the state of what is opened. */
+  state?: string;
+  /** Another component of the package that it uses. */
+  helper?: string;
 }
 
 /** Outcomes by id: why an attempt fails; those that work are not in it. */
@@ -21,17 +27,25 @@ function rootAttempts({name, root}: Whole): Attempt[] {
 /** The ways to show a part within its whole, the best first. */
 function nestedAttempts(part: Part, {root}: Whole): Attempt[] {
   const [around] = root ? variantsOf(root) : [];
-  // A group of wholes is no part of one.
-  if (!around || part.tag.endsWith('.Group')) return [];
+  if (!around || isGroup(part)) return [];
   return attemptsOf(`${part.tag} within`, variantsOf(part)).map(({id, body}) => ({
     id,
     body: toCode({...around, content: body}),
   }));
 }
 
-/** The ways to show a part by itself, the best first. */
-function looseAttempts(part: Part): Attempt[] {
-  return attemptsOf(`${part.tag} alone`, variantsOf(part));
+/** A group of wholes, or what stands in one, is no part of a whole: `Button.GroupSection`. */
+function isGroup({tag}: Part): boolean {
+  return /\.Group(?:[A-Z]|$)/.test(tag);
+}
+
+/** The ways to show a part by itself, the best first; a group holds the whole. */
+function looseAttempts(part: Part, {root}: Whole): Attempt[] {
+  const variants = variantsOf(part);
+  const [member] = root && part.tag.endsWith('.Group') ? variantsOf(root) : [];
+  const [first] = variants;
+  const grouped = member && first ? [{...first, content: toCode(member)}] : [];
+  return attemptsOf(`${part.tag} alone`, [...grouped, ...variants]);
 }
 
 function attemptsOf(name: string, variants: readonly Markup[]): Attempt[] {
@@ -42,7 +56,7 @@ function attemptsOf(name: string, variants: readonly Markup[]): Attempt[] {
 export function firstAttempts(whole: Whole): Attempt[] {
   const parts = whole.parts.flatMap((part) => [
     ...nestedAttempts(part, whole),
-    ...looseAttempts(part),
+    ...looseAttempts(part, whole),
   ]);
   return [...rootAttempts(whole), ...parts];
 }
@@ -67,12 +81,18 @@ export function assembled(whole: Whole, faults: Faults): Attempt | undefined {
   });
   const beside = parts.flatMap((part) => {
     if (insideOf(part, whole, faults)) return [];
-    return firstThatWorks(looseAttempts(part), faults)?.body ?? [];
+    return firstThatWorks(looseAttempts(part, whole), faults)?.body ?? [];
   });
   const alone = firstThatWorks(rootAttempts(whole), faults)?.body;
   const main = inside.length > 0 && around ? toCode({...around, content: inside.join('')}) : alone;
   if (inside.length + beside.length === 0) return undefined;
   return {id: `${name} assembled`, body: joined([...(main ? [main] : []), ...beside])};
+}
+
+/** A whole that its own part opens, with its parts in each other; `undefined` for any other. */
+export function nested(whole: Whole, faults: Faults): Attempt | undefined {
+  const body = anatomyOf(whole, (part) => insideOf(part, whole, faults));
+  return body === undefined ? undefined : {id: `${whole.name} nested`, body};
 }
 
 /** A part as it can stand in its whole; what is closed at first is there all the same. */
@@ -100,13 +120,16 @@ function rank({tag}: Part) {
  * @param demo name of its component. Default: `Basic` and the name of the whole
  */
 export function moduleOf(
-  {body}: Attempt,
+  {body, state, helper}: Attempt,
   {name, models}: Whole,
   packageName: string,
   demo = `Basic${name}`,
 ): string {
   const [model] = models;
-  return demoModule(demo, [importOf(name, model, packageName)], body);
+  const own = importOf(name, model, packageName);
+  const imports = helper === undefined ? own : own.replace(/^import \{/, `import {${helper}, `);
+  if (state === undefined) return demoModule(demo, [imports], body);
+  return demoModule(demo, ["import {useState} from 'react';", imports], body, [state]);
 }
 
 /** What is chosen of a whole's attempts, and why the rest is not shown. */
@@ -116,26 +139,46 @@ export interface Choice {
   left: string[];
 }
 
-/** @param faults of all attempts, the assembled one among them */
-export function choose(whole: Whole, faults: Faults): Choice {
+/** What shows something as it is: the whole with its parts, else without them. */
+export function shownAtOnce(whole: Whole, faults: Faults): Attempt | undefined {
+  const within = nested(whole, faults);
+  if (within && !faults.has(within.id)) return within;
+  const together = assembled(whole, faults);
+  const isWhole = together !== undefined && !faults.has(together.id);
+  if (isWhole) return together;
+  return opensItself(whole) ? undefined : firstThatWorks(rootAttempts(whole), faults);
+}
+
+/**
+ * @param faults of all attempts, the assembled one among them, and those with a button where nothing
+ *   is shown at once
+ * @param withButton whether the package has a button
+ */
+export function choose(whole: Whole, faults: Faults, withButton = false): Choice {
   const {name, root, parts} = whole;
   const together = assembled(whole, faults);
   const isWhole = together !== undefined && !faults.has(together.id);
-  const demo = isWhole ? together : firstThatWorks(rootAttempts(whole), faults);
+  const demo =
+    shownAtOnce(whole, faults) ??
+    firstOpened(whole, faults, withButton) ??
+    firstThatWorks(rootAttempts(whole), faults);
   const shown = (part: Part) =>
-    insideOf(part, whole, faults) ?? firstThatWorks(looseAttempts(part), faults);
-  const failing = parts
-    .filter((part) => !shown(part))
-    .map((part) =>
-      line(part.tag, [...nestedAttempts(part, whole), ...looseAttempts(part)], faults),
-    );
+    insideOf(part, whole, faults) ?? firstThatWorks(looseAttempts(part, whole), faults);
+  const missing = parts.filter((part) => !shown(part) && !demo?.body.includes(`<${part.tag}`));
+  const failing = missing.map((part) =>
+    line(part.tag, [...nestedAttempts(part, whole), ...looseAttempts(part, whole)], faults),
+  );
+  const tags = missing.map(({tag}) => tag.replace(`${name}.`, ''));
   return {
     ...(demo && {demo}),
     left: [
       ...(demo || !root ? [] : [line(root.tag, rootAttempts(whole), faults)]),
       ...(root || parts.length > 0 ? [] : [`${name}: the package has it as a type alone`]),
-      ...(together && !isWhole ? [`${name} with its parts: ${reason(together.id, faults)}`] : []),
-      ...failing,
+      ...(together && !isWhole && demo?.id !== `${name} nested`
+        ? [`${name} with its parts: ${reason(together.id, faults)}`]
+        : []),
+      // A reader sees the whole all the same.
+      ...(demo && tags.length > 1 ? [`${name}: its demo is without ${tags.join(', ')}`] : failing),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import {demoTitle} from '../../../plugins/_shared/entries';
+import {demoTitle} from '../../../plugins/_shared/names';
 import type {ApiModel, ApiProp} from '../../../plugins/api-model/core/model';
 import {isElement, isNode, typeParts} from '../../../plugins/playground/core/typeParts';
 import {elementFor, valueFor} from './fill';
@@ -38,7 +38,7 @@ export function variantsOf({tag, model, required = []}: Part): Markup[] {
 }
 
 /** `Menu.Item` → `Item`, `IconButton` → `Icon button` */
-function titleOf(tag: string) {
+export function titleOf(tag: string): string {
   return demoTitle(tag.replace(/^.*\./, ''));
 }
 
@@ -94,9 +94,16 @@ export function joined(elements: readonly string[]): string {
  * @param name of its component
  * @param imports statements
  * @param body what it renders
+ * @param setup statements before that
  */
-export function demoModule(name: string, imports: readonly string[], body: string): string {
-  return `${imports.join('\n')}\n\nexport default function ${name}() {\n  return ${body};\n}\n`;
+export function demoModule(
+  name: string,
+  imports: readonly string[],
+  body: string,
+  setup: readonly string[] = [],
+): string {
+  const lines = [...setup, `return ${body};`].map((line) => `  ${line}\n`).join('');
+  return `${imports.join('\n')}\n\nexport default function ${name}() {\n${lines}}\n`;
 }
 
 /** The statement that imports a component or its whole, by its name where the package has it. */

@@ -1,4 +1,4 @@
-import {demoTitle, kebabCase} from '../../../plugins/_shared/entries';
+import {demoTitle, kebabCase} from '../../../plugins/_shared/names';
 import type {ApiProp} from '../../../plugins/api-model/core/model';
 import {
   isElement,
@@ -21,7 +21,7 @@ const WORDS: readonly [RegExp, (title: string) => string][] = [
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>')}`;
 
 /** Flags without which nothing is to be seen. */
-const SHOWN = /^(?:is)?(?:open|opened|show|shown|visible|in)$/i;
+export const SHOWN = /^(?:is)?(?:open|opened|show|shown|visible|in)$/i;
 
 /**
  * A value for a prop that must be given, as code.

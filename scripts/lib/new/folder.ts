@@ -12,6 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import {numberOf} from '../child';
+import {noteMade} from '../made';
 
 /** Files by their paths below a folder. */
 export type Files = ReadonlyMap<string, string>;
@@ -44,6 +46,8 @@ export async function makeAside<T extends {isKept: boolean}>(
   mkdirSync(parent, {recursive: true});
   const place = path.join(realpathSync(parent), path.basename(target));
   const folder = mkdtempSync(`${place}.new-`);
+  noteMade(folder);
+  for (const each of before) noteMade(each, 'empty');
   // Else it is for its maker's eyes alone.
   chmodSync(folder, 0o777 & ~process.umask());
   let isMoved = false;
@@ -95,6 +99,17 @@ export function addTo(siteDir: string, files: Files, isDry = false): void {
   if (!isDry) writeInto(siteDir, files);
 }
 
+/** What work rejects with that a signal has stopped. */
+export class Interrupted extends Error {
+  /** What shells make of the signal. */
+  readonly exitCode: number;
+
+  constructor(signal: NodeJS.Signals) {
+    super('Stopped. Nothing of it was left behind.');
+    this.exitCode = numberOf(signal);
+  }
+}
+
 /**
  * Runs what a signal may stop: it is told so, can put things in order, and then rejects.
  *
@@ -102,7 +117,7 @@ export function addTo(siteDir: string, files: Files, isDry = false): void {
  */
 export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
-  const stop = () => controller.abort(new Error('Stopped. Nothing of it was left behind.'));
+  const stop = (name: NodeJS.Signals) => controller.abort(new Interrupted(name));
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   for (const name of signals) process.on(name, stop);
   try {

@@ -28,13 +28,21 @@ function pascal(name: string) {
     .join('');
 }
 
-/** The text of a module that surrounds demos with a provider. */
-export function frameModule(packageName: string, {name, props}: ApiModel): string {
+/** What libraries call the theme that their provider has to be given. */
+export const THEMES = ['defaultSystem', 'defaultTheme', 'system', 'theme'];
+
+/**
+ * The text of a module that surrounds demos with a provider.
+ *
+ * @param theme export of the package that the provider is given. Default: what its types suggest
+ */
+export function frameModule(packageName: string, {name, props}: ApiModel, theme?: string): string {
   const attributes = props
     .filter((prop) => prop.required && prop.name !== 'children')
-    .map((prop) => `${prop.name}={${valueFor(prop, name)}}`);
+    .map((prop) => `${prop.name}={${theme ?? valueFor(prop, name)}}`);
+  const imported = [name, ...(theme !== undefined ? [theme] : [])].join(', ');
   return `import type {ReactNode} from 'react';
-import {${name}} from '${packageName}';
+import {${imported}} from '${packageName}';
 
 /** What surrounds each demo: the library's own provider. */
 export function Frame({children}: {children: ReactNode}): ReactNode {

@@ -19,7 +19,7 @@ export interface Addition {
 }
 
 /** Where something is added. */
-export interface Place {
+export interface Target {
   /** Folder of the site, absolute. */
   siteDir: string;
   signal: AbortSignal;
@@ -64,7 +64,7 @@ export function folderOf({docs, routeRoots}: FullProduct): string {
  */
 export async function demosOf(
   {packages, frame, entry}: FullProduct,
-  {siteDir, signal}: Place,
+  {siteDir, signal}: Target,
   only: (whole: Whole) => boolean,
 ): Promise<Shown> {
   const [name = ''] = packages;

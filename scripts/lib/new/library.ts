@@ -1,10 +1,11 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {ApiModel} from '../../../plugins/api-model/core/model';
 import {findPackage} from '../packages';
 import {readPackage} from '../models';
-import {exportedSheets, mainSheet} from './sheets';
+import {exportedSheets, mainSheet, modesIn} from './sheets';
+import type {ModeSelectors} from '../../../plugins/_shared/modes';
 
 /** The fields of a library's package.json that are asked for here. */
 export interface LibraryManifest {
@@ -12,6 +13,7 @@ export interface LibraryManifest {
   version: string;
   description?: string;
   exports?: unknown;
+  dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, {optional?: boolean}>;
 }
@@ -21,6 +23,8 @@ export interface Library {
   manifest: LibraryManifest;
   /** Its style sheet, as a demo would import it. */
   css: string | undefined;
+  /** What that looks at to know the mode. */
+  modes: ModeSelectors | undefined;
   models: ApiModel[];
 }
 
@@ -37,7 +41,10 @@ export function readLibrary(siteDir: string, name: string, entry: string | undef
   const found = findPackage(siteDir, name);
   const manifest = JSON.parse(found?.text ?? '{}') as LibraryManifest;
   const file = mainSheet(name, sheetsOf(siteDir, name, found?.folder ?? '', manifest.exports));
-  return {manifest, models, css: file && `${name}/${file}`};
+  const css = file && `${name}/${file}`;
+  const {resolve} = createRequire(path.join(siteDir, 'package.json'));
+  const modes = css === undefined ? undefined : modesIn(readFileSync(resolve(css), 'utf8'));
+  return {manifest, models, css, modes};
 }
 
 /** Style sheets that can be imported from a package, from its folder. */

@@ -1,12 +1,12 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {demoTitle} from '../../../plugins/_shared/entries';
+import {demoTitle} from '../../../plugins/_shared/names';
 import {moduleOf} from './attempts';
 import {demoModule} from './elements';
 import {formatTs} from './format';
 import {demosOf, productsOf} from './inSite';
-import type {Addition, Place} from './inSite';
+import type {Addition, Target} from './inSite';
 
 /** The components that a page is about, as far as its front matter says. */
 export function componentsIn(page: string): {names: string[]; packageName: string | undefined} {
@@ -20,7 +20,7 @@ export function componentsIn(page: string): {names: string[]; packageName: strin
 }
 
 /** A demo beside a page: of the page's first component, where it has one that can be shown. */
-export async function newDemo(text: string | undefined, place: Place): Promise<Addition> {
+export async function newDemo(text: string | undefined, place: Target): Promise<Addition> {
   const {folder, name, page} = findPage(text, place.siteDir);
   const file = path.posix.join(folder, `${name}.tsx`);
   const {names, packageName} = componentsIn(readFileSync(path.join(place.siteDir, page), 'utf8'));
@@ -60,7 +60,7 @@ async function componentDemo(
   demo: string,
   component: string | undefined,
   packageName: string | undefined,
-  place: Place,
+  place: Target,
 ): Promise<string | undefined> {
   const products = await productsOf(place.siteDir);
   const product = products.find(({packages}) => packages[0] === packageName);

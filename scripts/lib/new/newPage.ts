@@ -1,8 +1,8 @@
-import {demoTitle, kebabCase} from '../../../plugins/_shared/entries';
+import {demoTitle, kebabCase} from '../../../plugins/_shared/names';
 import {shorten} from '../../../plugins/front-matter/core/description';
 import type {FullProduct} from '../../../plugins/site/core/types';
 import {demosOf, folderOf, productOf, productsOf} from './inSite';
-import type {Addition, Place} from './inSite';
+import type {Addition, Target} from './inSite';
 import {pageFiles} from './pages';
 import {document} from './pageText';
 import {leftOut} from './report';
@@ -32,7 +32,7 @@ export function parsePage(text = ''): Wanted {
 }
 
 /** A page: of a component, where the product's package has one of that name. */
-export async function newPage(text: string | undefined, place: Place): Promise<Addition> {
+export async function newPage(text: string | undefined, place: Target): Promise<Addition> {
   const {product: id, folders, name} = parsePage(text);
   const product = productOf(await productsOf(place.siteDir), id);
   const docs = [folderOf(product), ...folders].join('/');
@@ -56,7 +56,7 @@ async function componentPage(
   name: string,
   product: FullProduct,
   docs: string,
-  place: Place,
+  place: Target,
 ): Promise<Addition | undefined> {
   const [packageName] = product.packages;
   if (packageName === undefined || !/^[A-Z]/.test(name)) return undefined;

@@ -3,7 +3,7 @@ import {findPackage} from '../packages';
 import {formatTs} from './format';
 import {identityOf} from './identity';
 import {productsOf} from './inSite';
-import type {Addition, Place} from './inSite';
+import type {Addition, Target} from './inSite';
 import {readLibrary} from './library';
 import {findDemos} from './pages';
 import {productFiles} from './product';
@@ -15,17 +15,17 @@ import {parseSpec} from './specs';
 export async function newProduct(
   id = '',
   {package: written, name}: {package?: string | undefined; name?: string | undefined},
-  {siteDir, signal}: Place,
+  {siteDir, signal}: Target,
 ): Promise<Addition> {
   const packageName = await checked(id, written, siteDir);
-  const {manifest, models, css} = readLibrary(siteDir, packageName, undefined);
+  const {manifest, models, css, modes} = readLibrary(siteDir, packageName, undefined);
   const identity = identityOf(packageName, manifest.description, {id, name});
   const shown = await findDemos({siteDir, package: packageName, models, signal}, undefined);
   const frame = shown.frame === undefined ? undefined : `./src/${id}Frame.tsx`;
   const entry = await formatTs(
-    `const product = ${productCode({...identity, package: packageName, css, frame})};`,
+    `const product = ${productCode({...identity, package: packageName, css, modes, frame})};`,
   );
-  const pages = await productFiles(identity, {manifest, css}, shown);
+  const pages = await productFiles(identity, {manifest, css, models}, shown);
   return {
     files: new Map([
       ...marksOf(identity),

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {quote} from '../../../plugins/_shared/errors';
 import {snapshotNames} from '../../../plugins/_shared/packages';
 import {productOf, productsOf} from './inSite';
-import type {Place} from './inSite';
+import type {Target} from './inSite';
 
 /** What a version of pages is made of, relative to the site. */
 function versionPaths(product: string, version: string): string[] {
@@ -25,7 +25,7 @@ function versionPaths(product: string, version: string): string[] {
 export async function newVersion(
   product = '',
   version = '',
-  {siteDir, signal}: Place,
+  {siteDir, signal}: Target,
   isDry: boolean,
 ): Promise<string[]> {
   if (!/^[\w.-]*\w[\w.-]*$/.test(version)) {

@@ -24,14 +24,26 @@ export async function install(
   specs: readonly string[],
   signal: AbortSignal,
 ): Promise<void> {
+  await npm(['install', '--prefix', folder, ...OPTIONS, ...specs], folder, signal);
+}
+
+/**
+ * Asks for one package, and once: to install all of them without a network takes npm minutes.
+ *
+ * @param spec as `npm install` takes it
+ * @throws Error as {@link install} does, where npm does not know it or cannot ask
+ */
+export async function findOut(folder: string, spec: string, signal: AbortSignal): Promise<void> {
+  await npm(['view', spec, 'name', '--fetch-retries=0'], folder, signal);
+}
+
+async function npm(args: readonly string[], folder: string, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
-  const child = spawn('npm', ['install', '--prefix', folder, ...OPTIONS, ...specs], {
+  const child = spawn('npm', args, {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Its own group: an interrupt comes from here, and once.
-    detached: true,
   });
-  const stop = () => child.pid !== undefined && process.kill(-child.pid, 'SIGTERM');
+  const stop = () => child.kill('SIGTERM');
   signal.addEventListener('abort', stop);
   let said = '';
   child.stderr.on('data', (chunk) => (said += String(chunk)));
@@ -45,6 +57,11 @@ export async function install(
   signal.removeEventListener('abort', stop);
   signal.throwIfAborted();
   if (code !== 0) throw new Error(npmFault(said));
+}
+
+/** Whether npm has refused what packages ask for of each other. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof Error && /\bERESOLVE\b/.test(error.message);
 }
 
 /**
@@ -66,7 +83,9 @@ function fixOf(stderr: string) {
     return 'connect to the network, or give a package that is on this disk: --package ./acme-ui-1.2.0.tgz';
   }
   if (/\bENOENT\b.*\bnpm\b|spawn npm/.test(stderr)) return 'install npm; it comes with Node.js';
-  if (/\bE404\b|\bETARGET\b/.test(stderr)) return 'check the name and the version of --package';
+  if (/\bE404\b|\bETARGET\b/.test(stderr)) {
+    return 'check the name and the version of --package; where it is a dependency of it that is missing, take another version';
+  }
   if (/\bERESOLVE\b/.test(stderr)) {
     return 'take a version of the library that goes with the React of the site';
   }

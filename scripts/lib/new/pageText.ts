@@ -1,5 +1,5 @@
 import {stringify} from 'yaml';
-import {demoTitle, kebabCase} from '../../../plugins/_shared/entries';
+import {demoTitle, kebabCase} from '../../../plugins/_shared/names';
 import {shorten} from '../../../plugins/front-matter/core/description';
 import type {Identity} from './identity';
 import {firstSentence, toPageText} from './sentences';
@@ -18,8 +18,8 @@ export interface PageFacts {
   playground?: string | undefined;
 }
 
-/** Names that front matter takes for components. */
-const COMPONENT = /^\p{Lu}[\p{L}\p{N}_]*$/u;
+/** Names that front matter takes for components, those of parts among them. */
+const COMPONENT = /^\p{Lu}[\p{L}\p{N}_]*(?:\.\p{Lu}[\p{L}\p{N}_]*)*$/u;
 
 /** The page of a component with its parts. */
 export function pageText({whole, library, package: packageName, ...shown}: PageFacts): string {
@@ -56,24 +56,19 @@ export function document(fields: Record<string, unknown>, blocks: readonly strin
   return `---\n${yaml}---\n\n${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** The start page of a product. */
-export function overviewText({name, description}: Identity, wholes: readonly Named[]): string {
-  const list = wholes.map(
-    ({name: whole, folder}) => `- [${demoTitle(whole)}](./${folder}/${folder}.md)`,
-  );
+/**
+ * The start page of a product, as `.mdx`: it begins with its description, and ends with pictures of
+ * the components.
+ */
+export function overviewText({id, name, description}: Identity): string {
   const fields = {title: 'Overview', description, sidebar_position: 1};
   return document(fields, [
+    `import ComponentCards from '@theme/ComponentCards';\nimport components from '@generated/page-index/default/components-${id}.json';`,
     '# Overview',
-    toPageText(description),
     `[Install](./installation.md) ${name}, and begin with one of its components.`,
-    ...(list.length > 0 ? ['## Components', list.join('\n')] : []),
+    '## Components',
+    '<ComponentCards components={components} />',
   ]);
-}
-
-/** A page's folder. */
-interface Named {
-  name: string;
-  folder: string;
 }
 
 /** How readers install a library. */

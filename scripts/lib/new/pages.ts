@@ -1,11 +1,12 @@
 import path from 'node:path';
-import {hasModule} from '../../../plugins/_shared/modules';
+import {hasDefault} from '../../../plugins/_shared/modules';
 import type {ApiModel} from '../../../plugins/api-model/core/model';
-import {choose, firstAttempts, assembled, moduleOf} from './attempts';
+import {assembled, choose, firstAttempts, moduleOf, nested, shownAtOnce} from './attempts';
 import type {Attempt, Choice} from './attempts';
 import {formatTs} from './format';
-import {frameModule, providerOf} from './frames';
+import {frameModule, providerOf, THEMES} from './frames';
 import type {Identity} from './identity';
+import {hasButton, openedAttempts} from './opened';
 import {foldersOf, pageText} from './pageText';
 import {playgroundCandidates} from './playgrounds';
 import {readExports, readRequired, tryAll} from './trial';
@@ -39,10 +40,17 @@ export interface Shown {
 async function frameOf({package: name, models, ...bench}: Workshop): Promise<string | undefined> {
   const provider = providerOf(name, models);
   if (!provider) return undefined;
-  const text = frameModule(name, provider);
-  const code = `${text}\nexport default function Try() {\n  return <Frame>text</Frame>;\n}\n`;
-  const faults = await tryAll([{id: 'frame', code}], {...bench, package: name});
-  return faults.size === 0 ? formatTs(text) : undefined;
+  const isThemed = provider.props.some(({name: prop, required}) => required && prop !== 'children');
+  const texts = [undefined, ...(isThemed ? THEMES : [])].map((theme) =>
+    frameModule(name, provider, theme),
+  );
+  const candidates = texts.map((text) => ({
+    id: text,
+    code: `${text}\nexport default function Try() {\n  return <Frame>text</Frame>;\n}\n`,
+  }));
+  const faults = await tryAll(candidates, {...bench, package: name});
+  const text = texts.find((one) => !faults.has(one));
+  return text === undefined ? undefined : formatTs(text);
 }
 
 /**
@@ -83,19 +91,26 @@ async function tryWholes(wholes: Whole[], bench: Bench): Promise<Shown> {
   });
   const first = wholes.flatMap((whole) => [
     ...firstAttempts(whole).map((attempt) => candidate(whole, attempt)),
-    ...playgroundCandidates(whole, name, (specifier) => hasModule(siteDir, specifier)),
+    ...playgroundCandidates(whole, name, (specifier) => hasDefault(siteDir, specifier)),
   ]);
   const faults = await tryAll(first, bench);
   const second = wholes.flatMap((whole) => {
-    const attempt = assembled(whole, faults);
-    return attempt ? [candidate(whole, attempt)] : [];
+    const attempts = [nested(whole, faults), assembled(whole, faults)];
+    return attempts.flatMap((attempt) => (attempt ? candidate(whole, attempt) : []));
   });
-  const all = new Map([...faults, ...(second.length > 0 ? await tryAll(second, bench) : [])]);
+  const all = new Map([...faults, ...(await tryAll(second, bench))]);
+  const withButton = hasButton(wholes);
+  const third = wholes
+    .filter((whole) => shownAtOnce(whole, all) === undefined)
+    .flatMap((whole) =>
+      openedAttempts(whole, withButton).map((attempt) => candidate(whole, attempt)),
+    );
+  for (const [id, fault] of await tryAll(third, bench)) all.set(id, fault);
   const tried = new Set(first.map(({id}) => id));
   const isPlayable = (id: string) => tried.has(id) && !all.has(id);
   return {
     wholes,
-    choices: new Map(wholes.map((whole) => [whole.name, choose(whole, all)])),
+    choices: new Map(wholes.map((whole) => [whole.name, choose(whole, all, withButton)])),
     playable: new Set(
       wholes.map((whole) => whole.name).filter((whole) => isPlayable(`${whole} playground`)),
     ),

@@ -1,6 +1,6 @@
 import {addTo} from './folder';
 import {assertSite} from './inSite';
-import type {Addition, Place} from './inSite';
+import type {Addition, Target} from './inSite';
 import {newDemo} from './newDemo';
 import {newPage} from './newPage';
 import {newPlugin} from './newPlugin';
@@ -32,7 +32,7 @@ export function isPart(word: string | undefined): word is PartKind {
  *
  * @returns what to tell, one line each
  */
-export async function addPart(kind: PartKind, wish: PartWish, place: Place): Promise<string[]> {
+export async function addPart(kind: PartKind, wish: PartWish, place: Target): Promise<string[]> {
   assertSite(place.siteDir);
   const begin = wish.isDry ? 'Would write' : 'Wrote';
   if (kind === 'version') {
@@ -49,7 +49,7 @@ export async function addPart(kind: PartKind, wish: PartWish, place: Place): Pro
 async function make(
   kind: Exclude<PartKind, 'version'>,
   {words: [word], ...wish}: PartWish,
-  place: Place,
+  place: Target,
 ): Promise<Addition> {
   switch (kind) {
     case 'page':

@@ -1,5 +1,4 @@
 import {isComponentName} from '../../../plugins/_shared/page/askedPlayground';
-import {toPageModel} from '../../../plugins/api-reference/core/page/pageModel';
 import {controlsOf} from '../../../plugins/playground/core/controls';
 import {readModel} from '../../../plugins/playground/core/model';
 import {attributeOf, toCode} from './elements';
@@ -10,7 +9,8 @@ import type {Whole} from './wholes';
  * What a playground of a whole would begin with, as a module to be tried; none where no page could
  * ask for one.
  *
- * @param hasModule whether the package has a module of that name, which playgrounds prefer
+ * @param hasModule whether the package has a module of that name with a default export, which
+ *   playgrounds prefer
  */
 export function playgroundCandidates(
   {name, root, models}: Whole,
@@ -19,7 +19,7 @@ export function playgroundCandidates(
 ): Candidate[] {
   const model = models.find((one) => one.name === name);
   if (!model || root?.tag !== name || !isComponentName(name)) return [];
-  const {start} = controlsOf(readModel(toPageModel(model, [], new Map())));
+  const {start} = controlsOf(readModel(model));
   const {children, ...values} = start.values;
   const attributes = Object.entries(values).map(([key, value]) =>
     attributeOf(key, JSON.stringify(value)),

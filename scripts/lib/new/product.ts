@@ -1,9 +1,10 @@
-import {packageOf} from '../../../plugins/_shared/entries';
+import {packageOf} from '../../../plugins/_shared/specifiers';
 import type {Identity} from './identity';
-import type {LibraryManifest} from './library';
+import type {Library} from './library';
 import {pageFiles} from './pages';
 import type {Shown} from './pages';
-import {foldersOf, installationText, overviewText} from './pageText';
+import {installationText, overviewText} from './pageText';
+import {synonymsText} from './synonyms';
 
 /**
  * The markdown and the demos of a product.
@@ -12,7 +13,7 @@ import {foldersOf, installationText, overviewText} from './pageText';
  */
 export async function productFiles(
   identity: Identity,
-  {manifest, css}: {manifest: LibraryManifest; css: string | undefined},
+  {manifest, css, models}: Pick<Library, 'manifest' | 'css' | 'models'>,
   shown: Shown,
 ): Promise<Map<string, string>> {
   const {name: packageName, peerDependencies = {}, peerDependenciesMeta: meta} = manifest;
@@ -20,11 +21,10 @@ export async function productFiles(
   // A sheet of another package is what the library's users install too.
   const owner = css === undefined ? packageName : packageOf(css);
   if (owner !== packageName) peers.push(owner);
-  const folders = [...foldersOf(shown.wholes.map(({name}) => name))];
-  const named = folders.map(([name, folder]) => ({name, folder}));
   const docs = `docs/${identity.id}`;
   return new Map([
-    [`${docs}/index.md`, overviewText(identity, named)],
+    [`${docs}/_synonyms.yml`, synonymsText(models.map(({name}) => name))],
+    [`${docs}/index.mdx`, overviewText(identity)],
     [`${docs}/installation.md`, installationText(identity, [packageName, ...peers], css)],
     ...(await pageFiles(shown, identity, packageName, docs)),
   ]);

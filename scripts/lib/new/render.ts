@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import {createInterface} from 'node:readline';
 import type {Readable} from 'node:stream';
+import {htmlFault} from './nesting';
 
 /** Milliseconds after which a demo is taken for one that never ends. */
 const PATIENCE = 20_000;
@@ -9,7 +10,7 @@ const PATIENCE = 20_000;
 const MOST_IDS = 400;
 
 /** A line of the program of `runner.ts`. */
-type Line = {begun: string} | {id: string; fault?: string};
+type Line = {begun: string} | {id: string; fault?: string; html?: string};
 
 /**
  * Renders demos in processes of their own: one that ends its process, or never ends, is told as
@@ -46,7 +47,8 @@ async function renderSome(
     begun = 'begun' in line ? line.begun : undefined;
     if ('begun' in line) return;
     done.add(line.id);
-    if (line.fault !== undefined) faults.set(line.id, line.fault);
+    const fault = line.fault ?? (line.html === undefined ? undefined : htmlFault(line.html));
+    if (fault !== undefined) faults.set(line.id, fault);
   });
   // Without any sign of life there is none to blame but all of them.
   for (const id of begun === undefined ? ids.filter((one) => !done.has(one)) : [begun]) {

@@ -57,9 +57,9 @@ async function render(id) {
   const {default: Demo} = await demos[id]();
   const html = renderIn(Frame, props, Demo);
   const suspended = /<!--\\$!-->(?:<template[^>]*data-msg="([^"]*)")?/.exec(html);
-  if (suspended) return suspended[1] || 'it waits for something on the server';
-  if (said.length > 0) return said[0];
-  return html === empty ? nothing : undefined;
+  if (suspended) return {fault: suspended[1] || 'it waits for something on the server'};
+  if (said.length > 0) return {fault: said[0]};
+  return {fault: html === empty ? nothing : undefined, html};
 }
 
 async function describe() {
@@ -77,8 +77,9 @@ async function describe() {
   for (const id of process.argv.slice(2)) {
     tell({begun: id});
     try {
-      const told = id === 'exports' ? await describe() : await render(id);
-      tell({id, ...(told !== undefined && {fault: id === 'exports' ? told : firstLine(told)})});
+      const {fault, html} = id === 'exports' ? {fault: await describe()} : await render(id);
+      const line = id === 'exports' || fault === undefined ? fault : firstLine(fault);
+      tell({id, fault: line, ...(fault === undefined && {html})});
     } catch (error) {
       tell({id, fault: firstLine(error instanceof Error ? error.message : error)});
     }

@@ -1,3 +1,5 @@
+import type {ModeSelectors} from '../../../plugins/_shared/modes';
+
 /** What a style sheet of all components is called, beside the package's own name. */
 const MAIN = ['styles', 'style', 'index', 'main', 'all', 'bundle'];
 
@@ -34,6 +36,41 @@ function baseName(file: string) {
 function ownNames(packageName: string) {
   const words = packageName.replace('@', '').split('/');
   return [...words.toReversed(), words.join('-')];
+}
+
+/** What is about a mode, where an attribute may also be about a kind of button. */
+const MODE_NAME = /theme|mode|scheme|color|appearance/;
+
+/**
+ * What a style sheet looks at to know the mode: an attribute that is about it, else a class.
+ *
+ * @param css its text
+ * @returns `undefined` where it looks at neither
+ */
+export function modesIn(css: string): ModeSelectors | undefined {
+  const attributes = [...css.matchAll(/\[([\w-]+)=(["']?)dark\2\]/g)].map(([, name = '']) => name);
+  const [name] = attributes.filter((one) => MODE_NAME.test(one));
+  const plain = css.replaceAll(/["']/g, '');
+  const [light, dark] =
+    name === undefined ? darkClass(plain) : [`[${name}=light]`, `[${name}=dark]`];
+  const has = (selector: string) => (isIn(plain, selector) ? selector : undefined);
+  if (has(dark) === undefined) return undefined;
+  return {...(has(light) !== undefined && {light}), dark};
+}
+
+/** `.dark`, or a class that is about the mode by its name: `.acme-theme-dark`; no kind of button. */
+function darkClass(css: string): [light: string, dark: string] {
+  const classes = [...css.matchAll(/\.[\w-]*(?:theme|mode|scheme)[\w-]*/g)].map(([name]) => name);
+  const own = isIn(css, '.dark') ? undefined : classes.find((name) => /[.-]dark(?:-|$)/.test(name));
+  return own === undefined ? ['.light', '.dark'] : [own.replace('dark', 'light'), own];
+}
+
+/** Whether a text has a selector, and not only the beginning of a longer one. */
+function isIn(text: string, selector: string) {
+  return text
+    .split(selector)
+    .slice(1)
+    .some((after) => selector.endsWith(']') || !/^[\w-]/.test(after));
 }
 
 /**

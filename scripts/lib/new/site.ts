@@ -1,5 +1,8 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {ErrorParts} from '../../../plugins/_shared/errors';
+import {installedVersion} from '../../../plugins/_shared/packages';
+import {otherReact} from '../../../plugins/_shared/peers';
 import {findPackage} from '../packages';
 import {makeAside, writeInto} from './folder';
 import type {Files} from './folder';
@@ -7,14 +10,14 @@ import {formatTs} from './format';
 import {identityOf} from './identity';
 import type {Identity} from './identity';
 import {readLibrary} from './library';
-import type {Library} from './library';
-import {install} from './npm';
+import type {Library, LibraryManifest} from './library';
+import {findOut, install, isConflict} from './npm';
 import {findOwn, readManifest} from './own';
 import type {Own} from './own';
 import {findDemos} from './pages';
 import type {Shown} from './pages';
 import {productFiles} from './product';
-import {readyFor} from './ready';
+import {framePackages, otherVersion, readyFor} from './ready';
 import {configText, marksOf, missingPeers, siteManifest, surroundings} from './siteFiles';
 import type {Entry, SiteManifest} from './siteFiles';
 import {argumentOf, ownSpec, versionIn} from './specs';
@@ -45,7 +48,12 @@ export interface Made {
   identity: Identity;
   files: Files;
   shown: Shown;
+  /** What the library says that need not end the work. */
+  notices: ErrorParts[];
 }
+
+/** What is asked of a library's package.json for what has to be installed beside it. */
+type Asked = 'dependencies' | 'peerDependencies' | 'peerDependenciesMeta';
 
 /** Where a frame stands in a new site. */
 const FRAME = './src/frame.tsx';
@@ -70,7 +78,12 @@ export async function makeSite(wish: Wish): Promise<Made> {
     const shown = await findDemos({siteDir: folder, package: name, models, signal}, undefined);
     const files = await siteFiles(identity, library, shown, entryIn(wish));
     writeInto(folder, files);
-    return {isKept: !wish.isDry, identity, files: withManifests(files, folder), shown};
+    const {manifest} = library;
+    const notices = [
+      ...otherReact(name, manifest, (peer) => installedVersion(folder, peer)),
+      ...otherVersion(manifest),
+    ];
+    return {isKept: !wish.isDry, identity, files: withManifests(files, folder), shown, notices};
   });
 }
 
@@ -87,15 +100,32 @@ async function provide(
   const base = path.basename(wish.folder);
   const manifest = siteManifest(base, own, versionIn(folder, vitrine) ?? 'latest');
   if (!isInstalled) return withoutNpm(folder, library, manifest);
-  write(folder, manifest);
   say('Installing packages …');
-  await install(folder, [argumentOf(folder, library)], signal);
+  const spec = argumentOf(folder, library);
+  if (library.kind === 'registry') await findOut(folder, spec, signal);
+  await installLibrary(folder, spec, {manifest, signal});
   const after = readManifest<SiteManifest>(folder) ?? manifest;
   const name = nameOf(library, manifest, after);
-  const peers = missingPeers(readManifest(path.join(folder, 'node_modules', name)) ?? {}, after);
-  const needed = [...peers, ...(readyFor(name)?.packages ?? [])];
+  const found = readManifest<Pick<LibraryManifest, Asked>>(path.join(folder, 'node_modules', name));
+  const needed = [...missingPeers(found ?? {}, after), ...framePackages(name, found?.dependencies)];
   if (needed.length > 0) await install(folder, needed, signal);
   return name;
+}
+
+/** A library that asks for another React than that of the site gets that of the site. */
+async function installLibrary(
+  folder: string,
+  library: string,
+  {manifest, signal}: {manifest: SiteManifest; signal: AbortSignal},
+): Promise<void> {
+  write(folder, manifest);
+  try {
+    await install(folder, [library], signal);
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    write(folder, {...manifest, overrides: {react: '$react', 'react-dom': '$react-dom'}});
+    await install(folder, [library], signal);
+  }
 }
 
 /** The dependency that npm has put into a package.json. */
@@ -139,21 +169,21 @@ function entryIn({entry, folder}: Wish) {
 /** All that is written by hand, so to speak: without what npm has. */
 async function siteFiles(
   identity: Identity,
-  {manifest, css: found}: Library,
+  {manifest, models, css: found, modes: inSheet}: Library,
   {frame: written, ...shown}: Shown,
   entry: string | undefined,
 ): Promise<Map<string, string>> {
   const ready = readyFor(manifest.name);
   const css = ready ? ready.css : found;
   const frame = ready?.frame ?? (written && FRAME);
-  const {modes} = ready ?? {};
-  const product: Entry = {...identity, package: manifest.name, css, modes, frame, entry};
+  const {modes, mirror} = ready ?? {modes: inSheet};
+  const product: Entry = {...identity, package: manifest.name, css, modes, mirror, frame, entry};
   return new Map([
     ['docusaurus.config.ts', await formatTs(configText(product))],
     ...surroundings(identity),
     ...marksOf(identity),
     ...(written === undefined || ready ? [] : [['src/frame.tsx', written] as const]),
-    ...(await productFiles(identity, {manifest, css}, shown)),
+    ...(await productFiles(identity, {manifest, css, models}, shown)),
   ]);
 }
 

@@ -11,6 +11,8 @@ export interface SiteManifest {
   scripts: Record<string, string>;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
+  /** What npm installs whatever packages ask for. */
+  overrides?: Record<string, string>;
 }
 
 /**
@@ -72,6 +74,8 @@ export interface Entry extends Identity {
   css?: string | undefined;
   /** What the sheet looks at to know the mode. */
   modes?: ModeSelectors | undefined;
+  /** Whether the sheet knows left-to-right alone. */
+  mirror?: boolean | undefined;
   /** Module that surrounds demos, relative to the site. */
   frame?: string | undefined;
   /** File that exports the library's own source, relative to the site. */
@@ -80,7 +84,7 @@ export interface Entry extends Identity {
 
 /** A product's entry as code. */
 export function productCode({id, name, description, package: packageName, ...rest}: Entry): string {
-  const {css, modes, frame, entry} = rest;
+  const {css, modes, mirror, frame, entry} = rest;
   const fields = {
     id,
     name,
@@ -89,6 +93,7 @@ export function productCode({id, name, description, package: packageName, ...res
     packages: [packageName],
     ...(css !== undefined && {css: [css]}),
     ...(modes !== undefined && {modes}),
+    ...(mirror !== undefined && {mirror}),
     ...(frame !== undefined && {frame}),
     ...(entry !== undefined && {entry}),
   };
@@ -149,6 +154,22 @@ build.last/
 *.tsbuildinfo
 `;
 
+/** What an agent has to know that writes pages and demos. */
+function rulesFor(id: string, name: string): string {
+  return `# Rules for agents
+
+Documentation of ${name}, made with Vitrine. Products and versions stand in \`docusaurus.config.ts\`.
+
+- A page is a Markdown file below \`docs/${id}\`. Its front matter has a \`title\` and a \`description\` of one sentence; a page about components names them in \`components\`, and gets their API.
+- A demo is a \`.tsx\` file beside its page, with one default export. It imports the library by its package name, as readers would. The line \`{{"demo": "BasicButtons.tsx"}}\` shows it.
+- Props, slots and classes are read from the package: never write them by hand. \`{{"playground": "Button"}}\` lets readers try them.
+- Links lead to files: \`[Card](../card/card.md)\`. Callouts are \`:::info\`, \`:::success\`, \`:::warning\` and \`:::error\`, closed by \`:::\`.
+- \`npx vitrine new page ${id}/<Name>\` and \`npx vitrine new demo <folder of a page>/<Name>\` begin one.
+- Run \`npm run check\` before you are done: it tells all faults, with file, line and fix.
+- \`build/llms.txt\` lists what is there; \`npx vitrine mcp\` answers questions about it.
+`;
+}
+
 /** What every site has beside its pages, its configuration and its package.json. */
 export function surroundings({id, name}: Identity): [string, string][] {
   const readme = `# ${name}: documentation
@@ -164,6 +185,7 @@ npm run check    # all that Vitrine checks
 \`\`\`
 `;
   return [
+    ['AGENTS.md', rulesFor(id, name)],
     ['tsconfig.json', `${JSON.stringify(TSCONFIG, undefined, 2)}\n`],
     ['.gitignore', GITIGNORE],
     ['README.md', readme],

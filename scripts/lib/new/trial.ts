@@ -1,8 +1,10 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
+import type {BuildFailure, Message} from 'esbuild';
 import ts from 'typescript';
 import type {ApiProp} from '../../../plugins/api-model/core/model';
+import {noteMade} from '../made';
 import {checkTypes} from '../typeCheck';
 import {renderAll} from './render';
 import {requiredProps} from './required';
@@ -43,6 +45,7 @@ export async function tryAll(
   candidates: readonly Candidate[],
   bench: Bench,
 ): Promise<Map<string, string>> {
+  if (candidates.length === 0) return new Map();
   return inFolder(bench.siteDir, async (folder) => {
     const files = new Map(candidates.map((candidate, i) => [fileOf(folder, i), candidate]));
     for (const [file, {code}] of files) writeFileSync(file, code);
@@ -52,12 +55,43 @@ export async function tryAll(
     if (left.length === 0) return faults;
     if (bench.frame !== undefined) writeFileSync(path.join(folder, 'frame.tsx'), bench.frame);
     const modules = left.map(([file, {id}]) => ({id, file: `./${path.basename(file)}`}));
-    const text = runnerText(modules, bench.frame === undefined ? undefined : './frame.tsx');
-    const script = await bundle(folder, text, bench);
-    const ids = left.map(([, {id}]) => id);
+    const frame = bench.frame === undefined ? undefined : './frame.tsx';
+    const {script, unbundled} = await bundleMost(folder, modules, frame, bench);
+    for (const [id, fault] of unbundled) faults.set(id, fault);
+    const ids = left.map(([, {id}]) => id).filter((id) => !unbundled.has(id));
     for (const [id, fault] of await renderAll(script, ids, bench.signal)) faults.set(id, fault);
     return faults;
   });
+}
+
+/**
+ * Bundles modules, without those that cannot be.
+ *
+ * @returns the script of the others, and by id why the rest is not in it
+ * @throws Error where it is not a module's fault
+ */
+async function bundleMost(
+  folder: string,
+  modules: readonly {id: string; file: string}[],
+  frame: string | undefined,
+  bench: Bench,
+): Promise<{script: string; unbundled: Map<string, string>}> {
+  try {
+    const script = await bundle(folder, runnerText(modules, frame), bench);
+    return {script, unbundled: new Map()};
+  } catch (error) {
+    const {messages = []} = error as Partial<UnbundledError>;
+    const unbundled = new Map(
+      messages.flatMap(({text, location}) => {
+        const file = path.basename(location?.file ?? '');
+        const module = modules.find((one) => path.basename(one.file) === file);
+        return module ? [[module.id, text] as const] : [];
+      }),
+    );
+    if (unbundled.size === 0) throw error;
+    const others = modules.filter(({id}) => !unbundled.has(id));
+    return {script: await bundle(folder, runnerText(others, frame), bench), unbundled};
+  }
 }
 
 /**
@@ -71,7 +105,9 @@ export async function readExports(bench: Omit<Bench, 'frame'>): Promise<Exported
     const script = await bundle(folder, runnerText([], undefined, './all.ts'), bench);
     const outcomes = await renderAll(script, ['exports'], bench.signal);
     const told = outcomes.get('exports') ?? '';
-    if (!told.startsWith('{')) throw new Error(told);
+    if (!told.startsWith('{')) {
+      throw new Error(`${bench.package} cannot be loaded on the server: ${told}`);
+    }
     return JSON.parse(told) as Exported;
   });
 }
@@ -90,6 +126,7 @@ function fileOf(folder: string, index: number) {
 
 async function inFolder<T>(siteDir: string, use: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(siteDir, FOLDER));
+  noteMade(folder);
   try {
     return await use(folder);
   } finally {
@@ -126,6 +163,7 @@ async function bundle(folder: string, text: string, {siteDir, package: name}: Be
     await build({
       stdin: {contents: text, resolveDir: folder, loader: 'tsx', sourcefile: 'run.tsx'},
       outfile,
+      absWorkingDir: siteDir,
       bundle: true,
       platform: 'node',
       format: 'cjs',
@@ -142,10 +180,21 @@ async function bundle(folder: string, text: string, {siteDir, package: name}: Be
       logLevel: 'silent',
     });
   } catch (error) {
-    const [reason = ''] = String(error instanceof Error ? error.message : error)
-      .split('\n')
-      .filter((line) => /error/i.test(line) && !/^Build failed/.test(line));
-    throw new Error(`${name} cannot be bundled: ${reason.replace(/^.*\berror: /i, '')}`);
+    throw new UnbundledError(name, (error as Partial<BuildFailure>).errors ?? []);
   }
   return outfile;
+}
+
+/** A package that cannot be bundled: the first message says why, and in which file. */
+class UnbundledError extends Error {
+  constructor(
+    name: string,
+    readonly messages: readonly Message[],
+  ) {
+    const [first] = messages;
+    const {file, line} = first?.location ?? {};
+    // Those of a trial are gone when somebody reads this.
+    const isOwn = file === undefined || file.includes(FOLDER);
+    super(`${name} cannot be bundled: ${isOwn ? '' : `${file}:${line}: `}${first?.text ?? ''}`);
+  }
 }

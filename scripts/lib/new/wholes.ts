@@ -72,11 +72,13 @@ function wholeOf(name: string, models: readonly ApiModel[], exported?: Exported)
 
 /** How a component is written; `undefined` where the package has it as a type alone. */
 function tagOf(name: string, exported: Exported | undefined): string | undefined {
-  if (!exported || exported.components.includes(name)) return name;
+  if (!exported) return name;
   const inside = Object.entries(exported.namespaces).flatMap(([space, members]) =>
     members.map((member) => `${space}.${member}`),
   );
-  return inside.find((tag) => tag === name || tag.replace('.', '') === name);
+  // Of two names, the one that says what it is a part of.
+  const tag = inside.find((one) => one === name || one.replace('.', '') === name);
+  return tag ?? exported.components.find((one) => one === name);
 }
 
 function toWhole(name: string, held: readonly ApiModel[], exported?: Exported): Whole {

@@ -49,7 +49,8 @@ export function narrow(step: string, changes: readonly string[], root: string): 
     const files = changes.filter((file) => own.test(file) && !file.includes('fixtures'));
     return files.length > 0 ? {files, args: [], env: {}} : undefined;
   }
-  if (step === 'unit') return {args: ['--onlyChanged', '--passWithNoTests'], env: {}};
+  if (step === 'unit' || step === 'browser')
+    return {args: ['--onlyChanged', '--passWithNoTests'], env: {}};
   if (step === 'e2e') return narrowPages(changes, root);
   return {args: [], env: {}};
 }

@@ -19,24 +19,28 @@ export interface Outcome {
   slow: Slow[];
 }
 
-/** Runs a step. Beside others its output is kept until it ends. */
+/**
+ * Runs a step. Beside others its output is kept until it ends, and of its CPU that is missing what
+ * browsers have used.
+ */
 export async function runStep(
   name: string,
-  {run, files, kind, isCheap}: Step,
+  {run, files, kind}: Step,
   part: Part,
+  isBesideOthers: boolean,
 ): Promise<Outcome> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vitrine-'));
   const [report, counts] = [path.join(folder, 'report.json'), path.join(folder, 'counts')];
   writeFileSync(counts, '');
   const own = kind === 'jest' ? ['--json', `--outputFile=${report}`] : [];
-  if (!isCheap) console.log(`\n── ${name}`);
+  if (!isBesideOthers) console.log(`\n── ${name}`);
   const args = [...run, ...(part.files ?? files ?? []), ...own, ...part.args];
-  const ended = await runNode(args, Boolean(isCheap), {
+  const ended = await runNode(args, isBesideOthers, {
     ...part.env,
     VITRINE_COUNTS: counts,
     VITRINE_REPORT: report,
   });
-  if (isCheap) console.log(`\n── ${name}\n${ended.said}`);
+  if (isBesideOthers) console.log(`\n── ${name}\n${ended.said}`);
   const results = readResults(kind, report, ended.isWell);
   const cost = {cpu: ended.cpu, wall: ended.wall, counts: sumCounts(readFileSync(counts, 'utf8'))};
   rmSync(folder, {recursive: true});
@@ -70,8 +74,8 @@ async function runNode(
   return {isWell: code === 0, said: heard.said, cpu, wall: (performance.now() - start) / 1000};
 }
 
-/** @returns seconds that all cores have worked since the machine was started */
-function machineCpu(): number {
+/** Seconds that all cores have worked since the machine was started. */
+export function machineCpu(): number {
   const busy = os.cpus().map(({times}) => times.user + times.nice + times.sys + times.irq);
   return busy.reduce((sum, ms) => sum + ms, 0) / 1000;
 }

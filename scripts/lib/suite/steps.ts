@@ -8,11 +8,24 @@ export interface Step {
   /** What it looks at, where it is not told otherwise. */
   files?: string[];
   kind?: 'jest' | 'playwright';
-  /** Needs no build and one core: it runs beside others. */
-  isCheap?: true;
+  /** Steps of one stage run two at a time. */
+  stage: Stage;
   /** Is left to `npm run test:full`. */
   onlyFull?: true;
 }
+
+type Stage = (typeof STAGES)[number];
+
+/** One after another: each begins when the one before it has ended. */
+export const STAGES = [
+  'sources',
+  'build',
+  'sites',
+  'pages',
+  'demos',
+  'sandboxes',
+  'seeds',
+] as const;
 
 /** Runs the repository's own. */
 const COMMANDS = 'scripts/run.mjs';
@@ -28,12 +41,17 @@ const BIN = {
   tsc: 'node_modules/typescript/bin/tsc',
 };
 
-/** The steps: those that run side by side first, long ones before short ones; then one by one. */
+/** The steps, in the order of their stages; of a stage, the long ones first. */
 export const STEPS = {
   unit: {
-    run: [BIN.jest, '--selectProjects', 'node', 'browser', '--maxWorkers=1'],
+    run: [BIN.jest, '--selectProjects', 'node', 'fuzz', '--maxWorkers=1'],
     kind: 'jest',
-    isCheap: true,
+    stage: 'sources',
+  },
+  browser: {
+    run: [BIN.jest, '--selectProjects', 'browser', '--maxWorkers=1'],
+    kind: 'jest',
+    stage: 'sources',
   },
   // What a project imports of another is no part of its record: it is checked anew each time.
   types: {
@@ -47,24 +65,30 @@ export const STEPS = {
       'material-ui_versioned_docs',
       'tests',
     ],
-    isCheap: true,
+    stage: 'sources',
   },
-  lint: {run: [BIN.eslint, '--max-warnings', '0'], files: ['.'], isCheap: true},
-  format: {run: [BIN.prettier, '--check', '--log-level', 'warn'], files: ['.'], isCheap: true},
+  lint: {run: [BIN.eslint, '--max-warnings', '0'], files: ['.'], stage: 'sources'},
+  format: {run: [BIN.prettier, '--check', '--log-level', 'warn'], files: ['.'], stage: 'sources'},
   contract: {
     run: [BIN.jest, '--selectProjects', 'contract', '--runInBand'],
     kind: 'jest',
-    isCheap: true,
+    stage: 'sources',
   },
-  words: {run: [BIN.cspell, 'lint', '--no-progress'], isCheap: true},
-  unused: {run: [BIN.knip, '--no-progress'], isCheap: true},
-  styles: {run: [BIN.stylelint, '--max-warnings', '0'], files: ['**/*.css'], isCheap: true},
-  build: {run: [COMMANDS, 'build']},
-  site: {run: [BIN.jest, '--selectProjects', 'site', '--runInBand'], kind: 'jest'},
-  e2e: {run: [BIN.playwright, 'test', '-c', 'tests/e2e'], kind: 'playwright'},
-  demos: {run: [COMMANDS, 'test-demos', '--pairs']},
-  sandboxes: {run: [COMMANDS, 'export-demos'], onlyFull: true},
-  seeds: {run: [COMMANDS, 'seed-faults'], onlyFull: true},
+  words: {run: [BIN.cspell, 'lint', '--no-progress'], stage: 'sources'},
+  unused: {run: [BIN.knip, '--no-progress'], stage: 'sources'},
+  styles: {run: [BIN.stylelint, '--max-warnings', '0'], files: ['**/*.css'], stage: 'sources'},
+  build: {run: [COMMANDS, 'build'], stage: 'build'},
+  // Half of its time it waits for npm.
+  packed: {
+    run: [BIN.jest, '--selectProjects', 'packed', '--runInBand'],
+    kind: 'jest',
+    stage: 'sites',
+  },
+  site: {run: [BIN.jest, '--selectProjects', 'site', '--runInBand'], kind: 'jest', stage: 'sites'},
+  e2e: {run: [BIN.playwright, 'test', '-c', 'tests/e2e'], kind: 'playwright', stage: 'pages'},
+  demos: {run: [COMMANDS, 'test-demos', '--pairs'], stage: 'demos'},
+  sandboxes: {run: [COMMANDS, 'export-demos'], stage: 'sandboxes', onlyFull: true},
+  seeds: {run: [COMMANDS, 'seed-faults'], stage: 'seeds', onlyFull: true},
 } satisfies Record<string, Step>;
 
 type StepName = keyof typeof STEPS;

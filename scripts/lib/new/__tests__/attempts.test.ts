@@ -30,6 +30,13 @@ it('takes a part that is closed at first for one that works', () => {
   expect(assembled(menu, faults)?.body).toBe('<Menu><Menu.Item>Item</Menu.Item></Menu>');
 });
 
+it('puts wholes into a group of them, and no part of a group into a whole', () => {
+  const [button] = wholesOf([model('Button', {parts: ['Group', 'GroupSection']})]);
+  expect(button && assembled(button, new Map())?.body).toBe(
+    '<><Button>Button</Button><Button.Group><Button>Button</Button></Button.Group><Button.GroupSection>Group section</Button.GroupSection></>',
+  );
+});
+
 it('says what is left out, and why', () => {
   expect(choose(menu, failing('Menu.Item'))).toMatchObject({
     demo: {id: 'Menu assembled'},
@@ -37,11 +44,33 @@ it('says what is left out, and why', () => {
   });
 });
 
+it('names in one line the parts that a demo is without', () => {
+  expect(choose(menu, failing('Menu.Item', 'Menu.Footer')).left).toEqual([
+    'Menu: its demo is without Footer, Item',
+  ]);
+});
+
 it('shows the whole alone where it does not work with its parts', () => {
   const faults = new Map([...failing('Menu.Item'), ['Menu assembled', 'too much']]);
   const {demo, left} = choose(menu, faults);
   expect(demo?.body).toBe('<Menu>Menu</Menu>');
   expect(left).toEqual(['Menu with its parts: too much', 'Menu.Item: no menu']);
+});
+
+it('puts the parts of what opens into each other, as most libraries want them', () => {
+  const parts = ['Backdrop', 'Close', 'Popup', 'Portal', 'Positioner', 'Title', 'Trigger'];
+  const [dialog] = wholesOf([model('Dialog', {parts})]);
+  const misplaced = ['Popup', 'Positioner'].flatMap((part) =>
+    ['within 0', 'within 1', 'alone 0', 'alone 1'].map((way): [string, string] => [
+      `Dialog.${part} ${way}`,
+      'it needs a portal',
+    ]),
+  );
+  const {demo, left} = choose(dialog as NonNullable<typeof dialog>, new Map(misplaced));
+  expect(demo?.body).toBe(
+    '<Dialog><Dialog.Trigger>Open dialog</Dialog.Trigger><Dialog.Portal><Dialog.Backdrop /><Dialog.Positioner><Dialog.Popup><Dialog.Title>Title</Dialog.Title><Dialog.Close>Close</Dialog.Close></Dialog.Popup></Dialog.Positioner></Dialog.Portal></Dialog>',
+  );
+  expect(left).toEqual([]);
 });
 
 it('has no demo where nothing works', () => {

@@ -1,7 +1,8 @@
 import {identityOf, initials} from '../identity';
 import {foldersOf, overviewText, pageText} from '../pageText';
 import {firstSentence, toPageText} from '../sentences';
-import {exportedSheets, mainSheet} from '../sheets';
+import {framePackages, otherVersion} from '../ready';
+import {exportedSheets, mainSheet, modesIn} from '../sheets';
 import {configText, missingPeers, siteManifest} from '../siteFiles';
 import {wholesOf} from '../wholes';
 import {model} from './models';
@@ -32,6 +33,13 @@ More &lt;b>of&lt;/b> it.
 
 {{"playground": "TextField"}}
 `);
+});
+
+it('names the parts of a namespace as a demo writes them', () => {
+  const [dialog] = wholesOf([model('Dialog.Root'), model('Dialog.Popup')]);
+  expect(dialog && pageText({...facts, whole: dialog})).toContain(
+    'components: Dialog.Root, Dialog.Popup\n',
+  );
 });
 
 it('says no more than it knows of what has neither', () => {
@@ -73,11 +81,10 @@ it('keeps folders apart from each other, and from the pages that a product has a
   ]);
 });
 
-it('lists the components on the start page', () => {
-  const identity = {id: 'ui', name: 'Acme UI', description: 'All of it.'};
-  expect(overviewText(identity, [{name: 'TextField', folder: 'text-field'}])).toContain(
-    '- [Text field](./text-field/text-field.md)',
-  );
+it('shows the components on the start page, and says once what they are', () => {
+  const text = overviewText({id: 'ui', name: 'Acme UI', description: 'All of it.'});
+  expect(text).toContain("from '@generated/page-index/default/components-ui.json'");
+  expect(text.match(/All of it\./g)).toHaveLength(1);
 });
 
 test.each([
@@ -148,4 +155,36 @@ it('asks for the peers that are not there, and not for optional ones', () => {
     peerDependenciesMeta: {vue: {optional: true}},
   };
   expect(missingPeers(library, siteManifest('x', own, '1'))).toEqual(['dayjs@^1.0.0']);
+});
+
+test.each([
+  ['.a{color:red}.dark-blue{color:blue}', undefined],
+  ['.dark .a{color:red}', {dark: '.dark'}],
+  ['.light{--ink:black}.dark{--ink:white}', {light: '.light', dark: '.dark'}],
+  [
+    "[data-variant='dark']{}:root[data-acme-color-scheme='dark']{}[data-acme-color-scheme=\"light\"]{}",
+    {light: '[data-acme-color-scheme=light]', dark: '[data-acme-color-scheme=dark]'},
+  ],
+  [
+    '.btn-dark{color:red}.acme-theme-light{--ink:black}.acme-theme-dark .btn-dark{color:blue}',
+    {light: '.acme-theme-light', dark: '.acme-theme-dark'},
+  ],
+  ['.btn-dark{color:red}.dark-color-btn{color:blue}', undefined],
+])('finds in %j what tells the mode', (css, modes) => {
+  expect(modesIn(css)).toEqual(modes);
+});
+
+it('installs for a frame what its library stands on in the same version', () => {
+  const packages = framePackages('@mui/material', {'@mui/system': '^9.5.0'});
+  expect(packages).toContain('@mui/system@^9.5.0');
+  expect(packages).toEqual(expect.arrayContaining(['@emotion/react@11', 'stylis@4.2.0']));
+  expect(framePackages('@acme/ui')).toEqual([]);
+});
+
+it('says so where a ready frame is made for another version of its library', () => {
+  const [notice] = otherVersion({name: 'antd', version: '5.29.1'});
+  expect(notice?.what).toBe('vitrine/frames/antd is made for antd@6, and 5.29.1 is installed');
+  expect(notice?.fix).toMatch(/^install antd@6, or /);
+  expect(otherVersion({name: 'antd', version: '6.6.0'})).toEqual([]);
+  expect(otherVersion({name: '@acme/ui', version: '1.0.0'})).toEqual([]);
 });

@@ -73,6 +73,17 @@ it('tells by their ids which demos fail, and why', async () => {
   expect(readdirSync(siteDir)).toEqual(['node_modules']);
 });
 
+it('tries the others where one asks for what the package does not export', async () => {
+  const faults = await tryAll(
+    [
+      {id: 'asks', code: "import Item from 'kit';\nexport default Item;\n", isTyped: false},
+      {id: 'works', code: demo('<Button>a</Button>')},
+    ],
+    bench,
+  );
+  expect([...faults]).toEqual([['asks', expect.stringContaining('No matching export')]]);
+});
+
 it('surrounds them with a frame', async () => {
   const frame =
     'export const Frame = ({children}: {children?: unknown}) => <main>{children as string}</main>;';
@@ -98,6 +109,47 @@ it('says which library cannot be loaded', async () => {
   await expect(readExports({...bench, package: 'nothing'})).rejects.toThrow(
     'nothing cannot be bundled: Could not resolve "nothing"',
   );
+});
+
+it('names the file of a library that cannot be bundled', async () => {
+  writeInto(
+    siteDir,
+    new Map([
+      ['node_modules/torn/package.json', '{"name": "torn", "main": "i.js"}'],
+      [
+        'node_modules/torn/i.js',
+        "\nimport './style.less';\nimport {tone} from 'absent';\nexport {tone};",
+      ],
+    ]),
+  );
+  await expect(readExports({...bench, package: 'torn'})).rejects.toThrow(
+    /^torn cannot be bundled: node_modules\/torn\/i\.js:\d: Could not resolve/,
+  );
+});
+
+it('says so where a library cannot be loaded without a browser', async () => {
+  const files = [
+    ['node_modules/windowed/package.json', '{"name": "windowed", "main": "i.js"}'],
+    ['node_modules/windowed/i.js', 'exports.width = window.innerWidth;'],
+  ] as const;
+  writeInto(siteDir, new Map(files));
+  await expect(readExports({...bench, package: 'windowed'})).rejects.toThrow(
+    'windowed cannot be loaded on the server: window is not defined',
+  );
+});
+
+it('runs a library that has nothing but CommonJS', async () => {
+  const code =
+    "const {createElement} = require('react');\nexports.Tag = ({children}) => createElement('i', null, children);";
+  const files = [
+    ['node_modules/old/package.json', '{"name": "old", "main": "i.js"}'],
+    ['node_modules/old/i.js', code],
+  ] as const;
+  writeInto(siteDir, new Map(files));
+  const own = {...bench, package: 'old'};
+  expect(await readExports(own)).toMatchObject({components: ['Tag']});
+  const demo = "import {Tag} from 'old';\nexport default () => <Tag>a</Tag>;\n";
+  expect(await tryAll([{id: 'tag', code: demo, isTyped: false}], own)).toEqual(new Map());
 });
 
 it('finds the props that a component cannot be without, told in a comment or not', async () => {

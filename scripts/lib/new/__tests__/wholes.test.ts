@@ -48,6 +48,14 @@ it('knows the parts of a namespace by what the package exports', () => {
   ]);
 });
 
+it('takes a part for one that the package exports by itself as well', () => {
+  const exported = {components: ['DialogRoot', 'Link'], namespaces: {Dialog: ['Root']}};
+  expect(shapes([model('DialogRoot'), model('Link')], exported)).toEqual([
+    {name: 'Dialog', models: ['DialogRoot'], root: 'Dialog.Root', parts: []},
+    {name: 'Link', models: ['Link'], root: 'Link', parts: []},
+  ]);
+});
+
 it('has nothing to render of what is there as a type alone', () => {
   expect(shapes([model('Ghost')], {components: [], namespaces: {}})).toEqual([
     {name: 'Ghost', models: ['Ghost'], root: undefined, parts: []},

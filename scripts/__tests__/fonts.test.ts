@@ -1,0 +1,30 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {makeFont, SUBSET_FONTS, unicodeRange} from '../lib/fonts';
+import {ROOT} from '../lib/setup';
+
+/** Bytes that two faces may take from what else a page loads first: 45 KiB. */
+const MOST_BEFORE_LOAD = 45 * 1024;
+
+const committed = (file: string) => readFileSync(path.join(ROOT, 'src/css/fonts', file));
+
+it.each(SUBSET_FONTS)('$file is made of what its package ships', async (font) => {
+  const made = await makeFont(ROOT, font);
+  expect(made.equals(committed(font.file))).toBe(true);
+});
+
+it('is asked for by the letters that are in it', () => {
+  const sheet = readFileSync(path.join(ROOT, 'src/css/fonts.css'), 'utf8').replace(/\s+/g, ' ');
+  for (const {file} of SUBSET_FONTS) {
+    const [, face = ''] = new RegExp(`fonts/${file}'\\)([^}]*)`).exec(sheet) ?? [];
+    expect(face).toContain(`unicode-range: ${unicodeRange()};`);
+  }
+});
+
+it('costs a page little before it is read', () => {
+  const root = readFileSync(path.join(ROOT, 'src/theme/Root.tsx'), 'utf8');
+  const files = [...root.matchAll(/css\/fonts\/([\w-]+\.woff2)/g)].map(([, file = '']) => file);
+  expect(files).toHaveLength(2);
+  const bytes = files.reduce((sum, file) => sum + committed(file).length, 0);
+  expect(bytes).toBeLessThanOrEqual(MOST_BEFORE_LOAD);
+});

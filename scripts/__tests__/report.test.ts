@@ -1,0 +1,88 @@
+import path from 'node:path';
+import {parsePage} from '../../plugins/_shared/page/parse';
+import {describe as told, readFaults} from '../lib/report';
+
+/** As node's own functions throw it. */
+function refused(code: string, file?: string): Error {
+  const message = `${code}: refused, open '${file}'`;
+  return Object.assign(new Error(message), {code, path: file, syscall: 'open'});
+}
+
+describe('what the system refuses', () => {
+  const file = path.resolve('build.next/a.html');
+
+  it.each([
+    ['ENOSPC', 'build.next/a.html: the disk is full', 'make room'],
+    ['EACCES', 'build.next/a.html: may not be read or written by you', 'give yourself the right'],
+    ['EROFS', 'build.next/a.html: the disk can only be read', 'work in a folder'],
+    ['EMFILE', 'build.next/a.html: too many files are open', 'ulimit'],
+  ])('is told in two lines: %s', (code, what, fix) => {
+    const error = new Error('Unable to build website', {cause: refused(code, file)});
+    const lines = told(error).split('\n');
+    expect(lines).toEqual([what, expect.stringMatching(/^ {2}Fix: /)]);
+    expect(lines[1]).toContain(fix);
+  });
+
+  it('is told where machine code says it: a full disk', () => {
+    const error = new Error('failed to write cache: No space left on device (os error 28)');
+    expect(told(error)).toBe(
+      'the system: the disk is full\n  Fix: make room, and run the command again',
+    );
+  });
+
+  it('leaves other errors their words', () => {
+    expect(told(new Error('Odd'))).toBe('Odd');
+    expect(told(refused('ENOENT', file))).toContain('ENOENT');
+  });
+});
+
+/** What Docusaurus prints of a page that it cannot compile. */
+function dumpOf(file: string, text: string): string | undefined {
+  try {
+    parsePage(text, 'mdx');
+    return undefined;
+  } catch (error) {
+    const details = JSON.stringify(error, null, 2);
+    const {message, stack} = error as Error;
+    return `Error: MDX compilation failed for file "${file}"\nCause: ${message}\nDetails:\n${details}\n${stack}`;
+  }
+}
+
+describe('pages that are no MDX', () => {
+  it.each([
+    ['an expression that is none', '# A\n\nText {1 +} more\n', 3],
+    ['a tag that is not closed', '# A\n\n<Box>\n\ntext\n', 3],
+    ['a tag that closes another', '# A\n\n\n<Box>text</Card>\n', 4],
+    ['an import that is none', '# A\n\nimport {Box from "box";\n', 3],
+    ['a smaller-than sign', 'a <5 b\n', 1],
+  ])('are told by file, line and cause: %s', (_kind, text, line) => {
+    const dump = dumpOf(path.resolve('docs/ui/a.mdx'), text) ?? '';
+    const framed = dump.replaceAll(/^/gm, '  │ ');
+    const [what, fix, ...more] = (readFaults(framed) ?? '').split('\n');
+    expect(what).toMatch(new RegExp(`^docs/ui/a\\.mdx:${line}: .{10}`));
+    expect(fix).toContain('Fix: mend it; in MDX `<` and `{` begin code');
+    expect(more).toEqual([]);
+  });
+
+  it('are told of components that nobody has brought', () => {
+    const cause = new Error('Expected component `Bax` to be defined: you likely forgot to import');
+    const page = new Error('Can\'t render static file for pathname "/ui/a/"', {cause});
+    expect(told(new Error('Docusaurus static site generation failed', {cause: page}))).toBe(
+      'page /ui/a/: <Bax> is not defined\n  Fix: import it in the page, or put it between backticks if it is text',
+    );
+  });
+
+  it('are told of modules that are not there, once, and of none that packages lack', () => {
+    const lost = (name: string, folder: string) =>
+      `× Module not found: Can't resolve '${name}' in '${path.resolve(folder)}'\n    ╭─[15:0]\n`;
+    const own = lost('./nothing', 'docs/ui') + lost('nothing', 'docs/ui');
+    const said = own + own + lost('fs', 'node_modules/a');
+    expect(readFaults(said)).toMatchInlineSnapshot(`
+      "docs/ui: a file in it imports "./nothing", which is not there
+        Fix: correct the path, or add the file
+      docs/ui: a file in it imports "nothing", which is not there
+        Fix: correct the name, or run npm install nothing"
+    `);
+    expect(readFaults(lost('fs', 'node_modules/a'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,105 @@
+/** Errors that others throw for what an author, a maintainer or the machine has to mend. */
+import path from 'node:path';
+import {formatParts} from '../../plugins/_shared/errors';
+import type {ErrorParts} from '../../plugins/_shared/errors';
+
+/** What the system refuses, by its own code: what that means, and what to do. */
+const REFUSALS: Readonly<Record<string, Omit<ErrorParts, 'where'>>> = {
+  ENOSPC: {what: 'the disk is full', fix: 'make room, and run the command again'},
+  EDQUOT: {what: 'your share of the disk is full', fix: 'make room, and run the command again'},
+  EROFS: {what: 'the disk can only be read', fix: 'work in a folder that can be written to'},
+  EACCES: {
+    what: 'may not be read or written by you',
+    fix: 'give yourself the right to it (ls -l, chmod), or run the command as its owner',
+  },
+  EPERM: {
+    what: 'may not be changed by you',
+    fix: 'give yourself the right to it (ls -l, chmod), or run the command as its owner',
+  },
+  EMFILE: {what: 'too many files are open', fix: 'allow more of them: ulimit -n 8192'},
+};
+
+/** The same where only a text is left of the error: programs in machine code say it so. */
+const SAID: readonly [code: string, text: RegExp][] = [
+  ['ENOSPC', /\bENOSPC\b|No space left on device/i],
+  ['EACCES', /\bEACCES\b|Permission denied/i],
+  ['EROFS', /\bEROFS\b|Read-only file system/i],
+  ['EMFILE', /\bEMFILE\b|Too many open files/i],
+];
+
+/**
+ * What the system has refused, in two lines.
+ *
+ * @returns `undefined` for an error of another kind
+ */
+export function refusalIn(error: Error): string | undefined {
+  const {code, path: file, syscall} = error as NodeJS.ErrnoException;
+  const said = SAID.find(([, text]) => text.test(error.message))?.[0];
+  const known = [code, said].find((each) => each !== undefined && Object.hasOwn(REFUSALS, each));
+  const refusal = REFUSALS[known ?? ''];
+  if (refusal === undefined) return undefined;
+  const where = file === undefined ? (syscall ?? 'the system') : inSite(file);
+  return formatParts([{where, ...refusal}]);
+}
+
+/** A page that Docusaurus could not compile: its file, why, and `line:` of what it prints. */
+const BROKEN_PAGE =
+  /MDX compilation failed for file "?([^"\n]+)"?\nCause: ([^]*?)\nDetails:\n(?!\{\s*"name": "VitrineError")([^]*?)"name": "(\d+):/g;
+
+/**
+ * The pages that are no MDX, out of what Docusaurus prints.
+ *
+ * @param plain without colours and frames
+ * @returns two lines for each
+ */
+export function brokenPagesIn(plain: string): string[] {
+  return [...plain.matchAll(BROKEN_PAGE)].map(([, file = '', cause = '', , named = '1']) => {
+    // Of a tag that is not closed, the message alone tells the place.
+    const line = named === '1' ? (/\((\d+):\d+/.exec(cause)?.[1] ?? named) : named;
+    const what = cause.replaceAll(/\s+/g, ' ').trim();
+    return formatParts([{where: `${inSite(file)}:${line}`, what, fix: ESCAPED}]);
+  });
+}
+
+const ESCAPED = 'mend it; in MDX `<` and `{` begin code, and `\\<` and `\\{` are text';
+
+/** A module that the bundler has not found; it tells the folder alone of who asks for it. */
+const NOT_FOUND = /Module not found: Can't resolve '([^'\n]+)' in '([^'\n]+)'/g;
+
+/**
+ * The modules that a page or a file of the site imports and that are not there.
+ *
+ * @param plain without colours and frames
+ * @returns two lines for each; none for what packages import of each other
+ */
+export function missingModulesIn(plain: string): string[] {
+  return [...plain.matchAll(NOT_FOUND)]
+    .filter(([, , folder = '']) => !folder.includes('node_modules'))
+    .map(([, name = '', folder = '']) => {
+      const fix = /^(?:[./]|@(?:site|theme)?\/)/.test(name)
+        ? 'correct the path, or add the file'
+        : `correct the name, or run npm install ${name}`;
+      const what = `a file in it imports "${name}", which is not there`;
+      return formatParts([{where: inSite(folder), what, fix}]);
+    });
+}
+
+/**
+ * A component that a page names and nobody has brought.
+ *
+ * @param messages of an error and its causes, outermost first
+ */
+export function undefinedIn(messages: readonly string[]): string | undefined {
+  const [, name] = messages.map((each) => UNDEFINED.exec(each)).find(Boolean) ?? [];
+  if (name === undefined) return undefined;
+  const [, page] = messages.map((each) => /pathname "([^"]+)"/.exec(each)).find(Boolean) ?? [];
+  const fix = 'import it in the page, or put it between backticks if it is text';
+  return formatParts([{where: `page ${page ?? ''}`.trim(), what: `<${name}> is not defined`, fix}]);
+}
+
+const UNDEFINED = /Expected (?:component|object) `([^`]+)` to be defined/;
+
+function inSite(file: string): string {
+  const relative = path.relative(process.cwd(), file).replaceAll(path.sep, '/');
+  return relative.startsWith('..') || relative === '' ? file : relative;
+}

@@ -1,0 +1,172 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
+import {serveMcp} from '../http';
+import {createMcpServer} from '../server';
+import {openSite} from '../site';
+import {writeSite} from './__fixtures__/builtSite';
+
+let folder = '';
+let client: Client;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'vitrine-mcp-'));
+  writeFileSync(path.join(folder, '..', `${path.basename(folder)}.md`), 'outside');
+  writeSite(folder);
+  const [here, there] = InMemoryTransport.createLinkedPair();
+  await createMcpServer(() => openSite(folder)).connect(there);
+  client = new Client({name: 'test', version: '1'});
+  await client.connect(here);
+});
+afterAll(async () => {
+  await client.close();
+  rmSync(`${folder}.md`);
+  rmSync(folder, {recursive: true});
+});
+
+async function call(name: string, input: object = {}, by = client) {
+  const {content, isError} = await by.callTool({name, arguments: {...input}});
+  const [{text = ''} = {}] = content as {text?: string}[];
+  return isError ? `Error: ${text}` : text;
+}
+
+test('each tool says what it does and what it takes, and none writes', async () => {
+  const {tools} = await client.listTools();
+  expect(tools.map(({name}) => name)).toEqual([
+    'list_versions',
+    'search',
+    'read_page',
+    'get_api',
+    'get_demo',
+    'get_changes',
+    'check_code',
+  ]);
+  expect(
+    tools.every(({description, annotations}) => description && annotations?.readOnlyHint),
+  ).toBe(true);
+});
+
+test('products are listed with their versions', async () => {
+  expect(await call('list_versions')).toBe(
+    [
+      '- product `kit`, version `current`: Kit v2 (@scope/kit), pages from /kit/. A kit.',
+      '- product `kit`, version `v1.5`: Kit v1.5 (@scope/kit), pages from /kit/v1.5/. A kit.',
+    ].join('\n'),
+  );
+});
+
+test('search finds props, pages and words of one version, with their addresses', async () => {
+  expect(await call('search', {query: 'elevation'})).toContain(
+    '- prop `elevation` of Card, kit: /kit/api/card/#card-prop-elevation',
+  );
+  expect(await call('search', {query: 'paint', version: 'v1.5'})).toContain('kit v1.5: ');
+  expect((await call('search', {query: 'button', limit: 1})).split('\n')).toHaveLength(1);
+  expect(await call('search', {query: 'zzzzzz'})).toMatch(/^Nothing was found/);
+});
+
+test.each(['/kit/button/', '/kit/button.md', 'https://kit.example/kit/button/?a#b'])(
+  'a page is read by its address: %s',
+  async (address) => {
+    expect(await call('read_page', {address})).toMatch(/^# Button\n\nPress it\./);
+  },
+);
+
+test('the API of a component comes with its history, newest first', async () => {
+  const text = await call('get_api', {name: 'button'});
+  expect(text).toContain('| `color` |');
+  expect(text.split('## History')[1]?.match(/^(?:###|-) .*/gm)).toEqual([
+    '### From 1.10.0 to 2.0.0',
+    "- Default of `size`: `'s'` → `'m'`",
+    '- Removed: `href`',
+    '### From 1.1.0 to 1.10.0',
+    "- Type of `size`: `'s' | 'm' | 'l'` → `'s' | 'm'`",
+    '- No longer required: `to`',
+    '### From 1.0.0 to 1.1.0',
+    '- New: `to`: `string`',
+    "- Type of `size`: `'s' | 'm'` → `'s' | 'm' | 'l'`",
+    "- Default of `size`: `'m'` → `'s'`",
+    '- Deprecated: `href`',
+  ]);
+});
+
+test('demos are given by name, or all', async () => {
+  const page = '/kit/button/';
+  expect(await call('get_demo', {page, demo: 'basicButtons'})).toBe(
+    '```tsx title="BasicButtons.tsx"\nexport default () => <Button color="red" />;\n```',
+  );
+  expect(await call('get_demo', {page})).toMatch(/BasicButtons\.tsx[^]*Nested\.tsx/);
+});
+
+test('changes are told between any two versions, and code is held against them', async () => {
+  expect(await call('get_changes', {from: 'v2', to: '1.1.0'})).toMatch(
+    /^# @scope\/kit: from 1\.1\.0 to 2\.0\.0\n\nNew components and hooks: \[Card\]/,
+  );
+  const code = "import {Button} from '@scope/kit';\n\nexport default () => <Button href='/' />;\n";
+  expect(await call('check_code', {code, from: '1.0.0'})).toBe(
+    '@scope/kit, from 1.0.0 to 2.0.0:\n\n- line 3: member `href of Button` is removed.',
+  );
+  expect(await call('check_code', {code: '<<< {', to: '2'})).toContain(
+    'nothing that this code uses',
+  );
+});
+
+test.each([
+  ['read_page', {address: '/kit/none/'}, 'is the address of no page'],
+  ['read_page', {address: '/%E0%A4%A/'}, 'is the address of no page'],
+  ['read_page', {address: '\u202e<script>'}, 'is the address of no page'],
+  ['read_page', {}, 'address'],
+  ['get_api', {name: 'Buton'}, 'did you mean "Button"?'],
+  ['get_api', {name: 'Button', version: 'v1.5'}, 'kit v1.5: has no /kit/v1.5/api/index.json'],
+  ['get_api', {name: 'Button', product: 'kti'}, 'did you mean "kit"?'],
+  ['get_demo', {page: '/kit/button/', demo: 'BasicButon'}, 'BasicButtons'],
+  ['get_demo', {page: '/kit/api/card/'}, 'has no demos'],
+  ['get_changes', {from: '9'}, 'known are 1.0.0, 1.1.0, 1.10.0, 2.0.0'],
+  ['search', {query: ''}, 'query'],
+  ['search', {query: 'a', limit: 1e9}, 'limit'],
+  ['search', {query: 'a', versions: 'v1.5'}, 'versions'],
+])('%s tells what is wrong with %j', async (name, input, fault) => {
+  const answer = await call(name, input);
+  expect(answer).toMatch(/^Error: /);
+  expect(answer).toContain(fault);
+});
+
+test('nothing outside of the site is read', async () => {
+  for (const address of [
+    `/../${'x'.repeat(9000)}`,
+    `/../${path.basename(folder)}.md`,
+    '/%2e%2e%2f',
+    `/..%2f${path.basename(folder)}`,
+  ]) {
+    expect(await call('read_page', {address})).toMatch(/^Error: /);
+  }
+});
+
+test('a folder without a site is an error that says what to do', () => {
+  expect(() => openSite(tmpdir())).toThrow('name the folder of a built site with --dir');
+});
+
+test('over HTTP it answers the same, to who asks for this machine alone', async () => {
+  const {url, close} = await serveMcp(() => createMcpServer(() => openSite(folder)), 0);
+  const other = new Client({name: 'test', version: '1'});
+  await other.connect(new StreamableHTTPClientTransport(new URL(url)) as never);
+  expect(await call('list_versions', {}, other)).toBe(await call('list_versions'));
+  await other.close();
+  const rebound = await statusOf(url, {host: 'evil.example'});
+  expect([rebound, (await fetch(url)).status]).toEqual([403, 405]);
+  await close();
+});
+
+/** `fetch` does not let a caller name another host. */
+async function statusOf(url: string, headers: Record<string, string>): Promise<number | undefined> {
+  const {request} = await import('node:http');
+  return new Promise((resolve, reject) => {
+    const asked = request(url, {method: 'POST', headers}, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    asked.on('error', reject).end('{}');
+  });
+}

@@ -1,0 +1,122 @@
+import type {ApiProp} from '../../../plugins/api-model/core/model';
+import {isNode, typeParts} from '../../../plugins/playground/core/typeParts';
+import {attributeOf, joined, titleOf, toCode, variantsOf} from './elements';
+import {SHOWN} from './fill';
+import {NOTHING} from './runner';
+import type {Attempt, Faults} from './attempts';
+import type {Part, Whole} from './wholes';
+
+/** What a component calls when it wants to be closed. */
+const CLOSERS = /^on(?:Close|Hide|Dismiss|Cancel|Ok|Confirm)$/;
+/** What it calls with whether it is to be open. */
+const CHANGER = /^on(?:Open|Opened|Visible)Change$/;
+
+/** A component that is closed at first, behind what opens it. */
+interface Opened {
+  /** Statement that holds whether it is open. */
+  state: (isOpen: boolean) => string;
+  body: string;
+}
+
+/**
+ * A component that shows nothing until it is opened, as a demo would have it: dialogs, drawers.
+ *
+ * @param button tag of the library's own button. Default: that of HTML
+ * @returns `undefined` where the component cannot be opened by a prop, or cannot be closed
+ */
+function openedBy(part: Part, button: string | undefined): Opened | undefined {
+  const props = [...(part.required ?? []), ...(part.model?.props ?? [])];
+  const flag = props.find((prop) => SHOWN.test(prop.name) && typeParts(prop.type).some(isFlag));
+  const closing = new Map(props.flatMap((prop) => closerOf(prop)));
+  const [markup] = variantsOf(part);
+  if (!flag || !markup || closing.size === 0) return undefined;
+  const title = titleOf(part.tag);
+  const attributes = [
+    `${flag.name}={isOpen}`,
+    ...[...closing].map(([name, code]) => attributeOf(name, code)),
+    ...markup.attributes.filter((one) => ![flag.name, ...closing.keys()].includes(nameIn(one))),
+  ];
+  const hasTitle = attributes.some((one) => nameIn(one) === 'title');
+  if (!hasTitle && props.some(isTitle))
+    attributes.push(attributeOf('title', JSON.stringify(title)));
+  return {
+    state: (isOpen) => `const [isOpen, setOpen] = useState(${String(isOpen)});`,
+    body: joined([opener(button, title), toCode({...markup, attributes})]),
+  };
+}
+
+function opener(button: string | undefined, title: string): string {
+  return toCode({
+    tag: button ?? 'button',
+    attributes: [
+      ...(button === undefined ? ['type="button"'] : []),
+      'onClick={() => setOpen(true)}',
+    ],
+    content: `Open ${title.toLowerCase()}`,
+  });
+}
+
+/** `size="small"` → `size` */
+function nameIn(attribute: string) {
+  return attribute.replace(/=.*$/s, '');
+}
+
+function isTitle({name, type}: ApiProp) {
+  return name === 'title' && typeParts(type).some(isNode);
+}
+
+function isFlag(type: string) {
+  return type === 'boolean' || type === 'true' || type === 'false';
+}
+
+function closerOf({name, signature, type}: ApiProp): [string, string][] {
+  if (CLOSERS.test(name)) return [[name, '() => setOpen(false)']];
+  const takesFlag = signature
+    ? signature.parameters[0]?.type === 'boolean'
+    : /\(\w+: boolean\)/.test(type.text);
+  return CHANGER.test(name) && takesFlag ? [[name, 'setOpen']] : [];
+}
+
+/** By which a library's own button is known. */
+const BUTTON = 'Button';
+
+/** What shows nothing until it is opened, behind a button: the library's own, else one of HTML. */
+export function openedAttempts({name, root}: Whole, hasButton: boolean): Attempt[] {
+  return (hasButton ? [BUTTON, undefined] : [undefined]).flatMap((helper, index) => {
+    const opened = root && openedBy(root, helper);
+    if (!opened) return [];
+    const {body, state} = opened;
+    const own = {body, ...(helper !== undefined && {helper})};
+    const id = `${name} opened ${index}`;
+    return [
+      {...own, id, state: state(false)},
+      // What would be seen then is tried as well, though never written.
+      {...own, id: `${id}${OPEN}`, state: state(true)},
+    ];
+  });
+}
+
+const OPEN = ' and open';
+
+/** The first that works closed and open. */
+export function firstOpened(whole: Whole, faults: Faults, hasButton: boolean): Attempt | undefined {
+  return openedAttempts(whole, hasButton).find(
+    ({id}) =>
+      !id.endsWith(OPEN) && !faults.has(id) && (faults.get(id + OPEN) ?? NOTHING) === NOTHING,
+  );
+}
+
+/** Whether a package has a button that an attempt may use. */
+export function hasButton(wholes: readonly Whole[]): boolean {
+  return wholes.some(({name, root}) => name === BUTTON && root?.tag === BUTTON);
+}
+
+/**
+ * Whether a component that is told to be open, as it has to be told, would be open over the page
+ * that it stands in.
+ */
+export function opensItself({root}: Whole): boolean {
+  const [markup] = root ? variantsOf(root) : [];
+  const isOpen = markup?.attributes.some((attribute) => SHOWN.test(nameIn(attribute))) ?? false;
+  return isOpen && root !== undefined && openedBy(root, undefined) !== undefined;
+}

@@ -1,0 +1,62 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+
+interface Manifest {
+  exports?: unknown;
+}
+
+/**
+ * The subpaths of a package that can be imported, `./*` filled in by the files that are there.
+ *
+ * @param folder of the package
+ * @param manifest text of its package.json
+ * @returns sorted, `.` for the package itself; `null`: it has no `exports`, so that all files can
+ */
+export function openPaths(folder: string, manifest: string): string[] | null {
+  const {exports} = JSON.parse(manifest) as Manifest;
+  if (exports === undefined || exports === null) return null;
+  const keys = typeof exports === 'object' ? Object.entries(exports) : [];
+  const entries = keys.filter(([key]) => key.startsWith('.'));
+  if (entries.length === 0) return ['.'];
+  const closed = entries.flatMap(([key, target]) => (target === null ? [key] : []));
+  const files = entries.some(([key]) => key.includes('*')) ? filesBelow(folder) : [];
+  const open = entries.flatMap(([key, target]) =>
+    target === null ? [] : key.includes('*') ? filled(key, targetsOf(target), files) : [key],
+  );
+  const isOpen = (each: string) => !closed.some((key) => toPattern(key).test(each));
+  return [...new Set(open.filter(isOpen))].sort();
+}
+
+/** The files that a target leads to, one for each condition. */
+function targetsOf(target: unknown): string[] {
+  if (typeof target === 'string') return [target];
+  return typeof target === 'object' && target !== null
+    ? Object.values(target).flatMap(targetsOf)
+    : [];
+}
+
+/** What only some conditions let in is not offered. */
+function filled(key: string, targets: readonly string[], files: readonly string[]): string[] {
+  const [first = [], ...others] = targets.map((target) => starsOf(toPattern(target), files));
+  return first
+    .filter((name) => others.every((names) => names.includes(name)))
+    .map((name) => key.replace('*', name));
+}
+
+function starsOf(pattern: RegExp, files: readonly string[]): string[] {
+  return files.flatMap((file) => pattern.exec(file)?.[1] ?? []);
+}
+
+/** As node has it, a star stands for any text, slashes, too. */
+function toPattern(text: string): RegExp {
+  const escaped = text.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(`^${escaped.replaceAll('*', '(.+)')}$`);
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => path.relative(folder, path.join(parentPath, name)))
+    .filter((file) => !file.split(path.sep).includes('node_modules'))
+    .map((file) => `./${file.split(path.sep).join('/')}`);
+}
