@@ -10,6 +10,7 @@ const product: Options['products'][number] = {
   frame: 'vitrine/frames/react-bootstrap',
   css: ['bootstrap/dist/css/bootstrap.css'],
   modes: {light: '[data-bs-theme=light]', dark: '[data-bs-theme=dark]'},
+  mirror: true,
 };
 
 export default {
