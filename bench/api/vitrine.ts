@@ -1,9 +1,8 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import v8 from 'node:v8';
-import vm from 'node:vm';
 import {toSource} from '../../plugins/api-model/core/extract/source';
+import {collector} from '../../plugins/api-model/files';
 import {loadReferences} from '../../plugins/api-reference/core/load/reference';
 import {findPackage} from '../../scripts/lib/packages';
 import {ROOT} from '../../scripts/lib/setup';
@@ -29,7 +28,7 @@ export async function readAll(cache: string, packages: readonly string[]) {
     directory: ROOT,
     readFile: readText,
     parsed: new Map(),
-    release: collectGarbage(),
+    release: await collector(),
   };
   const {loaded, faults} = await loadReferences(products, {
     cache: diskCache(cache),
@@ -48,12 +47,6 @@ export async function readAll(cache: string, packages: readonly string[]) {
   });
   if (faults.length > 0) throw new Error(faults.map(({what}) => what).join('\n'));
   return loaded.flatMap(({models}) => models);
-}
-
-/** @returns lets go of memory at once, as the plugin does: left to itself it would grow */
-function collectGarbage(): () => void {
-  v8.setFlagsFromString('--expose-gc');
-  return vm.runInNewContext('gc');
 }
 
 function diskCache(folder: string) {

@@ -72,17 +72,20 @@ export function formatTable(rows: readonly string[][]) {
   return [head ?? [], rule, ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/**
- * The page of a run: when and where it was made, its table, and every sample behind it.
- *
- * @param run when it was, and how many threads others kept busy as it began
- */
-export function toPage(results: readonly Result[], {date, load}: {date: Date; load: number}) {
+/** A run: when it was, of which commit, and how many threads others kept busy as it began. */
+export interface Run {
+  date: Date;
+  commit: string;
+  load: number;
+}
+
+/** The page of a run: when and where it was made, its table, and every sample behind it. */
+export function toPage(results: readonly Result[], {date, commit, load}: Run) {
   const rounds = results[0]?.samples.stock.length ?? 0;
   return [
     '# Build: Vitrine by stock Docusaurus',
     '',
-    `${date.toISOString().slice(0, 10)}, medians of ${rounds}. ${machine()} Load of others: ${load.toFixed(1)}.`,
+    `${date.toISOString().slice(0, 10)}, commit ${commit}, medians of ${rounds}. ${machine()} Load of others: ${load.toFixed(1)}.`,
     '',
     toTable(results),
     '',

@@ -6,6 +6,7 @@
  *
  * Ends with 1 where a ratio misses its target.
  */
+import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -34,7 +35,8 @@ try {
 async function main() {
   const sizes = values.pages.split(',').map((text) => toCount(text, 'pages'));
   const rounds = toCount(values.rounds, 'rounds');
-  const run = {date: new Date(), load: os.loadavg()[0] ?? 0};
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {encoding: 'utf8'}).trim();
+  const run = {date: new Date(), commit, load: os.loadavg()[0] ?? 0};
   const results = [];
   for (const size of sizes) results.push(...(await measureSize(size, rounds)));
   console.log(`\n${toTable(results)}`);

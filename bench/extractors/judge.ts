@@ -12,14 +12,25 @@ export function judge(
   found: ReadonlyMap<string, Prop> | undefined,
 ): Verdict {
   if (!found) return 'nothing';
-  const names = (props: ReadonlyMap<string, Prop>) => [...props.keys()].sort().join();
+  const isOwn = (name: string) => name !== 'children' || isDeclared(expected.get(name));
+  const names = (props: ReadonlyMap<string, Prop>) => [...props.keys()].filter(isOwn).sort().join();
   if (names(expected) !== names(found)) return 'props';
-  for (const [name, prop] of expected) {
+  for (const [name, prop] of [...expected].filter(([one]) => isOwn(one))) {
     const other = found.get(name);
     if (!other || other.required !== prop.required) return 'props';
-    if (!isSameType(prop, other) || !isSameDefault(prop.default, other.default)) return 'types';
+    if (!isSame(prop, other)) return 'types';
   }
   return 'right';
+}
+
+/** Whether two props have the same type and default, however they are written. */
+export function isSame(expected: Prop, found: Prop) {
+  return isSameType(expected, found) && isSameDefault(expected.default, found.default);
+}
+
+/** React's own `children`, which it types without its own name, is anybody's to list. */
+function isDeclared(children: Prop | undefined) {
+  return children !== undefined && !children.types.includes('ReactNode');
 }
 
 function isSameType(expected: Prop, found: Prop) {

@@ -2,6 +2,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {readPackage} from '../../scripts/lib/models';
 import type {ApiModel} from '../../plugins/api-model/core/model';
+import {scoreByHand} from './hand';
 import type {FreshReading, Reading} from './reading';
 
 /** How much of a package's reading its models have. */
@@ -16,15 +17,24 @@ export interface Score {
   lost: number;
   /** Import statements whose name is there at run time. */
   imports: Share;
+  /** Props as somebody read them. */
+  byHand: Share;
   /** Of the extraction. */
   seconds: number;
   /** What is not right, by component. */
   remarks: string[];
+  /** From what was read by hand. */
+  differences: string[];
 }
 
-interface Share {
+export interface Share {
   right: number;
   all: number;
+}
+
+/** A package's file in `readings/` and `hand/`: `base-ui` of `@base-ui/react`. */
+export function fileKey(name: string) {
+  return name.replace(/^@|\/.*$/g, '');
 }
 
 /**
@@ -41,6 +51,7 @@ export function scorePackage(from: string, reading: Reading, seen: FreshReading[
   const all = Object.entries(reading.components);
   const found = all.filter(([name]) => byName.has(name));
   const lostProps = all.map(([name, props]) => [name, missing(props, byName.get(name))] as const);
+  const hand = scoreByHand(fileKey(reading.package), byName);
   const lines = models.flatMap(({imports}) => imports);
   const broken = lines.filter((line) => !resolves(from, line));
   const count = lostProps.reduce((sum, [, props]) => sum + props.length, 0);
@@ -52,6 +63,7 @@ export function scorePackage(from: string, reading: Reading, seen: FreshReading[
     components: {right: found.length, all: all.length},
     props: {right: props - count, all: props},
     surplus: all.reduce((sum, [name, own]) => sum + surplus(own, byName.get(name)), 0),
+    byHand: hand.share,
     imports: {right: lines.length - broken.length, all: lines.length},
     lost: Object.entries(seen).reduce(
       (sum, [name, props]) => sum + untold(props, byName.get(name)),
@@ -64,6 +76,7 @@ export function scorePackage(from: string, reading: Reading, seen: FreshReading[
         .map(([name, lost]) => `${name}: ${lost.join(', ')}`),
       ...broken,
     ],
+    differences: hand.remarks,
   };
 }
 

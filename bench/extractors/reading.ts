@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
+import {COMPILER_OPTIONS} from '../../plugins/api-model/core/packages/entry';
 
 /** What a package offers, read without Vitrine's extractor. */
 export interface Reading {
@@ -19,17 +20,6 @@ export interface FreshReading extends Reading {
 const OWN: Record<string, RegExp> = {
   antd: /^(?:rc-|@rc-component\/|@ant-design\/)/,
   'react-bootstrap': /^@restart\//,
-};
-
-const OPTIONS: ts.CompilerOptions = {
-  strict: true,
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  jsx: ts.JsxEmit.ReactJSX,
-  skipLibCheck: true,
-  noEmit: true,
-  types: [],
 };
 
 /** A component of a component of a component; deeper ones are the same again. */
@@ -78,11 +68,11 @@ function propsOf(from: string, name: string, paths: readonly string[]) {
     `import * as R from '${name}';`,
     ...paths.map((each, i) => `export const e${i} = <R.${each} />;`),
   ].join('\n');
-  const host = ts.createCompilerHost(OPTIONS);
+  const host = ts.createCompilerHost(COMPILER_OPTIONS);
   const parse = host.getSourceFile.bind(host);
   host.getSourceFile = (asked, options) =>
     asked === file ? ts.createSourceFile(file, text, options, true) : parse(asked, options);
-  const program = ts.createProgram([file], OPTIONS, host);
+  const program = ts.createProgram([file], COMPILER_OPTIONS, host);
   const source = program.getSourceFile(file);
   if (!source) throw new Error(`${file} was not read`);
   const refused = refusedLines(program, source);

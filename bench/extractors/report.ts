@@ -65,6 +65,7 @@ export function toPackagesPage(scores: readonly Score[], date: string, commit: s
     'Imports',
     'Others listed',
     'Props lost',
+    'Read by hand',
     'CPU',
   ];
   const rows = scores.map((one) => [
@@ -72,6 +73,7 @@ export function toPackagesPage(scores: readonly Score[], date: string, commit: s
     ...[one.components, one.props, one.imports].map(({right, all}) => `${right} of ${all}`),
     `${one.surplus}`,
     `${one.lost}`,
+    `${one.byHand.right} of ${one.byHand.all}`,
     `${one.seconds.toFixed(1)} s`,
   ]);
   const table = alignLeft([head, ...rows]);

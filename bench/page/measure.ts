@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Browser} from '@playwright/test';
+import {hydrated} from '../../scripts/lib/hydrated';
 import {serve} from '../../scripts/lib/server';
 
 /** A window as of a laptop: what is in it decides which links' pages are fetched ahead. */
@@ -45,7 +46,7 @@ export async function measurePage(
     }
   });
   await page.goto(url + address);
-  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+  await hydrated(page);
   while (performance.now() - last < QUIET) await page.waitForTimeout(QUIET / 10);
   await context.close();
   await close();

@@ -15,17 +15,17 @@ import {builtinModules} from 'node:module';
 export const TESTS = ['**/__tests__/**', 'tests/**', '**/*.test.{ts,tsx}'];
 /** Files of a plugin that run in node, as alternatives of a regular expression. */
 export const NODE_HALF =
-  'index|options|bundle|remark|rehype|parser|browsers|pipeline|pages|vitrineTheme|sheets|files|live|watch';
+  'index|options|bundle|remark|rehype|parser|browsers|pipeline|pages|vitrineTheme|sheets|files|live|watch|environment';
 /** Files of `plugins/_shared` that run in node, and those that run anywhere, likewise. */
-export const SHARED_NODE = 'node|options|packages|modules|cache|sheets';
+export const SHARED_NODE = 'node|options|packages|modules|cache|sheets|mirror|reach|pageFiles';
 export const SHARED_PURE =
-  'entries|names|languages|runnerDocument|specifiers|mdx|addresses|errors|modes|scope';
+  'entries|names|languages|markdown|runnerDocument|specifiers|mdx|addresses|errors|modes|scope|peers|text|heldClicks|hosts|lateScripts|routeChunks|forwardingPage';
 /** The folder of what reads pages: pure, and too large for a browser. */
 export const SHARED_READER = 'page';
 /** The folder of what both halves know of products: pure. */
 export const SHARED_SITE = 'site';
 /** The rooms that others import, likewise: they know neither the site nor options. */
-export const LIBRARY = 'api-model|api-history';
+export const LIBRARY = 'component-code|api-model|api-history';
 const BROWSER_HALF = 'client|theme';
 /** Folders between a file and the plugin's own folder that are looked at: `theme/A/B/x.tsx` is 3. */
 const DEPTHS = [0, 1, 2, 3];
@@ -126,7 +126,7 @@ const up = (levels) => (levels === 0 ? '\\.' : Array(levels).fill('\\.\\.').join
 const outside = (depth, door = `(?:${LIBRARY})/core/`) => [
   {
     regex: `^(?:${up(depth + 1)}/(?!_shared(?:/|$)|${door}|\\.\\.)|@site/plugins/)`,
-    message: `A plugin never imports another plugin, except ../${LIBRARY.replace('|', ' and ../')}: its index in the node half, its core elsewhere. Move what two need to plugins/_shared, or let it travel as data.`,
+    message: `A plugin never imports another plugin, except ../${LIBRARY.replaceAll('|', ' and ../')}: its index in the node half, its core elsewhere. Move what two need to plugins/_shared, or let it travel as data.`,
   },
   {
     regex: `^(?:${up(depth + 2)}/|@site/(?!plugins/))`,
@@ -213,7 +213,7 @@ const preset = restrict(
 );
 
 const library = restrict(
-  [`plugins/{${LIBRARY.replace('|', ',')}}/{index,files}.ts`],
+  [`plugins/{${LIBRARY.replaceAll('|', ',')}}/{index,files}.ts`],
   bareBuiltin,
   reactInNode,
   sharedClientOutside,

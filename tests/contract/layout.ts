@@ -33,17 +33,27 @@ export const EXTRA: Record<string, Record<string, string>> = {
     'live.ts': 'the dev server: what changes while the site is being written',
     'watch.ts': 'the folders that it watches for that',
   },
+  'classic-theme': {'bundle.ts': 'how a site is bundled, which asks the bundler'},
   'demo-editor': {'bundle.ts': 'the bundler of libraries, which outgrew index.ts'},
   demos: {
     'files.ts': 'the disk, which core may not touch and which outgrew index.ts',
     'sheets.ts': 'the style sheets of libraries, which a bundler reads',
   },
+  hosting: {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
+  'local-search': {'files.ts': 'the disk, and what the bundler adds to a build'},
   navigation: {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
+  'social-cards': {'files.ts': 'what draws, which is installed where it is asked for'},
+  'page-safety': {
+    'files.ts': 'the disk, which core may not touch: what pages may show of it',
+    'environment.ts': 'the environment of the process, which core may not touch',
+  },
 };
 
 /** What plugins share: files of both halves, what reads pages, and the browser's code. */
 const SHARED = [
   ...`${SHARED_NODE}|${SHARED_PURE}`.split('|').map((name) => `${name}.ts`),
+  // Types of a package that ships none.
+  'semver.d.ts',
   SHARED_READER,
   SHARED_SITE,
   'client',
@@ -58,7 +68,7 @@ const TOP_LEVEL = [
   /^(docusaurus\.config|sidebars)\.ts$/,
   /^(eslint|stylelint|jest|prettier)\.config\.mjs$/,
   /^(README|CONTRIBUTING|CHANGELOG|SECURITY)\.md$/,
-  /^LICENSE$/,
+  /^(LICENSE|published\.txt)$/,
   /^(plugins|src|docs|static|tests|bench|scripts|examples)$/,
   /^[a-z][a-z\d-]*_(versioned_docs|versioned_sidebars|versions\.json)$/,
   /^\.(ci|editorconfig|gitattributes|gitignore|npmrc|nvmrc|prettierignore)$/,

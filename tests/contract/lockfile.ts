@@ -1,6 +1,16 @@
 /** The parts of `package-lock.json` that are looked at. */
 export interface Lockfile {
-  packages: Record<string, {name?: string; version?: string; resolved?: string}>;
+  packages: Record<string, LockedPackage>;
+}
+
+interface LockedPackage {
+  name?: string;
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  license?: string;
+  /** Whether it runs something when it is installed. */
+  hasInstallScript?: boolean;
 }
 
 /** The parts of `package.json` that name versions. */
@@ -21,6 +31,47 @@ export function hostFaults({packages}: Lockfile): string[] {
   return Object.entries(packages)
     .filter(([, {resolved}]) => resolved?.includes('://'))
     .map(([name, {resolved}]) => `${name} is fetched from ${resolved}`);
+}
+
+/** All packages but the repository itself, by name. */
+function installed({packages}: Lockfile): [name: string, locked: LockedPackage][] {
+  return Object.entries(packages)
+    .filter(([folder]) => folder !== '')
+    .map(([folder, locked]) => [folder.replace(/^.*node_modules\//, ''), locked]);
+}
+
+/** Packages whose bytes nobody would check. */
+export function integrityFaults(lockfile: Lockfile): string[] {
+  return installed(lockfile)
+    .filter(([, {integrity}]) => !/^sha512-/.test(integrity ?? ''))
+    .map(([name]) => name);
+}
+
+/** Packages that run something when they are installed, in the order of their names. */
+export function scriptsIn(lockfile: Lockfile): string[] {
+  const names = installed(lockfile).flatMap(([name, one]) => (one.hasInstallScript ? [name] : []));
+  return [...new Set(names)].sort();
+}
+
+/**
+ * Packages whose licence is none of those that are allowed.
+ *
+ * @param allowed names of licences, as SPDX writes them; of `(A OR B)` one is enough
+ * @param known packages that were looked at
+ */
+export function licenceFaults(
+  lockfile: Lockfile,
+  allowed: readonly string[],
+  known: readonly string[],
+): string[] {
+  const isAllowed = (licence = '') =>
+    licence
+      .replaceAll(/[()]/g, '')
+      .split(' OR ')
+      .some((one) => one.split(' AND ').every((each) => allowed.includes(each)));
+  return installed(lockfile)
+    .filter(([name, {license}]) => !isAllowed(license) && !known.includes(name))
+    .map(([name, {license}]) => `${name}: ${license ?? 'no licence'}`);
 }
 
 /** The versions in which packages of a scope are installed; more than one is a fault. */

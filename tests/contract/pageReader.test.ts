@@ -1,7 +1,7 @@
 import {loadDemos} from '../../plugins/api-reference/core/page/demos';
 import {createCodeReader} from '../../plugins/demos/core/code/read';
 import {insertDemos} from '../../plugins/demos/core/insert';
-import {toMarkdown} from '../../plugins/markdown-export/core/markdown';
+import {readSource} from '../../plugins/markdown-export/core/markdown';
 import {listDemos} from '../../plugins/_shared/page/demosOf';
 import {formatOf, parsePage} from '../../plugins/_shared/page/parse';
 
@@ -104,11 +104,12 @@ async function shownByPage(page: string, text: string): Promise<string> {
     await insertDemos(tree, {
       path: page,
       text,
-      files: {read: (file) => DISK[file], list: () => []},
+      files: {read: (file) => DISK[file], list: () => [], reaches: () => true, site: '..'},
       packages: {
         find: () => undefined,
         has: () => true,
         modules: () => [],
+        isOfNode: () => false,
         names: () => [],
       },
       code: createCodeReader(),
@@ -146,11 +147,11 @@ async function linked(page: string, text: string): Promise<string> {
 
 /** What the Markdown twin has the source of. */
 function written(page: string, text: string): string {
-  const twin = toMarkdown(
-    {file: `docs/${page}`, permalink: '/a/', title: 'A', description: ''},
-    text,
-    {permalinks: new Map(), read: (file) => DISK[file]},
-  );
+  const {content, demos} = readSource({file: `docs/${page}`, permalink: '/a/'}, text, {
+    permalinks: new Map(),
+    read: (file) => DISK[file],
+  });
+  const twin = content ?? demos.join('\n');
   return [...twin.matchAll(/return '([^']+)'/g)].map(([, file]) => file).join(' ');
 }
 

@@ -249,7 +249,7 @@ async function actionsOf(page: Page): Promise<string[]> {
 
 /** Keeps back every script that the served page does not name itself, as a slow network would. */
 async function holdChunks(context: BrowserContext): Promise<void> {
-  await context.route(/\/assets\/js\/(?!main|runtime)/, () => undefined);
+  await context.route(/\/assets\/js\/(?!main|runtime|late-)/, () => undefined);
 }
 
 /** Counts the writes that have come back. */

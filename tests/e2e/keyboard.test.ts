@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {loadAxe} from './support/axe';
-import {finderField, openSettings, openShortcuts} from './support/controls';
+import {searchField, openSettings, openShortcuts} from './support/controls';
 import {hydrateDemos} from './support/demos';
 import {BUTTON_PAGE, SMALL_PAGE, TEXT_PAGE} from './support/pages';
 import {PHONE} from './support/places';
@@ -78,33 +78,33 @@ test.describe('Tab', () => {
 
   test('leaves no dialog while it is open, and gives the focus back', async ({site}) => {
     const page = await site.open(BUTTON_PAGE, STILL);
-    const finder = page.getByRole('button', {name: 'Find a page'});
-    await finder.focus();
+    const button = page.getByRole('banner').getByRole('button', {name: 'Search'});
+    await button.focus();
     await page.keyboard.press('Enter');
-    await finderField(page);
+    await searchField(page);
     for (let press = 0; press < 8; press += 1) {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(isInsideDialogOrNowhere)).toBe(true);
     }
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({state: 'detached'});
-    await expect(finder).toBeFocused();
+    await expect(button).toBeFocused();
   });
 });
 
 test.describe('a shortcut', () => {
-  test('opens the finder, which finds and leads on without loading the site anew', async ({
+  test('opens the search, which finds and leads on without loading the site anew', async ({
     site,
   }) => {
     const page = await site.open(TEXT_PAGE);
     await page.evaluate(() => Object.assign(window, {isSamePage: true}));
     for (const [key, query, title, address] of [
       ['/', 'checkbox', /^Checkbox/, '/material-ui/react-checkbox/'],
-      ['Control+k', 'stack', /^Stack/, '/system/react-stack/'],
+      ['Control+k', 'stepper', /^Stepper/, '/material-ui/react-stepper/'],
     ] as const) {
       await test.step(key, async () => {
         await page.keyboard.press(key);
-        await expect(await finderField(page)).toBeFocused();
+        await expect(await searchField(page)).toBeFocused();
         await page.keyboard.type(query);
         await page.getByRole('option', {name: title}).first().waitFor();
         await page.keyboard.press('Enter');
@@ -153,7 +153,7 @@ test.describe('a shortcut', () => {
     await arriveAt(page, FIELD_PAGE);
     expect(await page.locator('dialog[open]').count()).toBe(0);
     await page.keyboard.press('Control+k');
-    await finderField(page);
+    await searchField(page);
     expect(await readTaken(page)).toEqual(['k']);
   });
 
@@ -179,7 +179,7 @@ async function obeysControlAlone(page: Page): Promise<void> {
   await arriveAt(page, TEXT_PAGE);
   expect(await page.locator('dialog').count()).toBe(0);
   await page.keyboard.press('Control+k');
-  await finderField(page);
+  await searchField(page);
   expect(await readTaken(page)).toEqual(['k']);
   await arriveAt(page, TEXT_PAGE);
 }

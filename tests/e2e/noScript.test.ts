@@ -1,3 +1,4 @@
+import type {BrowserContext} from '@playwright/test';
 import {menuButton} from './support/menus';
 import {DESKTOP, PHONE} from './support/places';
 import {expect, test} from './support/test';
@@ -86,3 +87,15 @@ function readLightness() {
     code: lightness(painted(document.querySelector('main pre')), 'backgroundColor'),
   };
 }
+
+test('a page whose scripts do not come shows no control that nobody hears', async ({site}) => {
+  const prepare = async (context: BrowserContext) => {
+    await context.route('**/*.js', (route) =>
+      route.fulfill({body: '', contentType: 'text/javascript'}),
+    );
+  };
+  const page = await site.open('/vitrine/authoring/', {prepare, hydrates: false});
+  await page.locator('html[data-js]').waitFor({state: 'attached'});
+  await expect(page.locator('[data-code-copy]').first()).toBeAttached();
+  await expect(page.locator('[data-needs]').filter({visible: true})).toHaveCount(0);
+});

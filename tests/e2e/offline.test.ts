@@ -127,8 +127,10 @@ test('never loses what was typed: it says that there is a new version, and lets 
   const page = await other.context().newPage();
   await page.goto(other.url());
   await hydrated(page);
-  await page.getByRole('button', {name: /find a page/i}).click();
+  await page.getByRole('banner').getByRole('button', {name: 'Search'}).click();
+  const text = page.waitForResponse(/\/assets\/search\/.*\.text\./);
   await page.getByRole('combobox').fill('stack');
+  await text;
   releases.release('secondRelease');
   await other.reload();
   await page.getByText('A new version is available.').waitFor();

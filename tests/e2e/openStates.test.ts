@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {findBarriers} from './support/axe';
-import {finderField, openFinder, openSettings, openShortcuts} from './support/controls';
+import {searchField, openSearch, openSettings, openShortcuts} from './support/controls';
 import {draw} from './support/looks';
 import {hasFocus} from './support/menus';
 import {LOOKS, wear} from './support/modes';
@@ -24,8 +24,8 @@ const STATES: State[] = [
   {name: 'the product menu', open: popoverBy(/^Product: /), region: POPOVER},
   {name: 'the version menu', open: popoverBy(/^Version: /), region: POPOVER},
   {name: 'the settings panel', open: openSettings, region: `${POPOVER}, ${DIALOG}`},
-  {name: 'the finder', open: openFinder, region: DIALOG},
-  {name: 'the finder with results', open: findButton, region: DIALOG},
+  {name: 'the search', open: openSearch, region: DIALOG},
+  {name: 'the search with results', open: searchButton, region: DIALOG},
   {name: 'the list of shortcuts', open: openShortcuts, region: DIALOG},
   {name: "a demo's code", open: openCode, region: 'figure:has(details[open])'},
   {
@@ -73,9 +73,9 @@ function popoverBy(name: string | RegExp): State['open'] {
   };
 }
 
-async function findButton(page: Page): Promise<void> {
-  await openFinder(page);
-  await (await finderField(page)).fill('button');
+async function searchButton(page: Page): Promise<void> {
+  await openSearch(page);
+  await (await searchField(page)).fill('button');
   await page.getByRole('option').first().waitFor();
 }
 

@@ -6,10 +6,10 @@ const CONDITION_MS = 60_000;
 const TEST_MS = 300_000;
 
 const isFull = process.env.VITRINE_FULL === '1';
-const ONLY_FULL = /(?:computedStyles|hangs|lighthouse|oddAddresses)\.test\.ts$/;
+const ONLY_FULL = /(?:computedStyles|escapes|hangs|lighthouse|oddAddresses)\.test\.ts$/;
 const SWEEP = /(?:sweep|served)\.test\.ts$/;
 const WHOLE = /wholeSite\.test\.ts$/;
-/** Of a site that another made, which tests/site/examples.test.ts names. */
+/** Of a site that another made, which tests/packed/examples.test.ts names. */
 const EXAMPLE = /example\.test\.ts$/;
 /** Tests of sites with other options, which `variants.setup.ts` builds once for all of them. */
 const VARIANT = /(?:offline|thirdParties)\.test\.ts$/;

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {openFinder} from './support/controls';
+import {openSearch} from './support/controls';
 import {BUTTON_PAGE, TEXT_PAGE} from './support/pages';
 import {listScripts, readBuilt} from './support/built';
 import {PHONE, ROOT} from './support/places';
@@ -22,9 +22,9 @@ test.describe('an address that leads nowhere', () => {
   });
 });
 
-test('the finder says that nothing was found', async ({site}) => {
+test('the search says that nothing was found', async ({site}) => {
   const page = await site.open('/', {viewport: PHONE});
-  await (await openFinder(page)).fill('zzzzzz');
+  await (await openSearch(page)).fill('zzzzzz');
   await page.getByRole('dialog').getByText('zzzzzz').first().waitFor();
   await expect(page.getByRole('option')).toHaveCount(0);
 });

@@ -9,7 +9,11 @@ const REFERENCE_SHARE = 8;
 
 for (const address of pagesToVisit().filter(isLookedAt)) {
   test(`${address} can be read without scripts, and shows nothing dead`, async ({site}) => {
-    const page = await site.open(address, {javaScriptEnabled: false, viewport: PHONE});
+    const page = await site.open(address, {
+      javaScriptEnabled: false,
+      viewport: PHONE,
+      isKept: true,
+    });
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
       const faults = await findFaults(page, address === '/404.html');
@@ -31,7 +35,8 @@ async function findFaults(page: Page, isMissing: boolean): Promise<string[]> {
       const tell = (fault: string) => (element: Element) =>
         `${fault}: ${element.outerHTML.slice(0, 160)}`;
       const works = (button: Element) =>
-        button.hasAttribute('popovertarget') || button.closest('[data-demo]') !== null;
+        button.matches('[popovertarget], form[action] [type=submit]') ||
+        button.closest('[data-demo]') !== null;
       const main = document.querySelector('main');
       const text = main instanceof HTMLElement ? main.innerText.trim() : '';
       const codes = [...document.querySelectorAll('main pre')].filter(
@@ -47,7 +52,7 @@ async function findFaults(page: Page, isMissing: boolean): Promise<string[]> {
           .map(tell('shows a dead button')),
         ...shown('a:not([href])').map(tell('shows a link that leads nowhere')),
         ...shown('input, select, textarea')
-          .filter((each) => each.closest('[data-demo], [data-code-tabs]') === null)
+          .filter((each) => each.closest('[data-demo], [data-code-tabs], form[action]') === null)
           .map(tell('shows a dead field')),
         ...codes.filter((pre) => !isShown(pre)).map(tell('hides code')),
         ...(scrollWidth > clientWidth ? [`is ${scrollWidth} px wide`] : []),

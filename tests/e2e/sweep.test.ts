@@ -36,7 +36,7 @@ for (const [place, address] of pagesToVisit().entries()) {
   test(address, async ({site}) => {
     // As on a first visit: whoever has not answered yet is asked, and nobody else is.
     const viewport = place % 2 === 0 ? DESKTOP : PHONE;
-    const page = await site.open(address, {consent: 'none', before: watch, viewport});
+    const page = await site.open(address, {consent: 'none', before: watch, viewport, isKept: true});
     await hydrateDemos(page);
     const {shift, moved, violations} = await readWatched(page);
     expect.soft(shift, `shift: ${moved}`).toBeLessThanOrEqual(MOST_SHIFT);

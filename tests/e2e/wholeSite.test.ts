@@ -1,7 +1,12 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import Ajv2020 from 'ajv/dist/2020';
+import {rowId} from '../../plugins/_shared/names';
+import {outsideCode} from '../../plugins/markdown-export/core/finish';
+import {markdownAddress} from '../../plugins/markdown-export/client';
+import {leaksIn} from '../contract/leaks';
 import {listPages, readBuilt, readVisited} from './support/built';
-import {ROOT} from './support/places';
+import {BUILD, ROOT} from './support/places';
 import {expect, test} from './support/test';
 
 const PAGES = listPages();
@@ -13,6 +18,27 @@ const SERVED = {
   'a product': /<meta [^>]*name="?docs:productId"? content="?[a-z-]+[" ]/g,
   'a category': /<meta [^>]*name="?docs:productCategoryId"? content="?(?:core|docs)[" ]/g,
 };
+/** What a page is written with, and no text is. */
+const LEFT_OVER = /(?<!\\)<\/?[A-Za-z][^\n]*>|(?<!\\)\{\{.*|^(?:import|export) .*;$|^:::.*/gm;
+
+/** A model as it is published, as far as it is looked at here. */
+interface Model {
+  name: string;
+  props: {name: string}[];
+  sets: {props: string[]}[];
+}
+
+/** Where links of a text lead within the site; those to places of pages that are no files not. */
+function linksOf(file: string): string[] {
+  const links: string[] = [];
+  outsideCode(readBuilt(file), (part) => {
+    const found = part.matchAll(/\]\((?:https:\/\/vitrine\.example\.com)?(\/[^)#?\s]*)/g);
+    links.push(...[...found].map(([, link = '']) => link));
+    return part;
+  });
+  return links;
+}
+
 const isPart = process.env.VITRINE_PAGES !== undefined;
 
 /** Addresses of the routes that the build was made of, and the page for all others. */
@@ -41,13 +67,100 @@ test('says in the served HTML what each page is', () => {
 
 test('lists in its sitemap every page that is to be found, and no other', () => {
   const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)];
-  const hidden = /^\/404\.html$|^\/material-ui\/v6\//;
+  const hidden = /^\/404\.html$|^\/(?:search|offline|material-ui\/v6)\//;
   expect(listed.map(([, url = '']) => new URL(url).pathname).sort()).toEqual(
     PAGES.filter((address) => !hidden.test(address)),
   );
 });
 
+test('dates in its sitemap what somebody wrote, as the page itself does', () => {
+  const dated = [
+    ...readBuilt('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc><lastmod>(.*?)<\/lastmod>/g),
+  ];
+  expect(dated.length).toBeGreaterThan(20);
+  const wrong = dated.filter(([, url = '', date = '']) => {
+    const html = readBuilt(new URL(url).pathname.replace(/\/$/, '/index.html'));
+    const shown = /<time datetime="?([\d-]+)/i.exec(html)?.[1] ?? date;
+    return shown !== date;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('publishes models that are valid by their own schema', () => {
+  const validate = new Ajv2020({allErrors: true}).compile(
+    JSON.parse(readBuilt('api/component.schema.json')) as object,
+  );
+  const models = PAGES.filter((address) => /\/api\/[^/]+\/$/.test(address))
+    .filter((address) => !address.endsWith('/changes/'))
+    .map((address) => address.replace(/\/$/, '.json'));
+  expect(models.length).toBeGreaterThan(50);
+  const faults = models.filter((file) => !validate(JSON.parse(readBuilt(file))));
+  expect(faults).toEqual([]);
+});
+
+test('has every page as Markdown, of which its head tells, with nothing that only a browser reads', () => {
+  const faults = PAGES.filter((address) => address !== '/404.html').flatMap((address) => {
+    const file = markdownAddress(address);
+    const html = readBuilt(address.replace(/\/$/, '/index.html'));
+    const left: string[] = [];
+    outsideCode(readBuilt(file), (part) => {
+      left.push(...(part.match(LEFT_OVER) ?? []));
+      return part;
+    });
+    const isTold = html.includes(`type=text/markdown href=${file} `);
+    return [...left, ...(isTold ? [] : ['no link'])].map((fault) => `${file}: ${fault}`);
+  });
+  expect(faults).toEqual([]);
+});
+
+test('has pages behind all links of its lists for agents and of its Markdown', () => {
+  const lists = ['llms.txt', ...linksOf('llms.txt').filter((link) => link.endsWith('llms.txt'))];
+  expect(lists.length).toBeGreaterThan(5);
+  const pages = PAGES.filter((address) => address !== '/404.html').map((each) =>
+    markdownAddress(each),
+  );
+  const files = [...new Set([...lists, ...lists.flatMap(linksOf), ...pages])];
+  const links = files.flatMap((file) => linksOf(file).map((link) => ({file, link})));
+  const isThere = (link: string) => existsSync(path.join(BUILD, decodeURI(link)));
+  expect(links.filter(({link}) => !isThere(link))).toEqual([]);
+});
+
+test('tells each prop of its reference in HTML, Markdown and JSON', () => {
+  const indexes = ['material-ui', 'material-ui/v6', 'joy-ui', 'system'].flatMap(
+    (root) =>
+      (JSON.parse(readBuilt(`${root}/api/index.json`)) as {api: {page: string; json: string}[]})
+        .api,
+  );
+  expect(indexes.length).toBeGreaterThan(200);
+  const faults = indexes.flatMap(({page, json}) => {
+    const model = JSON.parse(readBuilt(json)) as Model;
+    const [address = ''] = page.split('#');
+    const [html, markdown] = [
+      readBuilt(`${address}index.html`),
+      readBuilt(markdownAddress(address)),
+    ];
+    const shared = new Set(model.sets.flatMap(({props}) => props));
+    return model.props
+      .filter(({name}) => !shared.has(name))
+      .filter(
+        ({name}) =>
+          !html.includes(rowId(model.name, 'props', name)) || !markdown.includes(`| \`${name}\``),
+      )
+      .map(({name}) => `${address}: ${name}`);
+  });
+  expect(faults).toEqual([]);
+});
+
 test('says that a page is missing, inside a product as well', async ({site}) => {
   const page = await site.open('/material-ui/react-nothing/', {status: 404});
   await page.getByRole('heading', {level: 1, name: /no page/i}).waitFor();
+  await expect(page).toHaveTitle(/^No page at this address \S+ .*Vitrine$/);
+  await expect(page.locator('meta[name="docs:productId"]')).toHaveAttribute(
+    'content',
+    'material-ui',
+  );
+});
+
+test('publishes no secret, no source map, and no place of the machine', () => {
+  expect(leaksIn(BUILD)).toEqual([]);
 });

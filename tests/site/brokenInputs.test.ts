@@ -15,6 +15,7 @@ const FIELD_FORM =
 const YAML_FORM =
   "put quotes round a value that holds `: ` or ` #`, or begins with one of `@[{*&!%'`";
 const KEEP_ONE = 'keep one of them, or give a group a pathname of its own';
+const TAKE_OUT = 'take it out of `redirect_from`: an address leads to one page';
 const RENAME = 'rename one, or give one a `slug`';
 const REGISTRY = 'plugin site, option';
 
@@ -199,6 +200,18 @@ const DUPLICATES: Scenarios = {
   'a-static-file-at-the-address-of-a-page': [
     'docs/ui/button.md: Duplicated address /ui/button, also of static/ui/button.html (/ui/button.html)',
     RENAME,
+  ],
+  'a-redirect-from-a-page': [
+    'docs/ui/button.md: Duplicated address /ui/button, also of redirect_from of docs/ui/press.md (/ui/button/)',
+    TAKE_OUT,
+  ],
+  'two-pages-that-had-one-address': [
+    'redirect_from of docs/ui/button.md: Duplicated address /ui/push, also of redirect_from of docs/ui/press.md (/ui/Push/)',
+    TAKE_OUT,
+  ],
+  'a-published-address-that-is-gone': [
+    'published.txt:2: /ui/buttons/ is published, and nothing answers it any more',
+    'write `redirect_from: /ui/buttons/` in the page that takes its place; nearest is docs/ui/button.md (/ui/button)',
   ],
 };
 

@@ -170,14 +170,22 @@ describe('a small site', () => {
   }
 
   it('keeps to its base URL on nginx, with all its languages', async () => {
-    const config = nginxConfig({bases: ['/docs/', '/docs/ar/'], headers: {'X-Own': 'a "b"'}});
+    const redirects = {'/docs/old/': '/docs/', '/docs/é.html': '/docs/%C3%A9/'};
+    const bases = ['/docs/', '/docs/ar/'] as const;
+    const config = nginxConfig({bases, headers: {'X-Own': 'a "b"'}, redirects});
     write({
       'index.html': 'Another site',
       'docs/index.html': 'Home',
       'docs/404.html': 'Missing',
       'docs/plain.html': 'Plain',
+      'docs/index.md': '# Home',
+      'docs/guide/index.html': 'Guide',
+      'docs/guide.md': '# Guide',
+      'docs/bare/index.html': 'Bare',
       'docs/assets/a.js': '1',
       'docs/ar/assets/a.js': '2',
+      // For hosts that know no redirects.
+      'docs/old/index.html': 'Moved',
       'docs/hosting/nginx.conf': config,
     });
     hosts = await startHosts(folder, '/docs/');
@@ -191,6 +199,23 @@ describe('a small site', () => {
     expect(await seen('/docs/none')).toEqual([404, 'a "b"', 'no-cache']);
     expect(await seen('/docs/assets/a.js')).toEqual([200, 'a "b"', IMMUTABLE]);
     expect(await seen('/docs/ar/assets/a.js')).toEqual([200, 'a "b"', IMMUTABLE]);
+    expect(await seen('/docs/old/')).toEqual([301, 'a "b"', 'no-cache']);
+    const to = async (address: string) => (await ask(hosts.nginx + address)).headers.location;
+    expect(await to('/docs/old?a=1')).toBe('/docs/?a=1');
+    expect(await to('/docs/%C3%A9.html')).toBe('/docs/%C3%A9/');
+    const asText = async (host: string, address: string, accept: string) => {
+      const {headers, body} = await ask(host + address, {accept});
+      return [body, headers['content-type'], headers.vary];
+    };
+    for (const address of ['/docs/', '/docs/guide/', '/docs/bare/']) {
+      for (const accept of ['text/html, text/markdown;q=0.5', 'text/markdown;q=0', '*/*']) {
+        const [body, type, vary] = await asText(hosts.nginx, address, accept);
+        expect([body, type]).toEqual((await asText(hosts.serve, address, accept)).slice(0, 2));
+        expect(vary).toBe('Accept');
+      }
+    }
+    const guide = await asText(hosts.nginx, '/docs/guide/', 'text/markdown');
+    expect(guide[1]).toBe('text/markdown; charset=utf-8');
   });
 
   it('is served without a word from the build, and without compressed files', async () => {

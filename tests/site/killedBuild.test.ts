@@ -1,10 +1,10 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, readFileSync, renameSync} from 'node:fs';
+import {appendFileSync, existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {RUNNER} from '../../scripts/lib/setup';
 import {count} from '../../scripts/lib/suite/count';
-import {GOOD_PAGE, layGoodBuild, makeSite} from './sites';
+import {build, GOOD_PAGE, layGoodBuild, makeSite} from './sites';
 
 /** A site with a build that went well. */
 function makeBuiltSite(name: string): string {
@@ -23,9 +23,24 @@ async function killBuild(site: string): Promise<unknown> {
   return code;
 }
 
-it('is told by its exit code, and leaves the last good build alone', async () => {
-  const site = makeBuiltSite('a-build-that-is-killed');
-  expect(await killBuild(site)).toBe(1);
+const LOOP = `export default function Loop() {
+  if (typeof window === 'undefined') for (;;);
+  return null;
+}
+`;
+
+it('ends where a demo does not, names it, and leaves the last good build alone', async () => {
+  const site = makeBuiltSite('a-build-that-never-ends');
+  const config = path.join(site, 'docusaurus.config.ts');
+  const settings = "settings: {'page-safety': {renderLimit: 2},";
+  writeFileSync(config, readFileSync(config, 'utf8').replace('settings: {', settings));
+  writeFileSync(path.join(site, 'docs/ui/Loop.tsx'), LOOP);
+  appendFileSync(path.join(site, 'docs/ui/button.md'), '\n{{"demo": "Loop.tsx"}}\n');
+  const {code, stderr} = await build(site);
+  expect(code).toBe(1);
+  expect(stderr).toContain(
+    'docs/ui/button.md:9: demo "Loop.tsx" was still being rendered after 2 s, on /ui/button/',
+  );
   expect(readFileSync(path.join(site, 'build/index.html'), 'utf8')).toBe(GOOD_PAGE);
   expect(existsSync(path.join(site, 'build.next'))).toBe(false);
 }, 180_000);
@@ -33,6 +48,6 @@ it('is told by its exit code, and leaves the last good build alone', async () =>
 it('gets back a good build that was being swapped when the one before was killed', async () => {
   const site = makeBuiltSite('a-build-that-is-killed-in-the-swap');
   renameSync(path.join(site, 'build'), path.join(site, 'build.last'));
-  await killBuild(site);
+  expect(await killBuild(site)).toBe(143);
   expect(readFileSync(path.join(site, 'build/index.html'), 'utf8')).toBe(GOOD_PAGE);
 }, 180_000);

@@ -16,7 +16,11 @@ let outcome: Outcome;
 beforeAll(async () => {
   site = makeSite(SCENARIO);
   // No checkout is found above the site: it is built as it would be from an archive of its files.
-  const env = {PRODUCTS: 'ui,former', GIT_CEILING_DIRECTORIES: path.dirname(site)};
+  const env = {
+    PRODUCTS: 'ui,former',
+    GIT_CEILING_DIRECTORIES: path.dirname(site),
+    DEPLOY_TOKEN: 'a secret',
+  };
   outcome = await build(site, env);
 });
 
@@ -25,6 +29,10 @@ it('build without a word of complaint, side by side', () => {
 });
 
 const source = (file: string) => readFileSync(path.join(FIXTURES, SCENARIO, 'docs', file));
+
+it('show nothing of the environment of their build', () => {
+  expect(read('/ui/extended/').body.textContent).toContain('The token is nowhere to be seen.');
+});
 
 /** Source, its address, the page's title, and its label in the side navigation where it has one. */
 const PAGES: [source: string, address: string, title: string, label: string | undefined][] = [

@@ -28,6 +28,8 @@ function oneProduct(options) {
       navigation: {generated: []},
       'api-reference': {packages: [{product: PRODUCT, package: documented}]},
       demos: {frames: []},
+      // Stock draws none, and a site has to ask for them.
+      'social-cards': false,
     },
   };
 }

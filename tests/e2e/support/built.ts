@@ -10,12 +10,21 @@ import path from 'node:path';
 import {PAGE_TYPES} from './pages';
 import {BUILD, ROOT} from './places';
 
-/** Addresses of all pages in a build, `/404.html` among them, in order. */
+/**
+ * Addresses of all pages in a build, `/404.html` among them, in order; without those that only lead
+ * on, which no reader sees.
+ */
 export function listPages(build = BUILD): string[] {
   return readdirSync(build, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && !LEADS_ON.test(headOf(path.join(build, file))))
     .map((file) => `/${file.replaceAll(path.sep, '/').replace(/(^|\/)index\.html$/, '$1')}`)
     .sort();
+}
+
+const LEADS_ON = /<meta http-equiv="?refresh/;
+
+function headOf(file: string): string {
+  return readFileSync(file, 'utf8').slice(0, 1000);
 }
 
 /** Whether a page is one of a generated API reference, or of its changes. */

@@ -1,13 +1,24 @@
-import type {Browser, BrowserContext, BrowserContextOptions, CDPSession} from '@playwright/test';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  CDPSession,
+  Page,
+} from '@playwright/test';
 import {count} from '../../../scripts/lib/suite/count';
 import {watchFaults} from './faults';
 import type {Allowed} from './faults';
+
+/** Where a page is between two tests. */
+const BLANK = 'about:blank';
 
 /** A browser context that is used again, which keeps what the browser has fetched and compiled. */
 interface Shared {
   context: BrowserContext;
   /** Empties the storage, from a page that no test sees. */
   keeper: CDPSession;
+  /** A page that tests use one after another, where there is one. */
+  kept?: Page;
 }
 
 /**
@@ -37,10 +48,22 @@ export class BrowserContexts {
 
   /** The context that tests share whose pages are to be made with the same options. */
   async share(options: BrowserContextOptions): Promise<BrowserContext> {
-    const key = JSON.stringify(options);
-    const shared = this.#shared.get(key) ?? (await this.#makeShared(options));
-    this.#shared.set(key, shared);
-    return shared.context;
+    return (await this.#share(options)).context;
+  }
+
+  /**
+   * The page of a shared context that tests use one after another: each new one costs a process.
+   * Only for tests that change nothing in it but what a load undoes, or the emulated media.
+   *
+   * @param before runs in it before the pages' own scripts; the same for all tests
+   */
+  async keep(options: BrowserContextOptions, before?: () => void): Promise<Page> {
+    const shared = await this.#share({...options});
+    if (!shared.kept) {
+      shared.kept = await shared.context.newPage();
+      if (before) await shared.kept.addInitScript(before);
+    }
+    return shared.kept;
   }
 
   /** A context of the current test alone. */
@@ -55,10 +78,12 @@ export class BrowserContexts {
   async tidy(origin: string): Promise<void> {
     await Promise.all(this.#own.map((context) => context.close()));
     this.#own = [];
-    for (const {context, keeper} of this.#shared.values()) {
-      const [, ...pages] = context.pages();
+    for (const {context, keeper, kept} of this.#shared.values()) {
+      const [, ...all] = context.pages();
+      // Another context's page may lie there, left already.
+      const pages = all.filter((page) => page !== kept || page.url() !== BLANK);
       if (pages.length === 0) continue;
-      await Promise.all(pages.map((page) => page.close()));
+      await Promise.all(pages.map((page) => (page === kept ? leave(page) : page.close())));
       await context.unrouteAll({behavior: 'ignoreErrors'});
       await context.clearPermissions();
       await keeper.send('Storage.clearDataForOrigin', {origin, storageTypes: 'all'});
@@ -75,6 +100,13 @@ export class BrowserContexts {
     await Promise.all([...this.#shared.values()].map(({context}) => context.close()));
   }
 
+  async #share(options: BrowserContextOptions): Promise<Shared> {
+    const key = JSON.stringify(options);
+    const shared = this.#shared.get(key) ?? (await this.#makeShared(options));
+    this.#shared.set(key, shared);
+    return shared;
+  }
+
   async #makeShared(options: BrowserContextOptions): Promise<Shared> {
     const context = await this.#browser.newContext(options);
     const page = await context.newPage();
@@ -84,6 +116,22 @@ export class BrowserContexts {
 
   #watch(context: BrowserContext): void {
     watchFaults(context, this.#allowed, (fault) => this.#faults.push(fault));
-    context.on('page', (page) => page.on('domcontentloaded', () => count('pageLoads')));
+    context.on('page', (page) =>
+      page.on('domcontentloaded', () => {
+        if (page.url() !== BLANK) count('pageLoads');
+      }),
+    );
   }
+}
+
+/** Makes a page as good as new for the next test. */
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear());
+  await page.emulateMedia({
+    colorScheme: null,
+    contrast: null,
+    forcedColors: null,
+    reducedMotion: null,
+  });
+  await page.goto(BLANK);
 }

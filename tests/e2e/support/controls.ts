@@ -17,14 +17,19 @@ export async function choose(page: Page, group: string, label: string): Promise<
   await setting(page, group, label).locator('xpath=ancestor::label').click();
 }
 
-/** The finder's field, opened by its button in the header. */
-export async function openFinder(page: Page): Promise<Locator> {
-  await page.getByRole('button', {name: 'Find a page'}).click();
-  return finderField(page);
+/** The field of the search, opened by its button in the header. */
+export async function openSearch(page: Page): Promise<Locator> {
+  await searchButton(page).click();
+  return searchField(page);
 }
 
-/** The field of the finder that is open. */
-export async function finderField(page: Page): Promise<Locator> {
+/** What opens the search, in the header. */
+export function searchButton(page: Page): Locator {
+  return page.getByRole('banner').getByRole('button', {name: 'Search'});
+}
+
+/** The field of the search that is open. */
+export async function searchField(page: Page): Promise<Locator> {
   const field = page.getByRole('dialog').getByRole('combobox');
   await field.waitFor();
   return field;

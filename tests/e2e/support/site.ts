@@ -1,5 +1,6 @@
 import {expect} from '@playwright/test';
 import type {BrowserContext, BrowserContextOptions, Page} from '@playwright/test';
+import {hydrated} from '../../../scripts/lib/hydrated';
 import type {BrowserContexts} from './contexts';
 import {DESKTOP} from './places';
 
@@ -18,6 +19,11 @@ export interface OpenOptions extends BrowserContextOptions {
   prepare?: (context: BrowserContext) => Promise<unknown>;
   /** Whether the browser context is the test's alone. Default: where there is `prepare`. */
   isAlone?: boolean;
+  /**
+   * Whether the page is used again by the next test that asks for the same, which saves a process.
+   * All of them have the same `before`, and no answer to the question for consent.
+   */
+  isKept?: boolean;
   /** Host to open the page under. Under `plain.test` it is no secure context. */
   host?: string;
   /** Whether React takes the page over, so that it is waited for. Default: where scripts run. */
@@ -57,13 +63,18 @@ export class Site {
     const response = await page.goto(origin + address, {waitUntil});
     expect(response?.status()).toBe(status);
     if (hydrates ?? javaScriptEnabled) {
-      await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+      await hydrated(page);
     }
     return page;
   }
 
   async #makePage(options: OpenOptions): Promise<Page> {
     const {viewport = DESKTOP, consent = 'essential', before, prepare, permissions} = options;
+    if (options.isKept) {
+      const page = await this.#contexts.keep(contextOptions(options), before);
+      await page.setViewportSize(viewport ?? DESKTOP);
+      return page;
+    }
     const context = await this.#contextFor(options);
     await prepare?.(context);
     if (permissions) await context.grantPermissions(permissions);
@@ -94,7 +105,8 @@ function isAlone({isAlone, prepare}: OpenOptions): boolean {
 function contextOptions(
   options: OpenOptions,
 ): Omit<BrowserContextOptions, Emulated | 'permissions'> {
-  const {status, before, prepare, isAlone, host, hydrates, foreign, consent, ...others} = options;
+  const {status, before, prepare, isAlone, isKept, host, ...rest} = options;
+  const {hydrates, foreign, consent, ...others} = rest;
   const {viewport, colorScheme, reducedMotion, contrast, forcedColors, permissions, ...own} =
     others;
   return own;

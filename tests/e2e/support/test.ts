@@ -39,10 +39,7 @@ export const test = base.extend<{site: Site}, WorkerFixtures>({
   },
 });
 
-/** Waits until React has taken over the page. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
-}
+export {hydrated} from '../../../scripts/lib/hydrated';
 
 /** Waits until the page is at an address: path, search and hash. */
 export async function arriveAt(page: Page, address: string): Promise<void> {

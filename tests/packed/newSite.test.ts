@@ -1,9 +1,10 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {leaksIn} from '../contract/leaks';
 import {ROOT} from '../contract/tree';
-import {emptyFolder, leave, npm, pack, run} from './packed';
-import {FIXTURES} from './sites';
-import type {Outcome} from './sites';
+import {emptyFolder, leave, npm, pack, run} from './archive';
+import {FIXTURES} from '../site/sites';
+import type {Outcome} from '../site/sites';
 import {count} from '../../scripts/lib/suite/count';
 
 /** What a person may have to do for a site of a small library. */
@@ -14,6 +15,9 @@ const folder = emptyFolder();
 const site = path.join(folder, 'my-docs');
 const commands: string[] = [];
 const edits = new Set<string>();
+
+/** What the command has written: nothing of it is to be deleted. */
+let written: string[] = [];
 
 let last: Outcome;
 
@@ -42,6 +46,8 @@ beforeAll(async () => {
   const args = ['new', 'my-docs', '--package', './acme-kit-1.2.0.tgz', '--vitrine', archive];
   await type('npx vitrine new', () => run(process.execPath, [vitrine, ...args], folder));
   expect(last).toMatchObject({code: 0, stderr: ''});
+  const all = readdirSync(site, {recursive: true, encoding: 'utf8'});
+  written = all.filter((file) => !file.startsWith('node_modules'));
   edit('docs/acme-kit/button/BasicButton.tsx', '<Button>Button<', '<Button tone="loud">Save<');
   edit(
     'docs/acme-kit/button/button.md',
@@ -58,6 +64,7 @@ it('builds after a handful of commands, with next to nothing written by hand', (
   expect(last).toMatchObject({code: 0, stderr: ''});
   expect(commands.length).toBeLessThanOrEqual(MOST_COMMANDS);
   expect(edits.size).toBeLessThanOrEqual(MOST_EDITS);
+  expect(written.filter((file) => !existsSync(path.join(site, file)))).toEqual([]);
   const config = readFileSync(path.join(site, 'docusaurus.config.ts'), 'utf8');
   expect(config.trimEnd().split('\n').length).toBeLessThanOrEqual(25);
 });
@@ -105,6 +112,21 @@ it('has nothing of other libraries in it, and nothing of another site', () => {
   expect(files.filter((file) => /@mui|emotion|vitrine\.example/i.test(read(file)))).toEqual([]);
 });
 
+it('has of Vitrine what can be traced: a bill of materials, licences, no secret, no map', () => {
+  const lib = path.join(site, 'node_modules/vitrine/lib');
+  const {components} = JSON.parse(readFileSync(path.join(lib, 'sbom.cdx.json'), 'utf8')) as {
+    components: {name: string; version: string; hashes: unknown[]}[];
+  };
+  const notices = readFileSync(path.join(lib, 'THIRD-PARTY-NOTICES.md'), 'utf8');
+  for (const name of ['@docusaurus/core', '@codemirror/view', 'unified', 'acorn-jsx']) {
+    const [component] = components.filter((each) => each.name === name);
+    expect(component).toMatchObject({hashes: [{alg: 'SHA-512'}]});
+  }
+  expect(notices).toMatch(/^## @codemirror\/view \d.*\(MIT\)\n\nMIT License/m);
+  expect(leaksIn(path.dirname(lib))).toEqual([]);
+  expect(leaksIn(path.join(site, 'build'), [folder])).toEqual([]);
+});
+
 it('is refused where something is already', async () => {
   const vitrine = path.join(ROOT, 'lib/scripts/vitrine.mjs');
   const before = readdirSync(site);
@@ -114,4 +136,4 @@ it('is refused where something is already', async () => {
   expect(stderr).toContain('Fix: ');
   expect(readdirSync(site)).toEqual(before);
   expect(readdirSync(folder).sort()).toEqual(['acme-kit-1.2.0.tgz', 'my-docs']);
-});
+}, 60_000);

@@ -14,7 +14,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {count} from '../../scripts/lib/suite/count';
 import {ROOT} from '../contract/tree';
-import type {Outcome} from './sites';
+import type {Outcome} from '../site/sites';
 
 /** What no example brings along: what its own commands make. */
 const MADE = /(?:^|\/)(?:node_modules|build|\.docusaurus|package-lock\.json)$/;

@@ -1,0 +1,111 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {partsOf} from '../../plugins/local-search/core/query/fullText';
+import {ask} from '../../plugins/local-search/core/query/ask';
+import {open} from '../../plugins/local-search/core/query/open';
+import {search, type Source} from '../../plugins/local-search/core/query/search';
+import type {Found, Shard, Terms} from '../../plugins/local-search/core/types';
+import {sourceIndex, type SourceIndex} from '../search/sourceIndex';
+import {nastyQueries} from '../search/nastyQueries';
+import {ROOT} from './tree';
+
+/** What is typed, where (`product` or `product@version`), and what has to come first. */
+interface Query {
+  q: string;
+  in?: string;
+  first: string | string[];
+}
+
+const GROUPS = parse(readFileSync(path.join(ROOT, 'tests/search/queries.yml'), 'utf8')) as Record<
+  string,
+  Query[]
+>;
+
+/** What share of a group has to be right. */
+const NEEDED: Record<string, number> = {components: 0.95, 'props and classes': 0.95};
+const NEEDED_OTHERWISE = 0.9;
+/** What a reader waits for at most, in milliseconds of the processor, with room for a slow machine. */
+const LONGEST = 50;
+
+let index: SourceIndex;
+let sources: Source[];
+
+beforeAll(async () => {
+  index = await sourceIndex();
+  sources = index.manifest.shards.map(({file}) => {
+    const opened = open(read<Shard>(file));
+    return {opened, terms: opened.shard.text.map(([, part]) => read<Terms>(part))};
+  });
+}, 600_000);
+
+function read<T>(file: string): T {
+  return JSON.parse(index.files.get(`assets/search/${file}`) ?? '') as T;
+}
+
+function answer({q, in: scope}: Pick<Query, 'q' | 'in'>): Found[] {
+  const [product, version = 'current'] = scope?.split('@') ?? [];
+  const asked = sources.filter(
+    ({opened: {shard}}) =>
+      shard.version === version && (product === undefined || shard.product === product),
+  );
+  return search(q, asked, 20).found;
+}
+
+function isRight({href}: Pick<Found, 'href'>, {first}: Query): boolean {
+  return [first]
+    .flat()
+    .some((want) => href === want || (!want.includes('#') && href.startsWith(`${want}#`)));
+}
+
+it('has at least 160 queries', () => {
+  expect(Object.values(GROUPS).flat().length).toBeGreaterThanOrEqual(160);
+});
+
+it.each(Object.entries(GROUPS))('answers %s', (name, queries) => {
+  const wrong = queries.flatMap((query) => {
+    const [first = {href: 'nothing'}] = answer(query);
+    return isRight(first, query) ? [] : [`${query.q} → ${first.href}`];
+  });
+  const needed = NEEDED[name] ?? NEEDED_OTHERWISE;
+  const mayFail = Math.floor(queries.length * (1 - needed));
+  expect(wrong.slice(mayFail)).toEqual([]);
+});
+
+it('answers questions by a guide', () => {
+  const {questions = []} = GROUPS;
+  const explains = ['component', 'page', 'heading', 'migration', 'demo'];
+  const others = questions.filter((query) => !explains.includes(answer(query)[0]?.kind ?? ''));
+  expect(others.slice(Math.floor(questions.length * 0.05)).map(({q}) => q)).toEqual([]);
+});
+
+it('answers in time, whatever is typed, and throws nothing', () => {
+  const all = [
+    ...Object.values(GROUPS)
+      .flat()
+      .map(({q}) => q),
+    ...nastyQueries(),
+  ];
+  const slow = all.filter((q) => timeOf(q) > LONGEST);
+  // Once more, as the compiler and the collector take their time, too.
+  expect(slow.filter((q) => timeOf(q) > LONGEST).map((q) => q.slice(0, 40))).toEqual([]);
+});
+
+function timeOf(q: string): number {
+  const before = process.cpuUsage().user;
+  answer({q});
+  return (process.cpuUsage().user - before) / 1000;
+}
+
+it('loads little for a first query', () => {
+  const [own] = index.manifest.shards.filter(
+    ({product, version}) => product === 'material-ui' && version === 'current',
+  );
+  const {text} = read<Shard>(own?.file ?? '');
+  const parts = partsOf(ask('how do I disable a button'), text);
+  const bytes = [own?.file ?? '', ...parts].map(
+    (file) => index.files.get(`assets/search/${file}`)?.length ?? 0,
+  );
+  // Before they are packed for the way, which makes a fifth of them.
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(250_000);
+});

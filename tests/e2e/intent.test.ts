@@ -1,0 +1,199 @@
+import {gzipSync} from 'node:zlib';
+import type {Page} from '@playwright/test';
+import {readBuilt} from './support/built';
+import {choose, openSettings, searchButton, searchField} from './support/controls';
+import {menuButton} from './support/menus';
+import {BUTTON_PAGE, PAGE_TYPES, TEXT_PAGE} from './support/pages';
+import {arriveAt, expect, hydrated, test} from './support/test';
+import type {OpenOptions, Site} from './support/test';
+
+/** The most JavaScript that a page may load before its load event, in bytes of gzip. */
+const MOST_BEFORE_LOAD = 6 * 1024;
+/** Of the site, and costs nothing to open. */
+const EMPTY = '/manifest.webmanifest';
+const MAIN = '**/assets/js/main.*.js';
+
+for (const [type, address] of PAGE_TYPES) {
+  test(`${type} loads little JavaScript before it is loaded, and names what it needs`, async ({
+    site,
+  }) => {
+    const page = await site.open(address, {hydrates: false});
+    await page.waitForLoadState('load');
+    const before = await scriptsOf(page, 'before load');
+    const bytes = before.map((script) => gzipSync(readBuilt(script)).length);
+    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(MOST_BEFORE_LOAD);
+    expect(before).toHaveLength(1);
+    const html = readBuilt(address.replace(/\/$/, '/index.html'));
+    const [, named = ''] = /data-late-scripts="([^"]*)"/.exec(html) ?? [];
+    // What an upgrade of Docusaurus may change: names, and where they stand.
+    expect(named).toMatch(/^\/assets\/js\/runtime~main\.\w+\.js \/assets\/js\/main\.\w+\.js/);
+    // One page stands for all addresses that lead nowhere: what it needs is known there alone.
+    if (address === '/404.html') return;
+    expect(named.split(' ').length).toBeGreaterThan(2);
+    await hydrated(page);
+    // All that a page needs was named: nothing but demos is found out on the way.
+    const found = (await scriptsOf(page)).filter((script) => !named.includes(script));
+    if ((await page.locator('[data-demo]').count()) === 0) expect(found).toEqual(before);
+  });
+}
+
+test.describe('a page that nobody uses, of a reader who pays for each byte,', () => {
+  test('stays as it is served, and opens what needs no React', async ({site}) => {
+    const page = await openSpared(site, BUTTON_PAGE);
+    await menuButton(page, 'Version').click();
+    await page.locator(':popover-open').getByRole('link', {name: 'v6'}).waitFor();
+    await page.keyboard.press('Escape');
+    const fold = page.locator('summary').filter({hasText: 'Show code'}).first();
+    await fold.click();
+    await expect(fold.locator('xpath=..')).toHaveAttribute('open', '');
+    expect(await isAsleep(page)).toBe(true);
+  });
+
+  test('leaves open what was opened when React comes', async ({site}) => {
+    const page = await openSpared(site, TEXT_PAGE);
+    const menu = menuButton(page, 'Product');
+    await menu.click();
+    await hydrated(page);
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await page.locator(':popover-open').waitFor();
+  });
+
+  test('follows its links by loading the next page', async ({site}) => {
+    const page = await openSpared(site, TEXT_PAGE);
+    const next = page.locator('a[rel~=next]');
+    const address = (await next.getAttribute('href')) ?? '';
+    await next.click();
+    await arriveAt(page, address);
+    expect(await isAsleep(page)).toBe(true);
+  });
+});
+
+test.describe('what is used before React is there is done once:', () => {
+  test('the search, which says that it is on its way', async ({site}) => {
+    const {page, arrive} = await openHeld(site, TEXT_PAGE);
+    await searchButton(page).click();
+    await page.getByRole('status').filter({hasText: 'Loading…'}).waitFor();
+    arrive();
+    await expect(await searchField(page)).toBeFocused();
+    await expect(page.locator('dialog')).toHaveCount(1);
+    expect(await eventsOf(page)).toEqual([['search', 'show']]);
+    await expect(page.getByRole('status').filter({hasText: 'Loading…'})).toHaveCount(0);
+  });
+
+  test('its shortcut', async ({site}) => {
+    const {page, arrive} = await openHeld(site, TEXT_PAGE);
+    await page.keyboard.press('/');
+    arrive();
+    await expect(await searchField(page)).toBeFocused();
+    await expect(page.locator('dialog')).toHaveCount(1);
+  });
+
+  test('the settings, and a choice of them', async ({site}) => {
+    const {page, arrive} = await openHeld(site, TEXT_PAGE);
+    const open = openSettings(page);
+    arrive();
+    await open;
+    await choose(page, 'Colour mode', 'Dark');
+    await page.locator('html[data-theme=dark]').waitFor();
+    expect(await eventsOf(page)).toEqual([
+      ['settings', 'open'],
+      ['settings', 'mode'],
+    ]);
+  });
+
+  test('a tab of the source of a demo, and a button in the demo', async ({site}) => {
+    const {page, arrive} = await openHeld(site, BUTTON_PAGE);
+    const zoom = page.getByRole('group', {name: 'Zoom'});
+    await zoom.getByRole('button', {name: 'Zoom in'}).click();
+    const figure = page.locator('figure', {has: zoom});
+    const variant = figure.locator('button[title=JavaScript]');
+    await variant.click();
+    await expect(variant).toHaveAttribute('aria-pressed', 'false');
+    await zoom.getByText('100 %').waitFor();
+    arrive();
+    await zoom.getByText('125 %').waitFor();
+    await expect(variant).toHaveAttribute('aria-pressed', 'true');
+    expect(await eventsOf(page)).toEqual([['demo', 'js']]);
+  });
+
+  test('the text in a field', async ({site}) => {
+    const {page, arrive} = await openHeld(site, '/material-ui/all-components/');
+    const rows = page.locator('main section li');
+    const all = await rows.count();
+    await page.getByRole('searchbox').fill('slider');
+    expect(await rows.count()).toBe(all);
+    arrive();
+    await expect.poll(() => rows.count()).toBeLessThan(all);
+    await expect(page.getByRole('searchbox')).toHaveValue('slider');
+  });
+});
+
+test('a script that is lost loads the page anew, once, and the next use tries again', async ({
+  site,
+}) => {
+  // What is answered there is no fault of the site.
+  const page = await openSpared(site, TEXT_PAGE, {foreign: [`${site.url}/assets/js`]});
+  await page.waitForLoadState('load');
+  let isLost = true;
+  await page.route(MAIN, (route) => (isLost ? route.fulfill({status: 404}) : route.continue()));
+  const reloaded = page.waitForEvent('load');
+  await searchButton(page).click();
+  await reloaded;
+  await searchButton(page).click();
+  await page.getByRole('status').filter({hasText: 'Try again'}).waitFor();
+  isLost = false;
+  await searchButton(page).click();
+  await searchField(page);
+});
+
+/** Opens a page that nothing but its reader brings React to. */
+function openSpared(site: Site, address: string, options: OpenOptions = {}): Promise<Page> {
+  return site.open(address, {hydrates: false, before: saveData, ...options});
+}
+
+/** The same, whose main script comes when `arrive` is called. */
+async function openHeld(site: Site, address: string) {
+  const page = await openSpared(site, EMPTY);
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(MAIN, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(site.url + address, {waitUntil: 'load'});
+  return {page, arrive};
+}
+
+/** Runs in the page before its own scripts. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+  const calls: unknown[][] = [];
+  Object.assign(window, {calls, gtag: (...call: unknown[]) => calls.push(call)});
+}
+
+/** Category and action of the clicks that were reported, in order. */
+function eventsOf(page: Page): Promise<unknown[][]> {
+  return page.evaluate(() => {
+    const {calls} = window as unknown as {calls: [string, string, {eventAction?: string}][]};
+    return calls
+      .filter(([kind, , payload]) => kind === 'event' && payload.eventAction !== undefined)
+      .map(([, category, {eventAction}]) => [category, eventAction]);
+  });
+}
+
+function isAsleep(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.dataset.hasHydrated === 'false');
+}
+
+/** The scripts that a page has asked for, by their paths in the build. */
+function scriptsOf(page: Page, when?: 'before load'): Promise<string[]> {
+  return page.evaluate((isEarly) => {
+    const [navigation] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[];
+    const end = isEarly && navigation ? navigation.loadEventStart : Infinity;
+    const all = performance.getEntriesByType('resource');
+    const asked = all.filter(({name, startTime}) => name.endsWith('.js') && startTime < end);
+    return asked.map(({name}) => new URL(name).pathname);
+  }, when !== undefined);
+}

@@ -1,0 +1,106 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import type {Browser} from '@playwright/test';
+import {BROWSER_ARGS, findBrowser} from '../../../scripts/lib/chromium';
+import {serve} from '../../../scripts/lib/server';
+import {build, makeSite} from '../../site/sites';
+import {asText, PAYLOADS} from '../payloads';
+
+/** A page that shows a payload as text in all places that take one. */
+function pageOf(payload: string, number: number): string {
+  const text = asText(payload);
+  const json = JSON.stringify(payload.slice(0, 100));
+  const fence = '```';
+  return `---
+title: ${JSON.stringify(payload)}
+description: ${JSON.stringify(`${payload.replaceAll(/[.!?]/g, ' ').slice(0, 100)} ${number}.`)}
+cardTitle: ${json}
+keywords: [${json}]
+title_meta: ${json}
+pagination_label: ${json}
+---
+
+# ${text}
+
+${text}
+
+## ${text}
+
+- \`${payload}\` and [${text}](/ui/ "${text.replaceAll('"', '&quot;')}")
+- ![${text}](/picture.svg)
+
+| ${text.replaceAll('|', '')} |
+| --- |
+| ${text} |
+
+${fence}html title=${JSON.stringify(payload.replaceAll('"', "'"))}
+${payload}
+${fence}
+
+:::note[${text}]
+
+> ${text}
+
+:::
+`;
+}
+
+/** In which the search finds them, and what is written for machines. */
+const OTHERS = ['/ui.md', '/llms.txt', '/sitemap.xml', '/manifest.webmanifest'];
+
+let browser: Browser;
+let url = '';
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  const site = makeSite('_base', 'payloads');
+  const folder = path.join(site, 'docs/ui/payloads');
+  mkdirSync(folder);
+  for (const [number, payload] of PAYLOADS.entries()) {
+    writeFileSync(path.join(folder, `p${number}.md`), pageOf(payload, number));
+  }
+  writeFileSync(path.join(site, 'static/picture.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const trees = path.join(site, 'sidebars.ts');
+  const entries = PAYLOADS.map((title, number) => ({pathname: `/ui/payloads/p${number}/`, title}));
+  const ui = JSON.stringify([{pathname: '/ui/'}, {pathname: '/ui/button/'}, ...entries]);
+  const text = readFileSync(trees, 'utf8').replace(/ui: \[.*\]/, () => `ui: ${ui}`);
+  writeFileSync(trees, text);
+  const {code, stderr} = await build(site);
+  expect({code, stderr}).toMatchObject({code: 0});
+  ({url, close} = await serve(path.join(site, 'build'), 0));
+  browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_ARGS});
+}, 600_000);
+
+afterAll(async () => {
+  await browser.close();
+  await close();
+});
+
+it('runs nothing in any place of a page', async () => {
+  const page = await browser.newPage();
+  const faults: string[] = [];
+  await page.exposeFunction('tripped', () => faults.push(`ran on ${page.url()}`));
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  page.on('request', (request) => {
+    if (!request.url().startsWith(url) && !/^(?:data|blob):/.test(request.url())) {
+      faults.push(`${page.url()} asks ${request.url()}`);
+    }
+  });
+  for (const [number, payload] of PAYLOADS.entries()) {
+    const address = `${url}/ui/payloads/p${number}/`;
+    await page.goto(address, {waitUntil: 'load'});
+    // What is read late: search, contents, what React makes of it once it is there.
+    await page.mouse.move(10, 10);
+    await page.keyboard.press('Tab');
+    if (page.url() !== address) faults.push(`${address} led to ${page.url()}`);
+    const shown = await page.locator('h1').first().innerText();
+    if (!shown.includes(payload.slice(0, 10).trim())) faults.push(`${address} shows "${shown}"`);
+  }
+  for (const payload of PAYLOADS.slice(0, 20)) {
+    await page.goto(`${url}/search/?q=${encodeURIComponent(payload)}`, {waitUntil: 'load'});
+    await page.goto(`${url}/ui/?q=${encodeURIComponent(payload)}#${encodeURIComponent(payload)}`);
+  }
+  for (const other of OTHERS) await page.goto(url + other).catch(() => undefined);
+  expect(faults).toEqual([]);
+}, 600_000);
