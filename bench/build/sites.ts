@@ -1,5 +1,6 @@
 import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {compileSources, writeOutputs} from '../../scripts/lib/compile/files';
 import {ROOT} from '../../scripts/lib/setup';
 import type {Page} from './corpus';
 
@@ -7,59 +8,37 @@ import type {Page} from './corpus';
 const WORK_DIR = path.join(ROOT, '.cache/bench');
 
 /**
- * What builds leave in a site's folder. Rspack's persistent cache is in the site's own
- * node_modules/.cache, jiti's is among the temporary files: see {@link tempDir}.
+ * What builds leave in a site's folder. Rspack's persistent cache and Vitrine's own are in the
+ * site's node_modules/.cache, jiti's is among the temporary files: see {@link tempDir}.
  */
-const LEFT_BEHIND = ['.docusaurus', 'build', 'node_modules', 'tmp'];
+const LEFT_BEHIND = ['.docusaurus', 'build', 'node_modules/.cache', 'tmp'];
 
 export type SiteName = 'stock' | 'vitrine';
 
 export const SITE_NAMES: readonly SiteName[] = ['stock', 'vitrine'];
 
-/**
- * Where each site keeps its pages, and which of the repository's files go where in it. Copied, so
- * that an edit to the repository during a run changes neither what is measured nor what is warm.
- */
-const PARTS: Record<SiteName, {docs: string; copied: Record<string, string>}> = {
-  stock: {docs: 'docs', copied: {}},
-  vitrine: {
-    docs: 'docs/vitrine',
-    copied: {
-      'docusaurus.config.ts': 'site.config.ts',
-      'package.json': 'package.json',
-      plugins: 'plugins',
-      src: 'src',
-      static: 'static',
-    },
-  },
-};
+/** Folder of a site that has its pages. */
+const DOCS = 'docs';
 
 /**
- * Lays out a site of generated pages, anew.
+ * Lays out a site of generated pages, anew. Vitrine is its package, as npm installs it, so that an
+ * edit to the repository during a run changes neither what is measured nor what is warm.
  *
  * @returns its folder
  */
 export function makeSite(name: SiteName, pages: Page[]): string {
   const site = path.join(WORK_DIR, `${name}-${pages.length - 1}`);
-  const {docs, copied} = PARTS[name];
   rmSync(site, {recursive: true, force: true});
   cpSync(path.join(ROOT, 'bench/build', name), site, {recursive: true});
-  for (const [from, to] of Object.entries(copied)) {
-    cpSync(path.join(ROOT, from), path.join(site, to), {recursive: true, filter: isMeasured});
-  }
-  for (const {file, text} of pages) write(path.join(site, docs, file), text);
+  if (name === 'vitrine') installPackage(path.join(site, 'node_modules/vitrine'));
+  for (const {file, text} of pages) write(path.join(site, DOCS, file), text);
   return site;
 }
 
-/**
- * Without tests, and without the start page and the libraries that its live pieces run: stock has
- * no page like it, and what is measured is pages of the same text. Another stands in its place.
- */
-function isMeasured(file: string) {
-  const from = path.relative(ROOT, file).replaceAll(path.sep, '/');
-  return (
-    path.basename(file) !== '__tests__' && !/^src\/(?:components\/Home|pages\/index\.)/.test(from)
-  );
+/** Without what only an editor reads: the types. What it depends on is the repository's. */
+function installPackage(folder: string) {
+  writeOutputs(path.join(folder, 'lib'), compileSources(ROOT));
+  cpSync(path.join(ROOT, 'package.json'), path.join(folder, 'package.json'));
 }
 
 /** Makes the next build of a site a cold one. */

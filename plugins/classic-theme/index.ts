@@ -7,6 +7,7 @@ import {Mode} from 'postcss-rtlcss/options';
 import {bundlerSettings} from './bundle';
 import {isMirrored, keptModules, publicConfiguration, withoutScripts} from './core/theme';
 import type {HtmlTag} from './core/theme';
+import {hasPostcssConfig} from './files';
 import type {PluginOptions} from './options';
 
 // Docusaurus looks for these beside the factory; the theme declares only one of them.
@@ -48,6 +49,7 @@ export default function classicTheme(
       }),
     configurePostCss(postCss) {
       postCss.plugins.push(mirrorForeignRules());
+      if (!hasPostcssConfig(context.siteDir)) Object.assign(postCss, {config: false});
       return theme.configurePostCss?.(postCss) ?? postCss;
     },
     injectHtmlTags(args) {

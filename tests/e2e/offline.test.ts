@@ -178,6 +178,8 @@ test('opens from the network when its caches are lost', async ({site}) => {
   const page = await open(site, PAGE);
   await workerIsReady(page);
   await page.reload();
+  // What is being read from a cache when it goes is torn, which is no reader's case.
+  await hydrated(page);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });

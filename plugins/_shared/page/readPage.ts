@@ -12,13 +12,42 @@ const LINK_TARGET = /^(\]\(\s*)(<[^>\n]*>|(?:[^\s()\\]|\\.|\([^\s()]*\))*)/;
 /** The same of `[name]: target`. */
 const DEFINITION_TARGET = /^(\[(?:[^\]\\]|\\[^])*\]:\s*)(<[^>\n]*>|\S+)/;
 
+/** As it is being read. */
+type Reading = {
+  -readonly [Field in keyof PageContents]: PageContents[Field] extends readonly (infer Item)[]
+    ? Item[]
+    : PageContents[Field];
+};
+
+/**
+ * Where pages lie that were read: each page is asked for by search, API and Markdown in turn, whose
+ * modules Docusaurus loads apart, so that no module of ours is the same for all of them.
+ */
+const KEPT: unique symbol = Symbol.for('vitrine.pages');
+const scope = globalThis as {[KEPT]?: Map<string, PageContents>};
+/** Pages that are kept, of which each takes some 20 kB. */
+const MOST_KEPT = 5000;
+
 /**
  * Reads a page: what is on it, and where. A page that cannot be read holds nothing but that fault.
+ * What was read of the same text is given again.
  *
  * @param text the page's text as written, front matter included
  */
 export function readPage(text: string, format: PageFormat): PageContents {
-  const contents: PageContents = {
+  const kept = (scope[KEPT] ??= new Map());
+  const key = format + text;
+  const known = kept.get(key);
+  if (known) return known;
+  const contents = readAnew(text, format);
+  // The dev server reads a page anew after each edit.
+  if (kept.size === MOST_KEPT) kept.clear();
+  kept.set(key, contents);
+  return contents;
+}
+
+function readAnew(text: string, format: PageFormat): PageContents {
+  const contents: Reading = {
     frontMatter: undefined,
     headings: [],
     places: [],
@@ -42,7 +71,7 @@ export function readPage(text: string, format: PageFormat): PageContents {
   return contents;
 }
 
-function readTree(tree: Root, text: string, contents: PageContents): void {
+function readTree(tree: Root, text: string, contents: Reading): void {
   for (const {heading, id} of anchoredHeadings(tree)) {
     const {depth} = heading;
     contents.headings.push({...spanOf(heading), depth, text: toString(heading), id});
@@ -50,7 +79,7 @@ function readTree(tree: Root, text: string, contents: PageContents): void {
   readBelow(tree, text, contents);
 }
 
-function readBelow(node: Nodes, text: string, contents: PageContents): void {
+function readBelow(node: Nodes, text: string, contents: Reading): void {
   const reading = readNode(node, text);
   if (reading) {
     contents.faults.push(...reading.faults);
@@ -63,7 +92,7 @@ function readBelow(node: Nodes, text: string, contents: PageContents): void {
   if ('children' in node) for (const child of node.children) readBelow(child, text, contents);
 }
 
-function collect(node: Nodes, text: string, contents: PageContents): void {
+function collect(node: Nodes, text: string, contents: Reading): void {
   switch (node.type) {
     case 'yaml':
       contents.frontMatter = {...spanOf(node), yaml: node.value};

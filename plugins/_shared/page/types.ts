@@ -96,18 +96,18 @@ export interface PageTag extends Span {
 /** What is on a page. All lists are in its order. */
 export interface PageContents {
   /** The block between the hyphens, with them; `undefined` where there is none. */
-  frontMatter: (Span & {yaml: string}) | undefined;
-  headings: PageHeading[];
+  readonly frontMatter: (Span & {yaml: string}) | undefined;
+  readonly headings: readonly PageHeading[];
   /** Demos, playgrounds and components. */
-  places: PagePlace[];
-  fences: PageFence[];
-  links: PageLink[];
-  pictures: Span[];
+  readonly places: readonly PagePlace[];
+  readonly fences: readonly PageFence[];
+  readonly links: readonly PageLink[];
+  readonly pictures: readonly Span[];
   /** Imports and exports of an .mdx page. */
-  code: Span[];
-  tags: PageTag[];
+  readonly code: readonly Span[];
+  readonly tags: readonly PageTag[];
   /** What is wrong with the statements, or keeps the page from being read at all. */
-  faults: Fault[];
+  readonly faults: readonly Fault[];
 }
 
 /** The disk beside a page; paths are relative to the page's folder, with `/`. */

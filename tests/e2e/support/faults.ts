@@ -39,7 +39,7 @@ export function watchFaults(
   });
   context.on('requestfailed', (request) => {
     if (!isCancelled(request) && !isForeign(request.url()))
-      tell(`request failed: ${request.url()}`);
+      tell(`request failed: ${request.url()} (${request.failure()?.errorText})`);
   });
   context.on('response', (response) => {
     const url = response.url();
