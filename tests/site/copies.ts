@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles, ROOT} from '../contract/tree';
 
@@ -35,8 +35,24 @@ function linkPackages(from: string, to: string): void {
   }
 }
 
+/** The site as `npm test` has built it, just before this. */
+const BUILD = path.join(ROOT, 'build');
+let isFresh = false;
+
+/**
+ * The folder of the built site.
+ *
+ * @throws Error where it is older than what it is made of
+ */
+export function freshBuild(): string {
+  const index = path.join(BUILD, 'index.html');
+  isFresh ||= existsSync(index) && statSync(index).mtimeMs >= lastEdit();
+  if (isFresh) return BUILD;
+  throw new Error('build/ is older than what it is made of. Fix: npm run build, then this');
+}
+
 /** When the youngest of the files that the site is made of was written, in milliseconds. */
-export function lastEdit(): number {
+function lastEdit(): number {
   const sources = listFiles().filter(
     (file) => !/^(?:tests|bench)\/|__tests__|^[A-Z]+\.md$|README\.md$/.test(file),
   );

@@ -1,26 +1,20 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdtempSync, realpathSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {ROOT} from '../contract/tree';
-import {copyRepository, differences, lastEdit} from './copies';
+import {copyRepository, differences, freshBuild} from './copies';
 import {build} from './sites';
 
 /** Where days begin five and a half hours earlier, and the capital of `i` is `İ`. */
 const ELSEWHERE = {TZ: 'Asia/Kolkata', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8'};
-
-/** The site as `npm test` has built it, just before this. */
-const BUILD = path.join(ROOT, 'build');
 
 describe('the site built elsewhere', () => {
   let folder = '';
   let copy = '';
 
   beforeAll(async () => {
-    const index = path.join(BUILD, 'index.html');
-    if (!existsSync(index) || statSync(index).mtimeMs < lastEdit()) {
-      throw new Error('build/ is older than what it is made of. Fix: npm run build, then this');
-    }
+    freshBuild();
     folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'vitrine elsewhere-'));
     copy = path.join(folder, 'copy');
     copyRepository(copy);
@@ -34,7 +28,7 @@ describe('the site built elsewhere', () => {
     // What was compiled of the plugins before is in the other folder for temporary files.
     const {code, stderr} = await build(copy, {...ELSEWHERE, TMPDIR: folder}, copy);
     expect({code, stderr}).toEqual({code: 0, stderr: ''});
-    const found = differences(BUILD, path.join(copy, 'build'));
+    const found = differences(freshBuild(), path.join(copy, 'build'));
     expect({files: found.length, first: found[0]}).toEqual({files: 0, first: undefined});
   }, 900_000);
 });

@@ -17,13 +17,18 @@ const config = {
   presets: [
     [
       'vitrine',
-      /** @type {import('../../../plugins/site').Options} */
-      ({
+      {
         products: [
-          {id: 'docs', name: 'Docs', description: 'The same pages.', category: 'core', docs: 'docs'},
+          {
+            id: 'docs',
+            name: 'Docs',
+            description: 'The same pages.',
+            category: 'core',
+            docs: 'docs',
+          },
         ],
         editUrl: 'https://github.com/vitrine-docs/vitrine/edit/main/',
-      }),
+      },
     ],
   ],
 };

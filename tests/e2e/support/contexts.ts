@@ -53,7 +53,8 @@ export class BrowserContexts {
 
   /**
    * The page of a shared context that tests use one after another: each new one costs a process.
-   * Only for tests that change nothing in it but what a load undoes, or the emulated media.
+   * Only for tests that change nothing in it but what a load undoes, the emulated media, and what
+   * the page keeps under names.
    *
    * @param before runs in it before the pages' own scripts; the same for all tests
    */
@@ -81,9 +82,10 @@ export class BrowserContexts {
     for (const {context, keeper, kept} of this.#shared.values()) {
       const [, ...all] = context.pages();
       // Another context's page may lie there, left already.
-      const pages = all.filter((page) => page !== kept || page.url() !== BLANK);
+      if (kept && kept.url() !== BLANK) await leave(kept);
+      const pages = all.filter((page) => page !== kept);
       if (pages.length === 0) continue;
-      await Promise.all(pages.map((page) => (page === kept ? leave(page) : page.close())));
+      await Promise.all(pages.map((page) => page.close()));
       await context.unrouteAll({behavior: 'ignoreErrors'});
       await context.clearPermissions();
       await keeper.send('Storage.clearDataForOrigin', {origin, storageTypes: 'all'});
@@ -126,7 +128,10 @@ export class BrowserContexts {
 
 /** Makes a page as good as new for the next test. */
 async function leave(page: Page): Promise<void> {
-  await page.evaluate(() => sessionStorage.clear());
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   await page.emulateMedia({
     colorScheme: null,
     contrast: null,
