@@ -37,6 +37,24 @@ for (const [type, address] of PAGE_TYPES) {
   });
 }
 
+test('has its style made anew in part alone as React comes', async ({site, browser}) => {
+  const page = await site.open('/material-ui/api/button/', {hydrates: false});
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+  await browser.startTracing(page, {categories: ['devtools.timeline']});
+  await hydrated(page);
+  const {traceEvents} = JSON.parse((await browser.stopTracing()).toString()) as Trace;
+  const styled = traceEvents
+    .filter(({name}) => name === 'UpdateLayoutTree')
+    .map(({args}) => args.elementCount ?? 0);
+  expect(styled.length).toBeGreaterThan(0);
+  // A rule that asks for what stands in the root, or for a part of a class, has all of it made anew.
+  expect(styled.filter((each) => each > elements / 2)).toEqual([]);
+});
+
+interface Trace {
+  traceEvents: {name: string; args: {elementCount?: number}}[];
+}
+
 test.describe('a page that nobody uses, of a reader who pays for each byte,', () => {
   test('stays as it is served, and opens what needs no React', async ({site}) => {
     const page = await openSpared(site, BUTTON_PAGE);

@@ -35,6 +35,15 @@ describe('the script before the first paint', () => {
     finishReading();
     expect(root.hasAttribute('data-demo-awaited')).toBe(false);
     expect(isAlonePage()).toBe(true);
+    expect(document.querySelector('figure')?.dataset.alone).toBe('');
+  });
+
+  it('marks what the demo stands in, and not what stands beside it', () => {
+    open('?demo=demo-a', '<main><p></p><figure id="demo-a"><i></i></figure></main><aside></aside>');
+    runScript();
+    finishReading();
+    const marked = [...document.querySelectorAll('[data-alone]')].map(({tagName}) => tagName);
+    expect(marked).toEqual(['MAIN', 'FIGURE']);
   });
 
   it.each(['?demo=demo-b', '?demo="]'])(
@@ -57,12 +66,12 @@ describe('the script before the first paint', () => {
 
 describe('followAlone', () => {
   it('marks the figure that the address names, until the page goes', () => {
-    const figure = open('?demo=demo-a');
+    const figure = open('?demo=demo-a', '<main><figure id="demo-a"></figure></main>');
     const stop = followAlone(figure, createDemoStore());
     expect(figure.hasAttribute('data-alone')).toBe(true);
     expect(isAlonePage()).toBe(true);
     stop();
-    expect(figure.hasAttribute('data-alone')).toBe(false);
+    expect(document.querySelectorAll('[data-alone]')).toHaveLength(0);
     expect(isAlonePage()).toBe(false);
   });
 

@@ -1,4 +1,4 @@
-import {ALONE_ATTRIBUTE, ALONE_PARAM} from '../../core/alone';
+import {ALONE_ATTRIBUTE, ALONE_PARAM, markAlone} from '../../core/alone';
 import type {DemoStore} from './demoStore';
 import './alone.module.css';
 
@@ -23,7 +23,7 @@ export function followAlone(figure: HTMLElement, store: DemoStore): () => void {
   const root = document.documentElement;
   const isFramed = window.parent !== window;
   root.setAttribute(ALONE_ATTRIBUTE, isFramed ? 'frame' : 'page');
-  figure.setAttribute('data-alone', '');
+  const unmark = markAlone(figure);
   let stopped = false;
   let stop: (() => void) | undefined;
   if (isFramed) {
@@ -34,7 +34,7 @@ export function followAlone(figure: HTMLElement, store: DemoStore): () => void {
   return () => {
     stopped = true;
     stop?.();
-    figure.removeAttribute('data-alone');
+    unmark();
     root.removeAttribute(ALONE_ATTRIBUTE);
   };
 }

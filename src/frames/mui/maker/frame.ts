@@ -5,6 +5,7 @@ import type {Components} from './components';
 import {styles} from './emotionStyles';
 import {applyStyles, getColorSchemeSelector, writeSheets} from './modes';
 import type {Sheet} from './modes';
+import {UNMARKED_OVERLAYS} from './unmarked';
 
 /** A theme with custom properties, as `extendTheme` makes it with `MODE_SELECTOR`. */
 interface VarsTheme {
@@ -47,6 +48,6 @@ export function muiFrame<Theme extends VarsTheme>(parts: MuiFrameParts<Theme>): 
     return createElement(Provider, {theme, children});
   }
 
-  const css = () => writeSheets(base.generateStyleSheets(), compact);
+  const css = () => writeSheets(base.generateStyleSheets(), compact) + UNMARKED_OVERLAYS;
   return {Frame, css, densities: ['comfortable', 'compact'], styles};
 }
