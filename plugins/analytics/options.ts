@@ -16,10 +16,12 @@ export interface Options {
   /** Share of page loads that report their web vitals, 0 to 1. Default 0.0001. */
   webVitalsRatio?: number;
   /**
-   * Whether readers are asked for their consent. Default: true with a `tagId`, else false. A site
-   * that has no tag but an ad network sets it.
+   * Whether readers are asked for their consent. Default: true with a `tagId` or a hosted search,
+   * else false. A site that has no tag but an ad network sets it.
    */
   ask?: boolean;
+  /** Whether a hosted search answers those who consent: the question says so. Default false. */
+  hostedSearch?: boolean;
 }
 
 /** Options as the code gets them. */
@@ -30,6 +32,7 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   scriptUrl: 'https://www.googletagmanager.com/gtag/js',
   webVitalsRatio: 0.0001,
   ask: false,
+  hostedSearch: false,
 };
 
 const schema = Joi.object<PluginOptions>({
@@ -43,7 +46,10 @@ const schema = Joi.object<PluginOptions>({
     .messages({'string.uriCustomScheme': 'must be an address that begins with http:// or https://'})
     .default(DEFAULT_OPTIONS.scriptUrl),
   webVitalsRatio: Joi.number().min(0).max(1).default(DEFAULT_OPTIONS.webVitalsRatio),
-  ask: Joi.boolean().default(({tagId}: Options) => Boolean(tagId) || DEFAULT_OPTIONS.ask),
+  ask: Joi.boolean().default(
+    ({tagId, hostedSearch}: Options) => Boolean(tagId) || Boolean(hostedSearch),
+  ),
+  hostedSearch: Joi.boolean().default(DEFAULT_OPTIONS.hostedSearch),
 });
 
 export const validateOptions = optionsHook('analytics', schema);

@@ -20,7 +20,7 @@ export type {Options, PluginOptions} from './options';
  * loads when somebody searches. The dev server has them, too.
  */
 export default function localSearch(
-  {siteDir, siteConfig: {trailingSlash}, baseUrl}: LoadContext,
+  {siteDir, siteConfig: {url, trailingSlash}, baseUrl}: LoadContext,
   options: PluginOptions,
 ): Plugin {
   let files: ReadonlyMap<string, string> = new Map();
@@ -34,7 +34,8 @@ export default function localSearch(
       const versions = loaded.map((version) => toVersion(version, apis, place, options));
       const index = indexFiles(versions, baseUrl, (text) => hashOf(text, NAME_LETTERS));
       files = index.files;
-      await actions.createData('manifest.json', index.manifest);
+      const hosted = options.hosted && {hosted: {...options.hosted, site: url}};
+      await actions.createData('manifest.json', {...index.manifest, ...hosted});
     },
 
     // By the bundler, so that they are there when other plugins look at what was built.

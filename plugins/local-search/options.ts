@@ -1,4 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
+import {APP_ID, HTTPS_ORIGIN, type HostedSearch} from '../_shared/hostedSearch';
 import {optionsHook} from '../_shared/options';
 
 /** A product whose pages are searched. */
@@ -20,14 +21,43 @@ export interface Options {
   fallback?: string;
   /** Pages that are no docs: path without the site's base URL, title, description. Default: none. */
   pages?: {path: string; title: string; description?: string}[];
+  /** Who answers readers that have consented, before the site's own index does. Default: nobody. */
+  hosted?: HostedSearch;
 }
 
 /** Options as the code gets them. */
-export type PluginOptions = Required<Options>;
+export type PluginOptions = Required<Omit<Options, 'hosted'>> & Pick<Options, 'hosted'>;
 
 export const DEFAULT_OPTIONS: Omit<PluginOptions, 'products'> = {fallback: '', pages: []};
 
 const texts = Joi.array().items(Joi.string());
+
+const PROVIDERS = ['algolia', 'typesense'] as const;
+const text = Joi.string().required();
+
+/** A field that one provider needs, and the other does not know. */
+const only = (provider: (typeof PROVIDERS)[number], field: Joi.StringSchema) =>
+  Joi.when('provider', {
+    switch: PROVIDERS.map((is) => ({is, then: is === provider ? field : Joi.forbidden()})),
+  });
+
+/** One schema for both, so that what is wrong is told of the field that it stands in. */
+const hosted = Joi.object({
+  provider: Joi.valid(...PROVIDERS).required(),
+  apiKey: text,
+  appId: only(
+    'algolia',
+    text.pattern(APP_ID).messages({'string.pattern.base': 'must be letters and digits'}),
+  ),
+  indexName: only('algolia', text),
+  host: only(
+    'typesense',
+    text.pattern(HTTPS_ORIGIN).messages({
+      'string.pattern.base': 'must be an origin such as https://search.example.com, without a path',
+    }),
+  ),
+  collection: only('typesense', text),
+});
 
 const schema = Joi.object<PluginOptions>({
   products: Joi.array()
@@ -51,6 +81,7 @@ const schema = Joi.object<PluginOptions>({
       }),
     )
     .default(DEFAULT_OPTIONS.pages),
+  hosted,
 });
 
 export const validateOptions = optionsHook('local-search', schema);

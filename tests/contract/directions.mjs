@@ -19,7 +19,7 @@ export const NODE_HALF =
 /** Files of `plugins/_shared` that run in node, and those that run anywhere, likewise. */
 export const SHARED_NODE = 'node|options|packages|modules|cache|sheets|mirror|reach|pageFiles';
 export const SHARED_PURE =
-  'entries|names|languages|markdown|runnerDocument|specifiers|mdx|addresses|errors|modes|scope|peers|text|heldClicks|hosts|lateScripts|routeChunks|forwardingPage';
+  'entries|names|languages|markdown|runnerDocument|specifiers|mdx|addresses|errors|modes|scope|peers|text|heldClicks|hostedSearch|hosts|lateScripts|routeChunks|forwardingPage';
 /** The folder of what reads pages: pure, and too large for a browser. */
 export const SHARED_READER = 'page';
 /** The folder of what both halves know of products: pure. */

@@ -42,6 +42,13 @@ it('is a dialog with a name and a description, not modal, last in the page', () 
   expect(document.body.lastElementChild).toBe(card);
 });
 
+it('says that what is searched for leaves the site, where it does', () => {
+  const textIn = (card: HTMLElement) => byId(card.getAttribute('aria-describedby') ?? '');
+  expect(textIn(open())?.textContent).not.toMatch(/search/);
+  dialog.close();
+  expect(textIn(open({hostedSearch: true}))?.textContent).toMatch(/answer what you search for/);
+});
+
 it('offers two answers of the same look, and reports which was pressed', () => {
   open();
   expect(labels()).toEqual(['Essential only', 'Allow analytics']);

@@ -25,6 +25,7 @@ it('hands the client its settings, and nothing else', async () => {
         scriptUrl: 'https://www.googletagmanager.com/gtag/js',
         webVitalsRatio: 0.0001,
         ask: true,
+        hostedSearch: false,
         locales: ['en', 'ar'],
       },
     ],

@@ -17,6 +17,7 @@ it('asks where there is a tag, unless told otherwise', () => {
   expect(validate({tagId: ''}).ask).toBe(false);
   expect(validate({ask: false, tagId: 'G-ABC123'}).ask).toBe(false);
   expect(validate({ask: true}).ask).toBe(true);
+  expect(validate({hostedSearch: true}).ask).toBe(true);
 });
 
 it('keeps what is given', () => {
@@ -25,6 +26,7 @@ it('keeps what is given', () => {
     scriptUrl: 'http://127.0.0.1:8080/tag.js',
     webVitalsRatio: 1,
     ask: false,
+    hostedSearch: true,
   };
   expect(validate({...options, id: 'second'})).toEqual({...options, id: 'second'});
 });

@@ -10,8 +10,14 @@ type Press = (pressed: Answer | 'close') => void;
 /**
  * The question of consent, not yet in the page: two choices of the same weight, or, where the
  * browser has answered already, the word that this is respected.
+ *
+ * @param hostedSearch whether what is searched for goes to another company, too
  */
-export function createCard({consent, isSignalled}: ConsentState, onPress: Press): HTMLElement {
+export function createCard(
+  {consent, isSignalled}: ConsentState,
+  onPress: Press,
+  hostedSearch = false,
+): HTMLElement {
   const card = element('div', styles.card);
   card.setAttribute('role', 'dialog');
   card.setAttribute('aria-labelledby', TITLE_ID);
@@ -19,7 +25,7 @@ export function createCard({consent, isSignalled}: ConsentState, onPress: Press)
   card.tabIndex = -1;
   const title = element('h2', styles.title, titleText());
   title.id = TITLE_ID;
-  const text = element('p', styles.text, isSignalled ? signalText() : questionText());
+  const text = element('p', styles.text, isSignalled ? signalText() : questionText(hostedSearch));
   text.id = TEXT_ID;
   const actions = element('div', styles.actions);
   actions.append(...(isSignalled ? [closeButton(onPress)] : answerButtons(onPress)));
@@ -80,7 +86,15 @@ function titleText(): string {
   });
 }
 
-function questionText(): string {
+function questionText(hostedSearch: boolean): string {
+  if (hostedSearch) {
+    return translate({
+      id: 'vitrine.consent.question.search',
+      message:
+        'If you allow it, other companies may answer what you search for here, count visits and place an ad. If not, nothing is loaded from them, nothing is sent to them, and every page works the same.',
+      description: 'The question of the consent dialog of a site with a hosted search',
+    });
+  }
   return translate({
     id: 'vitrine.consent.question',
     message:

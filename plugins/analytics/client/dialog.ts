@@ -5,6 +5,8 @@ import {makeRoom} from './room';
 export interface DialogOptions {
   /** What holds when it opens. */
   state: ConsentState;
+  /** The question is of searches, too. Default false. */
+  hostedSearch?: boolean | undefined;
   /** The reader asked for it: the focus moves into it, and back when it closes. */
   isCalled: boolean;
   /** What the focus goes back to; by default, where it came from. */
@@ -23,11 +25,16 @@ export interface Dialog {
  * Opens the question of consent: a small card that is not modal, holds no focus, and takes it only
  * when it was called. Escape dismisses it, in the card and where nothing has the focus.
  */
-export function openDialog({state, isCalled, opener, onAnswer, onDismiss}: DialogOptions): Dialog {
-  const card = createCard(state, (pressed) => {
-    if (pressed === 'close') onDismiss();
-    else onAnswer(pressed);
-  });
+export function openDialog(options: DialogOptions): Dialog {
+  const {state, hostedSearch, isCalled, opener, onAnswer, onDismiss} = options;
+  const card = createCard(
+    state,
+    (pressed) => {
+      if (pressed === 'close') onDismiss();
+      else onAnswer(pressed);
+    },
+    hostedSearch,
+  );
   const end = new AbortController();
   const handleKey = (key: KeyboardEvent) => {
     if (key.key !== 'Escape' || key.defaultPrevented || !isNear(card)) return;

@@ -15,9 +15,10 @@ const PAUSE_MS = 300;
  * Puts the question of consent when the page is idle, if it is to be put, and opens it for those
  * who follow a link to `#cookie-preferences`. Its code is loaded then, not before.
  *
+ * @param hostedSearch whether the question is of searches, too
  * @returns ends it, and closes what is open
  */
-export function servePreferences(keeper: ConsentKeeper): () => void {
+export function servePreferences(keeper: ConsentKeeper, hostedSearch = false): () => void {
   let open: Dialog | undefined;
   const close = () => {
     open?.close();
@@ -35,7 +36,7 @@ export function servePreferences(keeper: ConsentKeeper): () => void {
       keeper.answer(answer);
       close();
     };
-    open = openDialog({state: keeper.state(), ...by, onAnswer, onDismiss});
+    open = openDialog({state: keeper.state(), hostedSearch, ...by, onAnswer, onDismiss});
   };
   const isToAsk = () => !open && keeper.state().isAsked && !isPutOff();
   // Where the code cannot be loaded there is nothing to show; the next link tries again.

@@ -13,13 +13,14 @@ import {measureWebVitals} from './webVitals';
  *
  * @returns to be called when the address has changed
  */
-export function start({tagId, scriptUrl, webVitalsRatio, ask, locales}: ClientData): () => void {
+export function start(data: ClientData): () => void {
+  const {tagId, scriptUrl, webVitalsRatio, ask, hostedSearch, locales} = data;
   const consent = startConsent(ask);
   startTag({tagId, scriptUrl});
   followUserProperties();
   const updatePage = followPages(locales);
   serveClicks();
   measureWebVitals(webVitalsRatio);
-  servePreferences(consent);
+  servePreferences(consent, hostedSearch);
   return updatePage;
 }

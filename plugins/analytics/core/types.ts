@@ -8,6 +8,8 @@ export interface ClientData {
   webVitalsRatio: number;
   /** Whether the consent question is put to readers who have not answered it. */
   ask: boolean;
+  /** Whether what is searched for goes to another company once a reader has allowed it. */
+  hostedSearch: boolean;
   /** Languages of the site: prefixes that an address loses before it is reported. */
   locales: readonly string[];
 }

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import localSearch from '..';
+import localSearch, {type PluginOptions} from '..';
 import type {Manifest, Shard} from '../core/types';
 import {modelOf} from './__fixtures__/kit';
 
@@ -59,9 +59,10 @@ const allContent = {
 const products = [{id: 'ui', routeRoots: ['/ui/'], docs: 'docs/ui'}];
 const handMade = [{path: '/versions/', title: 'Versions', description: 'All.'}];
 
-async function load() {
-  const context = {siteDir: site, baseUrl: '/b/', siteConfig: {trailingSlash: true}};
-  const options = {products, fallback: '', pages: handMade};
+async function load(more: Pick<PluginOptions, 'hosted'> = {}) {
+  const siteConfig = {url: 'https://docs.test', trailingSlash: true};
+  const context = {siteDir: site, baseUrl: '/b/', siteConfig};
+  const options = {products, fallback: '', pages: handMade, ...more};
   const plugin = localSearch(context as never, options);
   let manifest: Manifest = {folder: '', shards: []};
   const createData = (_name: string, data: Manifest) => {
@@ -120,6 +121,12 @@ it('has pages as they are served, those by hand, and the ways from earlier versi
   ]);
   expect(shard.api).toEqual([{name: 'Button', props: ['color']}]);
   expect(shard.text.map(([, file]) => emitted.has(`assets/search/${file}`))).toEqual([true]);
+});
+
+it('tells the browser of a hosted search, where there is one', async () => {
+  const hosted = {provider: 'algolia', appId: 'AB12', apiKey: 'k', indexName: 'docs'} as const;
+  expect((await load({hosted})).manifest.hosted).toEqual({...hosted, site: 'https://docs.test'});
+  expect((await load()).manifest).not.toHaveProperty('hosted');
 });
 
 it('has the same bytes for the same sources', async () => {

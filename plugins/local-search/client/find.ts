@@ -1,9 +1,10 @@
+import {readConsent} from '../../_shared/client';
 import {ask} from '../core/query/ask';
 import {partsOf} from '../core/query/fullText';
 import {shardsIn, type Scope} from '../core/query/scope';
 import {GOOD, search, type Answer, type Source} from '../core/query/search';
-import type {ShardEntry} from '../core/types';
-import {loadPart, loadShard, SHARDS} from './load';
+import type {Found, ShardEntry} from '../core/types';
+import {HOSTED, loadPart, loadShard, SHARDS} from './load';
 
 /** What was found, and where. */
 export interface Results extends Answer {
@@ -32,8 +33,19 @@ export async function find(
   own: Scope,
   limit: number,
 ): Promise<Results> {
-  const answer = await findAmong(query, shardsIn(scope, SHARDS, own), limit);
+  const hosted = await findHosted(query, scope, limit);
+  const answer =
+    hosted.length > 0
+      ? {found: hosted, corrected: undefined, nearest: [], isPartial: false}
+      : await findAmong(query, shardsIn(scope, SHARDS, own), limit);
   return {...answer, query, isWidened: false};
+}
+
+/** What a hosted search has; nothing goes there, nor is its code loaded, before the reader allows it. */
+async function findHosted(query: string, scope: Scope, limit: number): Promise<Found[]> {
+  if (!HOSTED || query.trim() === '' || readConsent() !== 'analytics') return [];
+  const code = await import('./hosted').catch(() => undefined);
+  return code ? code.askHosted(HOSTED, SHARDS, {query, scope, limit}) : [];
 }
 
 /** Whether other products may have something better than what one has. */

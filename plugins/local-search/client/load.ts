@@ -1,9 +1,12 @@
 import manifest from '@generated/local-search/default/manifest.json';
 import {open, type Opened} from '../core/query/open';
-import type {Shard, ShardEntry, Terms} from '../core/types';
+import type {Manifest, Shard, ShardEntry, Terms} from '../core/types';
 
 /** The versions that can be searched. */
 export const SHARDS: readonly ShardEntry[] = manifest.shards;
+
+/** Who answers first, where the site has said so and the reader allows it. */
+export const HOSTED: Manifest['hosted'] = manifest.hosted;
 
 const loading = new Map<string, Promise<unknown>>();
 

@@ -1,3 +1,5 @@
+import type {HostedSearch} from '../../_shared/hostedSearch';
+
 /** What a record is of. */
 export type Kind =
   | 'component'
@@ -129,4 +131,6 @@ export interface Manifest {
   /** Address of the folder of the index, with the base URL. */
   folder: string;
   shards: ShardEntry[];
+  /** Who answers first, where the reader allows it, and the site's address, as it knows it. */
+  hosted?: HostedSearch & {site: string};
 }

@@ -177,6 +177,28 @@ it('lets nobody in for a tag that there is not', () => {
   }
 });
 
+it('lets in a hosted search that is set, and asks readers first', () => {
+  const algolia = {provider: 'algolia', appId: 'AB12', apiKey: 'k', indexName: 'docs'};
+  const typesense = {provider: 'typesense', host: 'https://s.test', apiKey: 'k', collection: 'c'};
+  const all: [object, string][] = [
+    [algolia, 'https://ab12-dsn.algolia.net'],
+    [typesense, 'https://s.test'],
+  ];
+  for (const [hosted, origin] of all) {
+    const settings = {'local-search': {hosted}};
+    expect(optionsOf('local-search', {settings})).toMatchObject({hosted});
+    expect(optionsOf('hosting', {settings})).toMatchObject({sources: {'connect-src': [origin]}});
+    expect(optionsOf('analytics', {settings})).toEqual({hostedSearch: true});
+    expect(optionsOf('late-hydration', {settings})).toMatchObject({whenIdle: true});
+  }
+  const none = [{}, false as const, {hosted: {...typesense, host: 'http://s.test; script-src *'}}];
+  for (const search of none) {
+    const settings = {'local-search': search};
+    expect(optionsOf('hosting', {settings})?.sources).not.toHaveProperty('connect-src');
+    expect(optionsOf('analytics', {settings})).toEqual({hostedSearch: false});
+  }
+});
+
 it('keeps what demos are made with, unless there are none', () => {
   const left = {'demo-editor': false as const, playground: false as const};
   const none = () => '';

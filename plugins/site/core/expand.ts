@@ -13,7 +13,7 @@ import {
   sourcesOf,
 } from './shares';
 import {lateHydrationOf} from './late';
-import {framedBy, hostingOf} from './sources';
+import {framedBy, hostingOf, searchOf} from './sources';
 import type {SiteFacts} from './types';
 
 /** A plugin of Vitrine's, by the name of its folder, and what it gets. */
@@ -117,7 +117,7 @@ function pluginsOf(facts: SiteFacts, {watcher, pages = facts.pages}: Surrounding
     ['demo-pictures', {}],
     ['markdown-export', {}],
     ['social-cards', {products: products.map(pictured)}],
-    ['analytics', {}],
+    ['analytics', {hostedSearch: searchOf(facts.settings) !== undefined}],
     ['ads', {}],
     ['stylesheets', {}],
     ['service-worker', {landing: products.flatMap(({routeRoots}) => routeRoots.slice(0, 1))}],

@@ -1,9 +1,11 @@
+import {searchOf} from './sources';
 import type {SiteFacts} from './types';
 
 /** Options of the plugin late-hydration: what wants React on a page that nobody uses. */
 export function lateHydrationOf({settings}: SiteFacts): Record<string, unknown> {
   const optionsOf = (name: string) => settings[name] || {};
-  const {tagId, ask} = optionsOf('analytics');
+  // As the plugin analytics has it: who sends what is typed to somebody has to ask.
+  const {tagId, ask = searchOf(settings) !== undefined} = optionsOf('analytics');
   const {house, network} = optionsOf('ads');
   const {iconFont = 'site'} = optionsOf('stylesheets');
   const ads = Array.isArray(house) ? house : [];

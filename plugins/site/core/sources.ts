@@ -1,3 +1,4 @@
+import {hostedOrigin} from '../../_shared/hostedSearch';
 import type {SiteFacts} from './types';
 
 /** Where readers open a demo in a sandbox, by a form that is sent at their click. */
@@ -9,15 +10,20 @@ const TAG_CALLS = [TAG, 'https://*.google-analytics.com', 'https://*.analytics.g
 
 type Sources = Record<string, string[]>;
 
+/** Where a hosted search answers; `undefined` where the site has none. */
+export function searchOf({'local-search': search}: SiteFacts['settings']): string | undefined {
+  return search ? hostedOrigin(search.hosted) : undefined;
+}
+
 /** Options of the plugin hosting: what the plugins that run need is let in beside what is asked for. */
-export function hostingOf({
-  analytics,
-  hosting,
-  'social-cards': cards,
-}: SiteFacts['settings']): Record<string, unknown> {
+export function hostingOf(settings: SiteFacts['settings']): Record<string, unknown> {
+  const {analytics, hosting, 'social-cards': cards} = settings;
   const hasTag = analytics !== false && Boolean(analytics?.tagId);
+  const search = searchOf(settings);
+  const called = [...(hasTag ? TAG_CALLS : []), ...(search === undefined ? [] : [search])];
   const needed: Sources = {
-    ...(hasTag && {'script-src': [TAG], 'connect-src': TAG_CALLS, 'img-src': TAG_CALLS}),
+    ...(hasTag && {'script-src': [TAG], 'img-src': TAG_CALLS}),
+    ...(called.length > 0 && {'connect-src': called}),
     'form-action': SANDBOXES,
   };
   const own = hosting === false ? {} : {...hosting};
