@@ -33,7 +33,10 @@ export const EXTRA: Record<string, Record<string, string>> = {
     'live.ts': 'the dev server: what changes while the site is being written',
     'watch.ts': 'the folders that it watches for that',
   },
-  'classic-theme': {'bundle.ts': 'how a site is bundled, which asks the bundler'},
+  'classic-theme': {
+    'bundle.ts': 'how a site is bundled, which asks the bundler',
+    'files.ts': 'the disk, which core may not touch: whether PostCSS is configured',
+  },
   'demo-editor': {'bundle.ts': 'the bundler of libraries, which outgrew index.ts'},
   demos: {
     'files.ts': 'the disk, which core may not touch and which outgrew index.ts',

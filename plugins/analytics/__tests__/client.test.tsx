@@ -7,6 +7,7 @@ const SETTINGS: ClientData = {
   scriptUrl: 'https://tag.example/gtag/js',
   webVitalsRatio: 0,
   ask: true,
+  hostedSearch: false,
   locales: ['en'],
 };
 

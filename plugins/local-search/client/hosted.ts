@@ -2,7 +2,7 @@ import {readAnswer, type Hit} from '../core/hosted/answer';
 import {foundOf} from '../core/hosted/found';
 import {requestOf} from '../core/hosted/request';
 import type {Scope} from '../core/query/scope';
-import type {Found, Manifest} from '../core/types';
+import type {Found, Manifest, ShardEntry} from '../core/types';
 
 /** How long an answer may take, in ms: who types has the next letter by then. */
 const LIMIT_MS = 1500;
@@ -24,7 +24,7 @@ let restsUntil = 0;
  */
 export async function askHosted(
   hosted: Hosted,
-  shards: Manifest['shards'],
+  shards: readonly ShardEntry[],
   {query, scope, limit}: {query: string; scope: Scope; limit: number},
 ): Promise<Found[]> {
   latest?.abort();

@@ -84,7 +84,11 @@ export const STEPS = {
     kind: 'jest',
     stage: 'sites',
   },
-  site: {run: [BIN.jest, '--selectProjects', 'site', '--maxWorkers=2'], kind: 'jest', stage: 'sites'},
+  site: {
+    run: [BIN.jest, '--selectProjects', 'site', '--maxWorkers=2'],
+    kind: 'jest',
+    stage: 'sites',
+  },
   e2e: {run: [BIN.playwright, 'test', '-c', 'tests/e2e'], kind: 'playwright', stage: 'pages'},
   demos: {run: [COMMANDS, 'test-demos', '--pairs'], stage: 'demos'},
   sandboxes: {run: [COMMANDS, 'export-demos'], stage: 'sandboxes', onlyFull: true},

@@ -16,7 +16,7 @@ export interface AnnouncedApi {
 }
 
 /** All APIs as they were read, those of one version in their order. */
-export function announced(apis: readonly Loaded[]): AnnouncedApi[] {
+function announced(apis: readonly Loaded[]): AnnouncedApi[] {
   return [...byFolder(apis).values()].flatMap((packages) => {
     const pageNames = pageNamesOf(packages);
     return packages.map(({options: {product, version, package: name}, models}) => ({
