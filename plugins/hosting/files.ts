@@ -32,10 +32,15 @@ export async function foldersIn(directories: readonly string[]): Promise<string[
 /** Of the pages as built: a minifier may have changed what was put into them. */
 export async function scriptsOf(siteDir: string, pages: readonly string[]): Promise<Script[]> {
   const scripts: Script[] = [];
+  // Cut from a page, a text would keep all of the page in memory: each is kept once, by itself.
+  const texts = new Map<string, string>();
   for (const page of pages) {
     const html = await readFile(path.join(siteDir, page), 'utf8');
-    for (const text of inlineScripts(html)) {
-      scripts.push({text, page, hash: createHash('sha256').update(text).digest('base64')});
+    for (const cut of inlineScripts(html)) {
+      const hash = createHash('sha256').update(cut).digest('base64');
+      const text = texts.get(hash) ?? Buffer.from(cut).toString();
+      texts.set(hash, text);
+      scripts.push({text, page, hash});
     }
   }
   return scripts;
