@@ -8,6 +8,7 @@ import {headersOf, hostingIn, redirectOf} from './hosting';
 import type {Hosting} from './hosting';
 import {siteAt} from './outputFolder';
 import {fileOf, find, findMarkdown, formOf, parseAddress} from './served';
+import {sendWhole} from './whole';
 
 /** What is sent for an address that leads nowhere. */
 const MISSING = '/404.html';
@@ -76,8 +77,13 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse) 
 
 /** Ranges and conditions are heeded; of what is malformed, the whole file is sent. */
 function sendFile(file: string, request: IncomingMessage, response: ServerResponse) {
-  const form = encodeURI(prepare(file, request, response));
-  const stream = send(request, form, {cacheControl: false, dotfiles: 'allow', index: false});
+  const form = prepare(file, request, response);
+  if (sendWhole(form, request, response)) return;
+  const stream = send(request, encodeURI(form), {
+    cacheControl: false,
+    dotfiles: 'allow',
+    index: false,
+  });
   stream.on('error', ({status}: {status: number}) => end(response, status));
   // A file that has become a folder since it was found.
   stream.on('directory', () => end(response, 404));
