@@ -10,7 +10,7 @@ import {endWithParent} from './lib/child';
 import {compress} from './lib/compress';
 import {startTypeCheck} from './lib/demoTypesAside';
 import {clearAside, foldersOf, mendSwap, outputFault, publish, WORK_MARK} from './lib/outputFolder';
-import {describe, isFault, readFaults, tellUncaught} from './lib/report';
+import {describe, isFault, isRefusal, readFaults, tellUncaught} from './lib/report';
 
 /** What tells scripts to try again later. */
 const BUSY = 75;
@@ -77,7 +77,8 @@ try {
   await typeCheck();
   await compress(aside);
 } catch (error) {
-  if (isFault(error)) said.length = 0;
+  // What the system refuses is told by the bundler, too, with its stack.
+  if (isFault(error) || isRefusal(error)) said.length = 0;
   said.push([describe(error)]);
   process.exit(1);
 }

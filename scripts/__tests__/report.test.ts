@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {parsePage} from '../../plugins/_shared/page/parse';
-import {describe as told, readFaults} from '../lib/report';
+import {describe as told, isRefusal, readFaults} from '../lib/report';
 
 /** As node's own functions throw it. */
 function refused(code: string, file?: string): Error {
@@ -85,4 +85,10 @@ describe('pages that are no MDX', () => {
     `);
     expect(readFaults(lost('fs', 'node_modules/a'))).toBeUndefined();
   });
+});
+
+it('knows what the system has refused, however deep it lies, from what is a fault of ours', () => {
+  const full = Object.assign(new Error('write'), {code: 'ENOSPC'});
+  expect(isRefusal(new Error('The bundler failed', {cause: full}))).toBe(true);
+  expect(isRefusal(new Error('Nothing is known of this'))).toBe(false);
 });

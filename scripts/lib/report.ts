@@ -18,8 +18,7 @@ export function describe(error: unknown): string {
   const chain = causes(error);
   const faults = chain.filter(({name}) => name === 'VitrineError').map(({message}) => message);
   if (faults.length > 0) return [...new Set(faults)].join('\n');
-  const [refusal] = chain.flatMap((each) => refusalIn(each) ?? []);
-  const known = refusal ?? undefinedIn(chain.map(({message}) => message));
+  const known = refusalOf(chain) ?? undefinedIn(chain.map(({message}) => message));
   if (known !== undefined) return known;
   if (process.env.VITRINE_VERBOSE) return chain.map(({stack}) => stack).join('\n');
   const lines = chain
@@ -59,6 +58,15 @@ export function readFaults(text: string): string | undefined {
   if (lines.length <= MAX_FAULT_LINES || process.env.VITRINE_VERBOSE) return lines.join('\n');
   const left = lines.slice(MAX_FAULT_LINES).filter((line) => line.startsWith('  Fix:')).length;
   return [...lines.slice(0, MAX_FAULT_LINES), `… and ${left} more; --verbose shows all`].join('\n');
+}
+
+/** Whether the system has refused something, which is told in two lines. */
+export function isRefusal(error: unknown): boolean {
+  return refusalOf(causes(error)) !== undefined;
+}
+
+function refusalOf(chain: readonly Error[]): string | undefined {
+  return chain.flatMap((each) => refusalIn(each) ?? [])[0];
 }
 
 /** @returns the error and its causes, outermost first; rendering has one for each page */

@@ -31,8 +31,14 @@ export function siteManifest(folder: string, own: OwnManifest, vitrine: string):
     .toLowerCase()
     .replace(/[^a-z\d-]+/g, '-')
     .replace(/^-+|-+$/g, '');
+  const dependencies = {
+    react,
+    'react-dom': versionOf('react-dom'),
+    [own.name]: vitrine,
+  };
   return {
-    name: name === '' ? 'docs' : name,
+    // npm installs nothing into a package that is called like what it depends on.
+    name: name === '' ? 'docs' : name in dependencies ? `${name}-docs` : name,
     version: '0.0.0',
     private: true,
     scripts: {
@@ -41,11 +47,7 @@ export function siteManifest(folder: string, own: OwnManifest, vitrine: string):
       serve: 'vitrine serve',
       check: 'vitrine check',
     },
-    dependencies: {
-      react,
-      'react-dom': versionOf('react-dom'),
-      [own.name]: vitrine,
-    },
+    dependencies,
     devDependencies: {
       '@types/react': types('@types/react'),
       '@types/react-dom': types('@types/react-dom'),

@@ -149,6 +149,10 @@ it('runs the React of Vitrine, and its types', () => {
   });
 });
 
+it.each(['react', 'Vitrine'])('names no site like what it depends on: %s', (folder) => {
+  expect(siteManifest(folder, own, '1').name).toBe(`${folder.toLowerCase()}-docs`);
+});
+
 it('asks for the peers that are not there, and not for optional ones', () => {
   const library = {
     peerDependencies: {react: '*', dayjs: '^1.0.0', vue: '*'},
