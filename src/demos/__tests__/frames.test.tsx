@@ -74,7 +74,8 @@ describe.each([
   ['material', material.css(), '--mui-palette-text-primary', '--mui-'],
   ['material 6', materialV6.css(), '--mui-palette-text-primary', '--mui-'],
   ['joy', joy.css(), '--joy-palette-text-primary', '--joy-'],
-])('the sheet of %s', (_name, sheet, property, prefix) => {
+])('the sheet of %s', (_name, css, property, prefix) => {
+  const [sheet = '', overlays = ''] = css.split('@layer demos');
   const selectors = [...sheet.matchAll(/([^{}]+)\{(?=--)/g)].map((match) => match[1]);
 
   it('is light by default, dark by choice, and by wish where nothing is said', () => {
@@ -101,6 +102,12 @@ describe.each([
     const names = [...sheet.matchAll(/[{;]([\w-]+):(?!root)/g)].map((match) => match[1] ?? '');
     expect(names.length).toBeGreaterThan(200);
     expect(names.filter((name) => !name.startsWith(prefix))).toEqual([]);
+  });
+
+  it('keeps the type of the site off what a demo attaches to the body, weaker than all else', () => {
+    const rules = [...overlays.matchAll(/([^{}]+)\{[^{}]*\}/g)].map((match) => match[1] ?? '');
+    expect(rules).toHaveLength(2);
+    expect(rules.filter((rule) => !/^:where\(body>.*\)$/.test(rule))).toEqual([]);
   });
 });
 
