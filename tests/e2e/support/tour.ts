@@ -1,9 +1,13 @@
 import type {CDPSession, Page} from '@playwright/test';
+import {settled} from './modes';
 
 /** Pixels around a control in which its focus may show. */
 const MARGIN = 8;
 /** More stops than any page has: a tour that makes them is caught in a trap. */
 const MOST_STOPS = 400;
+
+/** Times that a control is looked at before it shows no focus. */
+const MOST_LOOKS = 3;
 
 /** What can have the focus. Not all elements are counted: ripples and styles come and go. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, pre, [tabindex]';
@@ -61,6 +65,16 @@ async function lookAtFocus(page: Page, session: CDPSession): Promise<string[]> {
   const faults = await page.evaluate(readFaults);
   const clip = await page.evaluate(readClip, MARGIN);
   if (clip.width <= 0 || clip.height <= 0) return [...faults, 'is out of view'];
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    if (await showsFocus(page, session, clip)) return faults;
+    // What a library draws for it, it may draw a frame later.
+    await settled(page);
+  }
+  return [...faults, 'does not show the focus'];
+}
+
+/** Whether a picture of the control is another one without the focus. */
+async function showsFocus(page: Page, session: CDPSession, clip: Clip): Promise<boolean> {
   const focused = await takePicture(session, clip);
   const element = await page.evaluateHandle(() => {
     const focused = document.activeElement as HTMLElement;
@@ -69,7 +83,7 @@ async function lookAtFocus(page: Page, session: CDPSession): Promise<string[]> {
   });
   const plain = await takePicture(session, clip);
   await element.evaluate((focused) => focused.focus({preventScroll: true}));
-  return focused === plain ? [...faults, 'does not show the focus'] : faults;
+  return focused !== plain;
 }
 
 /** A picture of a part of the document. Playwright's own makes the page still for each, anew. */
