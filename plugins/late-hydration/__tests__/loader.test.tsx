@@ -59,6 +59,18 @@ describe('hydration', () => {
     run();
     expect(sources()).toEqual(SOURCES);
     expect(added()[1]).not.toBe(main);
+    // The answer to its preload may be the one that was lost.
+    expect(added()[1]?.crossOrigin).toBe('anonymous');
+  });
+
+  it('adds nothing that is under way once more, when another is lost', () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const {run} = createHydration(SOURCES, events);
+    run();
+    const [runtime, main] = added();
+    main?.dispatchEvent(new Event('error'));
+    run();
+    expect(added().filter((script) => script.src === runtime?.src)).toEqual([runtime]);
   });
 });
 

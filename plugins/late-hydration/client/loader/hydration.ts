@@ -24,7 +24,9 @@ export interface HydrationEvents {
 
 /** @param sources addresses of the scripts, as the bundler's runtime writes them, in order */
 export function createHydration(sources: readonly string[], events: HydrationEvents): Hydration {
-  const loaded = new Set<string>();
+  // Those under way too: a script that comes twice would begin the site twice.
+  const asked = new Set<string>();
+  const lost = new Set<string>();
   let [isFetched, isRunning] = [false, false];
   whenAwake(events.onAwake);
 
@@ -41,17 +43,21 @@ export function createHydration(sources: readonly string[], events: HydrationEve
   function run(): void {
     if (isRunning) return;
     isRunning = true;
-    for (const source of sources) if (!loaded.has(source)) add(source);
+    for (const source of sources) if (!asked.has(source)) add(source);
   }
 
   function add(src: string): void {
+    asked.add(src);
     const script = document.createElement('script');
     // They run in their order, as if they stood in the page.
     Object.assign(script, {async: false, src});
-    script.addEventListener('load', () => loaded.add(src));
+    // Asked for otherwise than it was preloaded: the answer to that may be the one that was lost.
+    if (lost.has(src)) script.crossOrigin = 'anonymous';
     script.addEventListener('error', () => {
       // The bundler's runtime would wait for one that is there.
       script.remove();
+      asked.delete(src);
+      lost.add(src);
       lose();
     });
     document.head.append(script);
