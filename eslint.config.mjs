@@ -11,7 +11,7 @@ import {directions, TESTS} from './tests/contract/directions.mjs';
 const COMMANDS = [
   'scripts/**/*.{mjs,ts}',
   'bench/**/*.{mjs,ts}',
-  'tests/{site/{loadAll,serveTwice},e2e/lighthouse}.ts',
+  'tests/{site/{loadAll,serveEach},mutations/run,e2e/lighthouse}.ts',
   'tests/**/*.mjs',
   '*.mjs',
 ];

@@ -10,13 +10,16 @@ import {endWithParent} from './lib/child';
 import {compress} from './lib/compress';
 import {startTypeCheck} from './lib/demoTypesAside';
 import {clearAside, foldersOf, mendSwap, outputFault, publish, WORK_MARK} from './lib/outputFolder';
+import {allLookedAt} from '../plugins/_shared/faults';
 import {describe, isFault, isRefusal, readFaults, tellUncaught} from './lib/report';
+import {readWarned} from './lib/warnOption';
 
 /** What tells scripts to try again later. */
 const BUSY = 75;
 
 const {values, positionals} = readArgs(BUILD_OPTIONS);
 tellUncaught();
+readWarned(values.warn);
 if (values.verbose) process.env.VITRINE_VERBOSE = '1';
 if (values['publish-addresses']) process.env.VITRINE_PUBLISH_ADDRESSES = '1';
 
@@ -60,10 +63,9 @@ console.error = (...args) => {
 // The bundler ends the process by itself, and Docusaurus answers a signal with exit code 0:
 // what was made aside must go, and the code must tell, all the same.
 process.on('exit', () => {
+  if (!isPublished) clear(() => rmSync(work, {recursive: true, force: true}));
   for (const args of said) print(...args);
-  if (isPublished) return;
-  rmSync(work, {recursive: true, force: true});
-  process.exitCode ||= 1;
+  if (!isPublished) process.exitCode ||= 1;
 });
 
 mendSwap(folders);
@@ -77,6 +79,7 @@ try {
   await typeCheck();
   await compress(aside);
 } catch (error) {
+  await allLookedAt();
   // What the system refuses is told by the bundler, too, with its stack.
   if (isFault(error) || isRefusal(error)) said.length = 0;
   said.push([describe(error)]);
@@ -85,4 +88,13 @@ try {
 
 publish(aside, folders);
 isPublished = true;
-clearAside(folders);
+clear(() => clearAside(folders));
+
+/** What the system does not let be removed is told, and changes nothing of how the build went. */
+function clear(remove: () => void): void {
+  try {
+    remove();
+  } catch (error) {
+    said.push([describe(error)]);
+  }
+}

@@ -2,7 +2,8 @@
  * Checks a site without publishing it: all that a build checks, then its demos in a browser, where
  * there is one.
  *
- * Usage: vitrine check [<site folder>]
+ * Usage: vitrine check [<site folder>] [--warn <kind>]
+ *   --warn  tells description, component or link faults as warnings
  *
  * All faults are told in one list; in GitHub's CI beside the lines that have them, too. Ends with 1
  * where there is one.
@@ -12,15 +13,19 @@ import os from 'node:os';
 import path from 'node:path';
 import {annotationsOf} from './lib/annotations';
 import {readArgs} from './lib/args';
+import {readWarned, WARN_OPTION} from './lib/warnOption';
 import {codeOf, exitOnSignals, LONGER, runChild} from './lib/child';
 import {findBrowser} from './lib/chromium';
-import {describe} from './lib/report';
+import {describe, report} from './lib/report';
 import {RUNNER} from './lib/setup';
 
 /** What looks at demos in a browser; a site that does not want that need not install it. */
 const BROWSER_PACKAGES = ['@playwright/test', 'axe-core'];
 
-const {positionals} = readArgs({allowPositionals: true});
+const {values, positionals} = readArgs({allowPositionals: true, options: WARN_OPTION});
+// Of all that is run here: what it says is made into one report.
+process.env.VITRINE_VERBOSE = '1';
+readWarned(values.warn);
 const siteDir = path.resolve(positionals[0] ?? '.');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'vitrine-check-'));
 process.on('exit', () => rmSync(folder, {recursive: true, force: true}));
@@ -39,7 +44,10 @@ try {
 async function check(built: string): Promise<string> {
   const build = await runCommand('build', [siteDir, '--out-dir', built, '--verbose']);
   // A build that fails does not wait for the types.
-  if (build.code !== 0) return join(build.said, (await runCommand('demo-types', [siteDir])).said);
+  if (build.code !== 0) {
+    const {said: types} = await runCommand('demo-types', [siteDir]);
+    return report(build.said, types);
+  }
   return demoFaults(built);
 }
 
@@ -51,12 +59,6 @@ async function runCommand(name: string, args: string[]): Promise<{code: number; 
   });
   if (end.told !== undefined) process.exit(codeOf(end));
   return {code: codeOf(end), said: end.said.trim()};
-}
-
-/** Faults that both reports have are told once. */
-function join(...reports: string[]): string {
-  const faults = reports.flatMap((report) => report.split(/\n(?! )/)).filter(Boolean);
-  return [...new Set(faults)].join('\n');
 }
 
 /** @param built folder of the built site */

@@ -9,7 +9,7 @@ import {readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import path from 'node:path';
 import {installBrowser} from './lib/browser';
-import {installServer} from './lib/nginx';
+import {installServers} from './lib/webServers';
 import {ROOT} from './lib/setup';
 import {overdrafts} from './lib/suite/budget';
 import {listChanges, narrow} from './lib/suite/changed';
@@ -35,7 +35,7 @@ const steps = STEP_LIST.filter(([name, {onlyFull}]) =>
 );
 
 installBrowser();
-if (steps.some(([name]) => name === 'site')) installServer();
+if (steps.some(([name]) => name === 'site')) installServers();
 
 const changes = values.changed ? listChanges(ROOT) : undefined;
 const outcomes: Outcome[] = [];

@@ -7,21 +7,17 @@
  */
 import path from 'node:path';
 import {checkDemoTypes} from './lib/demoTypes';
-import {describe} from './lib/report';
+import {formatParts} from '../plugins/_shared/errors';
+import {describe, report} from './lib/report';
 import {readDemoOptions} from './lib/siteOptions';
-
-/** Mistakes that are told; the rest is counted. */
-const MAX_FAULTS = 20;
 
 const siteDir = path.resolve(process.argv[2] ?? '.');
 process.chdir(siteDir);
 
 try {
   const {count, faults} = checkDemoTypes(siteDir, await readDemoOptions(siteDir));
-  for (const {where, what, fix} of faults.slice(0, MAX_FAULTS)) {
-    console.error(`${where}: ${what}\n  Fix: ${fix}`);
-  }
-  if (faults.length > MAX_FAULTS) console.error(`… and ${faults.length - MAX_FAULTS} more`);
+  const told = faults.map((fault) => ({...fault, kind: 'types' as const}));
+  if (told.length > 0) console.error(report(formatParts(told)));
   console.log(`${count} demos checked, ${faults.length} mistakes`);
   if (faults.length > 0) process.exitCode = 1;
 } catch (error) {

@@ -5,7 +5,7 @@
  * Usage: vitrine mcp [--dir build] [--http <port>]
  */
 import process from 'node:process';
-import {readArgs} from './lib/args';
+import {readArgs, readPort} from './lib/args';
 import {exitOnSignals} from './lib/child';
 import {openSite} from './lib/mcp/site';
 import {describe} from './lib/report';
@@ -35,7 +35,7 @@ async function start(port: string | undefined): Promise<void> {
     return;
   }
   const {serveMcp} = await import('./lib/mcp/http');
-  const {url} = await serveMcp(create, portOf(port));
+  const {url} = await serveMcp(create, readPort('--http', port));
   console.log(`Agents find the site at ${url}`);
 }
 
@@ -44,10 +44,4 @@ function explain(error: unknown): never {
   throw new Error(
     `The packages for agents are not installed. Fix: npm install ${PACKAGES.join(' ')}`,
   );
-}
-
-function portOf(text: string): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port < 65_536) return port;
-  throw new Error(`--http ${text} is no port. Fix: --http 3001`);
 }

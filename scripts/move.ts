@@ -43,9 +43,9 @@ async function main() {
     folders: docsFolders(facts, siteDir),
     code: code.filter((file) => existsSync(path.join(siteDir, file))),
   });
+  if (!values['dry-run']) carryOut(plan, siteDir);
   for (const moves of [plan.files, plan.addresses]) {
     for (const [old, now] of moves) console.log(`${old} → ${now}`);
   }
   for (const file of plan.texts.keys()) console.log(`${file} is mended`);
-  if (!values['dry-run']) carryOut(plan, siteDir);
 }

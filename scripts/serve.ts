@@ -3,9 +3,9 @@
  *
  * Usage: npm run serve [-- --port 3000] [--dir build]
  */
-import {existsSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import path from 'node:path';
-import {readArgs} from './lib/args';
+import {readArgs, readPort} from './lib/args';
 import {exitOnSignals} from './lib/child';
 import {siteAt} from './lib/outputFolder';
 import {tellUncaught} from './lib/report';
@@ -21,9 +21,10 @@ exitOnSignals();
 tellUncaught();
 const dir = path.resolve(values.dir);
 
-if (!existsSync(path.join(siteAt(dir), 'index.html'))) {
-  console.error(`${values.dir} holds no site. Fix: run npm run build first.`);
-  process.exit(1);
+const port = readPort('--port', values.port);
+
+if (!statSync(path.join(siteAt(dir), 'index.html'), {throwIfNoEntry: false})) {
+  throw new Error(`${values.dir} holds no site\n  Fix: run npm run build first`);
 }
-const {url} = await serve(dir, Number(values.port));
+const {url} = await serve(dir, port);
 console.log(`The site is at ${url}/`);

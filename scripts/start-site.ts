@@ -4,12 +4,15 @@
 import path from 'node:path';
 import {readArgs} from './lib/args';
 import {endWithParent} from './lib/child';
+import {allLookedAt} from '../plugins/_shared/faults';
 import {describe} from './lib/report';
 import {START_OPTIONS} from './lib/startOptions';
+import {readWarned} from './lib/warnOption';
 
 const {values, positionals} = readArgs(START_OPTIONS);
 endWithParent();
 
+readWarned(values.warn);
 if (values.verbose) process.env.VITRINE_VERBOSE = '1';
 process.env.NODE_ENV = 'development';
 process.env.BABEL_ENV = 'development';
@@ -27,6 +30,7 @@ try {
     open: !values['no-open'],
   });
 } catch (error) {
+  await allLookedAt();
   console.error(describe(error));
   process.exit(1);
 }

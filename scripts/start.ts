@@ -1,7 +1,7 @@
 /**
  * Serves the site with hot reload.
  *
- * Usage: npm start [-- <site folder>] [--port 3000] [--host localhost] [--no-open] [--locale ar] [--verbose]
+ * Usage: npm start [-- <site folder>] [--port 3000] [--host localhost] [--no-open] [--locale ar] [--warn <kind>] [--verbose]
  *
  * The work is done in a process of its own, which can be ended whatever it is at.
  */

@@ -2,7 +2,7 @@
 /**
  * The command of the package.
  *
- * Usage: vitrine start | build | serve | check | api | api check | new | move | mcp [<its arguments>]
+ * Usage: vitrine start | build | serve | check | api | api check | new | import | move | mcp [<its arguments>]
  */
 import process from 'node:process';
 
@@ -15,6 +15,7 @@ const COMMANDS: Record<string, () => Promise<unknown>> = {
   api: () => import('./api'),
   new: () => import('./new'),
   move: () => import('./move'),
+  import: () => import('./import'),
   mcp: () => import('./mcp'),
   // Parts of others, which run in processes of their own.
   'build-site': () => import('./build-site'),
@@ -26,7 +27,7 @@ const COMMANDS: Record<string, () => Promise<unknown>> = {
 };
 
 /** Those for people. */
-const SHOWN = ['start', 'build', 'serve', 'check', 'api', 'new', 'move', 'mcp'];
+const SHOWN = ['start', 'build', 'serve', 'check', 'api', 'new', 'import', 'move', 'mcp'];
 
 // The command finds its arguments where it would if node ran it.
 const [name = ''] = process.argv.splice(2, 1);

@@ -50,7 +50,8 @@ export function isExternal(pathname: string): boolean {
 }
 
 /**
- * The title of an entry: as given, else its subheader, else from the last segment of its path.
+ * The title of an entry: as given, else its subheader, else from the last segment of its path; a
+ * subheader may be a path, too.
  *
  * @example '/material-ui/react-text-field/' → 'Text field'
  * @example '/material-ui/api/button-base/' → 'ButtonBase'
@@ -60,8 +61,10 @@ export function entryTitle(
   entry: Pick<NavigationEntry, 'pathname' | 'title' | 'subheader'>,
 ): string {
   if (entry.title !== undefined) return entry.title;
-  if (typeof entry.subheader === 'string') return entry.subheader;
-  const segments = entry.pathname
+  const {subheader} = entry;
+  const isPath = typeof subheader === 'string' && subheader.startsWith('/');
+  if (typeof subheader === 'string' && !isPath) return subheader;
+  const segments = (isPath ? subheader : entry.pathname)
     .replace(/[?#].*$/, '')
     .split('/')
     .filter((segment) => segment !== '' && segment !== '[docsTab]');

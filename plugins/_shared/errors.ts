@@ -1,7 +1,28 @@
 import leven from 'leven';
 
-/** The most faults that an error shows; the rest is counted. VITRINE_VERBOSE=1 shows all. */
-const MAX_FAULTS = 50;
+/** What faults are about, in the order in which a report has them. */
+export const FAULT_KINDS = {
+  option: 'Options',
+  'front-matter': 'Front matter',
+  description: 'Descriptions',
+  markup: 'Markup',
+  demo: 'Demos',
+  component: 'Components',
+  code: 'Code',
+  link: 'Links',
+  image: 'Pictures',
+  tree: 'Navigation',
+  address: 'Addresses',
+  api: 'API',
+  types: 'Types',
+} as const;
+
+export type FaultKind = keyof typeof FAULT_KINDS;
+
+/** Kinds that are a matter of policy, and may be warnings. */
+export const POLICY_KINDS = ['description', 'component', 'link'] as const satisfies FaultKind[];
+
+export type PolicyKind = (typeof POLICY_KINDS)[number];
 
 /** What a reader of an error needs: where, what happened, and what to do about it. */
 export interface ErrorParts {
@@ -11,6 +32,17 @@ export interface ErrorParts {
   what: string;
   /** What to write instead: allowed values, nearest names. */
   fix: string;
+  /** What it is about: reports are grouped by it. */
+  kind?: FaultKind | undefined;
+}
+
+/** Kinds by the lines of their faults: what a bundler hands on of an error is its text alone. */
+const TOLD: unique symbol = Symbol.for('vitrine.told');
+const scope = globalThis as {[TOLD]?: Map<string, FaultKind>};
+
+/** The kind of a fault that was told by an error in this process. @param text its two lines */
+export function kindOf(text: string): FaultKind | undefined {
+  return scope[TOLD]?.get(text);
 }
 
 /**
@@ -19,23 +51,26 @@ export interface ErrorParts {
  */
 export class VitrineError extends Error {
   override readonly name = 'VitrineError';
+  readonly parts: readonly ErrorParts[];
 
   constructor(parts: ErrorParts | ErrorParts[]) {
-    super(formatParts(Array.isArray(parts) ? parts : [parts]));
+    const all = Array.isArray(parts) ? parts : [parts];
+    super(formatParts(all));
+    this.parts = all;
     // Docusaurus prints stacks; where Vitrine noticed an author's fault helps nobody.
     this.stack = this.message;
   }
 }
 
-/** Two lines for each fault, cut to {@link MAX_FAULTS} with a count of the rest. */
+/** Two lines for each fault. */
 export function formatParts(parts: readonly ErrorParts[]): string {
-  const lines = parts.map(({where, what, fix}) => [`${where}: ${what}`, `  Fix: ${fix}`]);
-  const shown = process.env.VITRINE_VERBOSE ? lines : lines.slice(0, MAX_FAULTS);
-  const left = lines.length - shown.length;
-  return [
-    ...shown.flat(),
-    ...(left > 0 ? [`… and ${left} more of the kind; --verbose shows all`] : []),
-  ].join('\n');
+  return parts
+    .map(({where, what, fix, kind}) => {
+      const text = `${where}: ${what}\n  Fix: ${fix}`;
+      if (kind !== undefined) (scope[TOLD] ??= new Map()).set(text, kind);
+      return text;
+    })
+    .join('\n');
 }
 
 /**
@@ -69,6 +104,7 @@ export function suggest(name: string, known: readonly string[]): string {
 
 /** A value as a person would quote it, cut where it is long. */
 export function quote(value: unknown): string {
-  const text = value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value));
+  const known = value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value));
+  const text = known.replace(/\s*\n\s*/g, ' ');
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }

@@ -69,7 +69,7 @@ export function demoId(name: string, taken: ReadonlySet<string>): string {
 
 /**
  * The anchor of a heading: its words in small letters, with a hyphen for whatever stands between.
- * Letters of all scripts stay; apostrophes, emoji and other signs go.
+ * Letters of all scripts stay, `&` is told as `amp`; apostrophes, emoji and other signs go.
  *
  * @param text the heading's text without markup: ``createTheme(options) => theme``
  * @returns `createtheme-options-theme`; empty for a heading without a letter or digit
@@ -78,6 +78,7 @@ export function anchorOf(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/['’]/g, '')
+    .replaceAll('&', ' amp ')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
     .join('-');

@@ -16,17 +16,28 @@ const EITHER = INSIDE.replace('[data-demo] *', '[data-demo],[data-demo] *');
  * A PostCSS plugin that keeps the rules of a sheet to demos. The element that a rule is for must be
  * in one; what stands above it, such as a colour mode on the page, may be anywhere. Rules for the
  * page itself are for the demo. Animations, fonts and registered properties have no place, and stay.
+ *
+ * @param followsMode whether the sheet has both modes: the case of a demo is its ground then, and
+ *   another one would be a strip in it
  */
-export function scopeToDemos(): Plugin {
+export function scopeToDemos(followsMode = false): Plugin {
   return {
     postcssPlugin: 'vitrine-scope',
     Once(root) {
       const rules: Rule[] = [];
       root.walkRules((rule) => void rules.push(rule));
       // A nested rule is for what its parent's is for.
-      for (const rule of rules) if (!isStep(rule) && !isNested(rule)) scopeRule(rule);
+      for (const rule of rules) {
+        if (isStep(rule) || isNested(rule)) continue;
+        if (followsMode && rule.selectors.every((selector) => PAGE.test(selector))) bare(rule);
+        scopeRule(rule);
+      }
     },
   };
+}
+
+function bare(rule: Rule): void {
+  rule.walkDecls(/^background/, (one) => void one.remove());
 }
 
 function scopeRule(rule: Rule): void {

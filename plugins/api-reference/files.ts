@@ -74,6 +74,9 @@ function readPast(
   );
 }
 
+/** The dev server knows what was there when it began. */
+const RESTART = '; what is new in the library since the start is known after the next one';
+
 /**
  * What reading packages needs of the machine.
  *
@@ -82,7 +85,7 @@ function readPast(
 export function createTools(workspace: Workspace, cache: string): Tools {
   return {
     cache: diskCache(cache, 'api-'),
-    wording: {quote, nearest},
+    wording: {quote, nearest, ...(process.env.NODE_ENV === 'development' && {besides: RESTART})},
     sourceOf(name, entry) {
       const source = readSource(workspace.directory, name, entry);
       return source && {...source, fingerprint: `${coreHash()} ${source.fingerprint}`};

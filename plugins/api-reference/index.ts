@@ -3,7 +3,9 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {writeText} from '../_shared/cache';
 import {kebabCase} from '../_shared/names';
+import {expectLook, tellFaults} from '../_shared/faults';
 import {VitrineError} from '../_shared/node';
+import type {ErrorParts} from '../_shared/node';
 import type {AllContent} from '../_shared/site/content';
 import {parseIds} from '../_shared/site/selection';
 import {createWorkspace, type ApiModel} from '../api-model';
@@ -55,6 +57,7 @@ export default async function apiReference(
   writeNames(apis, dataDir);
   let pages = new Map<string, PagesAndPast>();
   const site = {url, baseUrl};
+  const looked = expectLook('api');
   let references: Reference[] = [];
   return {
     name: 'api-reference',
@@ -79,7 +82,10 @@ export default async function apiReference(
     // Docusaurus reloads plugins side by side, and the last to end undoes what the others loaded.
     // This runs after each of their reloads, and reads what they have read.
     async allContentLoaded({allContent, actions}) {
-      refuseFaults(allContent, packages, apis, tools);
+      const faults = faultsIn(allContent, packages, apis, tools);
+      tellFaults('api', faults);
+      looked();
+      if (faults.length > 0) return;
       pages = await readPages(siteDir, apis, allContent, demoTools(siteDir, cache, trailingSlash));
       for (const [folder, {changes}] of pages) {
         if (changes) await actions.createData(`changes-${folder}.json`, changes);
@@ -151,12 +157,12 @@ function writeNames(apis: readonly Loaded[], dataDir: string): void {
   }
 }
 
-function refuseFaults(
+function faultsIn(
   allContent: AllContent,
   packages: PluginOptions['packages'],
   apis: readonly Loaded[],
   {wording}: Tools,
-): void {
+): ErrorParts[] {
   const covered = packages.flatMap(({instances}) => instances);
   const others = pagesOf(allContent, otherInstances(allContent, covered), CURRENT);
   const faults = homelessFaults(collectMentions(others).mentions, wording);
@@ -168,7 +174,7 @@ function refuseFaults(
     }
     faults.push(...mentionFaults(pagesOfAll(allContent, packages), packages, wording));
   }
-  if (faults.length > 0) throw new VitrineError(faults);
+  return faults.map((fault) => ({...fault, kind: 'api'}));
 }
 
 /** Once for each package of a current version: pages of a past one were written when it was. */

@@ -14,19 +14,29 @@ const LANGUAGES = components.languages as unknown as Components;
 // Node's own cache, so that all of them have the same Prism, whose languages load only once.
 const load = createRequire(__filename);
 
+/** Options of the plugin, and what becomes of some fences elsewhere. */
+export interface RemarkOptions extends PluginOptions {
+  /** Languages that a theme draws. Default none. */
+  drawn?: readonly string[];
+}
+
 /**
  * Remark plugin that turns fences, groups of them and lines of tabs into `CodeBlock` and
  * `CodeTabs`. To be put before Docusaurus' own plugins, and after those that put code into pages.
  *
  * @throws VitrineError, when a page is read, with all faults of its code
  */
-export function remarkPlugin(options: PluginOptions): (tree: Root, file: PageFile) => void {
+export function remarkPlugin({
+  drawn = [],
+  ...options
+}: RemarkOptions): (tree: Root, file: PageFile) => void {
   const highlighting = createHighlighting(options);
   return (tree, file) =>
     replaceCode(tree, {
       path: path.relative(file.cwd, file.path).replaceAll(path.sep, '/'),
       text: String(file.value),
       highlighting,
+      drawn,
     });
 }
 

@@ -141,8 +141,8 @@ async function runBundler(
       ...SETTINGS,
       stdin: {contents: entryText({runner, imports, frame}), resolveDir: siteDir},
       absWorkingDir: siteDir,
-      plugins: [framesOfSite(siteDir)],
-      ...(source && inPlaceOf(siteDir, source)),
+      alias: reactOf(siteDir),
+      plugins: [...(source ? [inPlaceOf(siteDir, source)] : []), framesOfSite(siteDir)],
       // Nothing is written there; without a name for it nobody may import a style sheet.
       outdir: 'bundle',
     });
@@ -169,16 +169,18 @@ function framesOfSite(siteDir: string): Plugin {
   };
 }
 
-/** Settings by which a module runs in place of a package, with the React that the site has. */
-function inPlaceOf(
-  siteDir: string,
-  [name, module]: readonly [string, string],
-): Pick<BuildOptions, 'alias' | 'plugins'> {
-  const react = ['react', 'react-dom'].flatMap((one) => {
-    const folder = packageFolder(siteDir, one);
-    return folder === undefined ? [] : [[one, folder]];
+/** One React runs demos, that of the site, as in its pages: a library may have brought its own. */
+function reactOf(siteDir: string): Record<string, string> {
+  const found = ['react', 'react-dom'].flatMap((name) => {
+    const folder = packageFolder(siteDir, name);
+    return folder === undefined ? [] : [[name, folder] as const];
   });
-  const swap: Plugin = {
+  return Object.fromEntries(found);
+}
+
+/** By which a module runs in place of a package. */
+function inPlaceOf(siteDir: string, [name, module]: readonly [string, string]): Plugin {
+  return {
     name: 'source',
     // The setting `alias` would have the modules of the package's folders below the file.
     setup: ({onResolve}) =>
@@ -186,6 +188,4 @@ function inPlaceOf(
         asked === name ? {path: path.resolve(siteDir, module)} : undefined,
       ),
   };
-  const alias = Object.fromEntries(react) as Record<string, string>;
-  return {alias, plugins: [swap, framesOfSite(siteDir)]};
 }

@@ -5,7 +5,6 @@ import {manifestOf, packageFolder} from '../_shared/packages';
 import type {Manifest} from '../_shared/packages';
 import {applyAlias} from './core/aliases';
 import {isFile, namesIn} from '../_shared/pageFiles';
-import type {Watch} from '../_shared/pageFiles';
 import {packageOf} from '../_shared/specifiers';
 import type {InstalledPackage, PackageDisk} from './core/types';
 
@@ -37,12 +36,20 @@ export function installedPackages(siteDir: string): Installed {
   };
 }
 
-/** The packages as the modules of a page see them, where some stand for others. */
-export function packagesFor(installed: Installed, aliases: Record<string, string>): PackageDisk {
+/**
+ * The packages as the modules of a page see them, where some stand for others.
+ *
+ * @param sources packages whose own source runs in their place, by their names: nothing need be built
+ */
+export function packagesFor(
+  installed: Installed,
+  aliases: Record<string, string>,
+  sources: Readonly<Record<string, string>> = {},
+): PackageDisk {
   const real = (specifier: string) => applyAlias(specifier, aliases);
   return {
     find: (name) => installed.find(real(name)),
-    has: (specifier) => installed.has(real(specifier)),
+    has: (specifier) => Object.hasOwn(sources, specifier) || installed.has(real(specifier)),
     modules: (name) => installed.modules(real(name)),
     isOfNode: isBuiltin,
     names: installed.names,
@@ -107,7 +114,8 @@ export interface Watcher {
 /** Made once for a process: a page is read once for both bundles, whichever comes first. */
 export function createWatcher(): Watcher {
   const files = new Map<string, Set<string>>();
-  const bundles = new Map<string, Map<string, Watch>>();
+  // Weakly: a context holds its page's text in many forms, and lives as long as its loader runs.
+  const bundles = new Map<string, Map<string, WeakRef<LoaderContext>>>();
   const filesOf = (page: string) => {
     const known = files.get(page) ?? new Set();
     files.set(page, known);
@@ -116,19 +124,26 @@ export function createWatcher(): Watcher {
   return {
     add(page, file) {
       filesOf(page).add(file);
-      for (const pages of bundles.values()) pages.get(page)?.(file);
+      for (const pages of bundles.values()) {
+        const context = pages.get(page)?.deref();
+        if (context) watch(context, file);
+      }
     },
     plugin: (name) => ({
       apply: ({hooks, webpack}) =>
         hooks.compilation.tap('demos', (compilation) =>
           webpack.NormalModule.getCompilationHooks(compilation).loader.tap('demos', (context) => {
             if (!/\.mdx?$/.test(context.resourcePath)) return;
-            const watch = (file: string) =>
-              isFile(file) ? context.addDependency(file) : context.addMissingDependency(file);
-            bundles.set(name, (bundles.get(name) ?? new Map()).set(context.resourcePath, watch));
-            filesOf(context.resourcePath).forEach(watch);
+            const pages = bundles.get(name) ?? new Map<string, WeakRef<LoaderContext>>();
+            bundles.set(name, pages.set(context.resourcePath, new WeakRef(context)));
+            filesOf(context.resourcePath).forEach((file) => watch(context, file));
           }),
         ),
     }),
   };
+}
+
+function watch(context: LoaderContext, file: string): void {
+  if (isFile(file)) context.addDependency(file);
+  else context.addMissingDependency(file);
 }

@@ -33,6 +33,11 @@ export interface Options {
    */
   editUrl?: string;
   /**
+   * What fences that are `live` have without an import, beside what React exports: name → module
+   * that exports it, a package or `@site/src/…`. Default none.
+   */
+  liveScope?: Readonly<Record<string, string>>;
+  /**
    * What the remark plugin, which has it among its options too, tells of the files of each page.
    * Default: a page is not made anew when one of its demos changes.
    */
@@ -48,6 +53,7 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   aliases: [],
   sources: {},
   editUrl: '',
+  liveScope: {},
 };
 
 const frame = Joi.object<Frame>({
@@ -72,6 +78,7 @@ const schema = Joi.object<PluginOptions>({
   aliases: Joi.array().items(alias).unique('path').default(DEFAULT_OPTIONS.aliases),
   sources: Joi.object().pattern(Joi.string(), Joi.string()).default(DEFAULT_OPTIONS.sources),
   editUrl: Joi.string().uri().allow('').default(DEFAULT_OPTIONS.editUrl),
+  liveScope: Joi.object().pattern(Joi.string(), Joi.string()).default(DEFAULT_OPTIONS.liveScope),
   watcher: Joi.object(),
 });
 

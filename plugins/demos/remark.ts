@@ -1,13 +1,18 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {Root} from 'mdast';
+import type {Code, Root} from 'mdast';
+import {hashOf, writeText} from '../_shared/cache';
 import {VitrineError} from '../_shared/node';
+import type {MakeDemo} from '../_shared/page/madeDemo';
 import type {DemoFiles, PageFile} from '../_shared/page/types';
 import {createReach} from '../_shared/reach';
 import type {Reach} from '../_shared/reach';
 import {aliasesOf} from './core/aliases';
 import {createCodeReader} from './core/code/read';
 import {insertDemos} from './core/insert';
+import {liveFence} from '../_shared/page/liveFence';
+import type {LiveScope} from '../_shared/page/liveFence';
 import {readReports, REPORT_FILE} from './core/report';
 import type {Reports} from './core/report';
 import {filesIn, filesOfBoth} from '../_shared/pageFiles';
@@ -22,8 +27,12 @@ const installed = new Map<string, Installed>();
 
 /** Options of the plugin, and what pages may show. */
 export interface RemarkOptions extends PluginOptions {
+  /** Docusaurus' folder of generated files, for fences that run. Default: they do not. */
+  generatedFilesDir?: string;
   /** Files that demos may consist of. Default: those of the site, and beside the page. */
   reach?: Reach;
+  /** Makes demos of stories, for the site whose folder it is told. Default: there are none. */
+  makes?: (siteDir: string) => MakeDemo;
 }
 
 /**
@@ -35,10 +44,16 @@ export interface RemarkOptions extends PluginOptions {
  */
 export function remarkPlugin({
   aliases,
+  sources,
   editUrl,
   watcher,
   reach,
+  makes,
+  liveScope,
+  generatedFilesDir,
 }: RemarkOptions): (tree: Root, file: PageFile) => Promise<void> {
+  const live =
+    generatedFilesDir === undefined ? undefined : liveModules(generatedFilesDir, liveScope);
   return async (tree, {path: page, cwd, value, data}) => {
     const inSite = (name: string) => path.relative(cwd, name).replaceAll(path.sep, '/');
     const folder = path.dirname(page);
@@ -59,12 +74,25 @@ export function remarkPlugin({
       original,
       text: String(value),
       files,
-      packages: packagesFor(found, aliasesOf(original ?? inSite(page), aliases)),
+      packages: packagesFor(found, aliasesOf(original ?? inSite(page), aliases), sources),
       code,
       editUrl,
+      make: makes?.(cwd),
       reports: reportsOf(files, inSite(path.join(from ?? folder, REPORT_FILE)), onFaults),
       onFaults,
+      live,
     });
+  };
+}
+
+/** Writes the module of a fence that runs; its name tells modules of another text apart. */
+function liveModules(generatedFilesDir: string, scope: LiveScope) {
+  const react = Object.keys(createRequire(__filename)('react') as object);
+  return (node: Code) => {
+    const fence = liveFence(node, react, scope);
+    const file = `demos/live/${hashOf(fence.source)}/${fence.file}`;
+    writeText(path.join(generatedFilesDir, file), fence.source);
+    return {...fence, module: `@generated/${file}`};
   };
 }
 

@@ -40,7 +40,7 @@ export async function librarySheets(
 async function toSheet(bundled: string, {modes, mirror}: Frame): Promise<LibrarySheet> {
   const steps = [
     ...(modes ? [followModes(modes, DEMO_MODES)] : []),
-    scopeToDemos(),
+    scopeToDemos(modes !== undefined),
     ...(mirror ? [settleDirections()] : []),
   ];
   const {css: text} = await postcss(steps).process(bundled, {from: undefined});

@@ -5,14 +5,20 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import {withSlash} from '../_shared/addresses';
 import {writeText} from '../_shared/cache';
-import {loadTrees, VitrineError} from '../_shared/node';
+import {expectLook, tellFaults} from '../_shared/faults';
+import {loadTrees} from '../_shared/node';
 import type {ErrorParts} from '../_shared/node';
 import {redirectsIn} from '../_shared/site/redirects';
-import type {Source} from './core/addresses';
+import {
+  contentSources,
+  pageRedirects,
+  redirectSources,
+  staticSources,
+} from '../_shared/site/sources';
+import type {Source} from '../_shared/site/sources';
 import {addressFaults, treeFaults} from './core/faults';
 import {removedFaults, withPublished} from './core/published';
 import {snapshotTree} from './core/snapshots';
-import {contentSources, pageRedirects, redirectSources, staticSources} from './core/sources';
 import type {Tree} from './core/trees';
 import type {PluginOptions} from './options';
 
@@ -33,6 +39,7 @@ export default function duplicatePathnames(
 ): Plugin {
   const published = path.resolve(siteDir, options.published);
   const publishes = process.env.VITRINE_PUBLISH_ADDRESSES === '1';
+  const looked = expectLook('addresses');
   let pages: Source[] = [];
   return {
     name: 'duplicate-pathnames',
@@ -44,7 +51,7 @@ export default function duplicatePathnames(
         ...(await currentTrees(siteDir, options.trees)),
         ...(await versionTrees(siteDir)),
       ];
-      throwFaults(treeFaults(trees));
+      tellFaults('trees', ofAddresses(treeFaults(trees)));
     },
 
     async allContentLoaded({allContent}) {
@@ -57,9 +64,14 @@ export default function duplicatePathnames(
         ...redirectSources(plugins, baseUrl),
         ...(await Promise.all(files)).flat(),
       ];
-      throwFaults(addressFaults(sources));
-      if (options.partial || process.env.NODE_ENV === 'development') return;
-      throwFaults(removedFaults(options.published, textOf(published), sources, baseUrl));
+      const isWhole = !options.partial && process.env.NODE_ENV !== 'development';
+      const twice = addressFaults(sources);
+      const isClear = isWhole && twice.length === 0;
+      const gone = isClear
+        ? removedFaults(options.published, textOf(published), sources, baseUrl)
+        : [];
+      tellFaults('addresses', ofAddresses([...twice, ...gone]));
+      looked();
     },
 
     async postBuild() {
@@ -98,6 +110,6 @@ async function filesOf(siteDir: string, folder: string, baseUrl: string): Promis
   return staticSources(folder, files.sort(), baseUrl);
 }
 
-function throwFaults(faults: ErrorParts[]): void {
-  if (faults.length > 0) throw new VitrineError(faults);
+function ofAddresses(faults: readonly ErrorParts[]): ErrorParts[] {
+  return faults.map((fault) => ({...fault, kind: 'address'}));
 }

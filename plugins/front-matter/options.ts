@@ -12,6 +12,11 @@ export interface Options {
   fields?: Record<string, ExtraType>;
   /** Whether every page needs a description, in its front matter or its body. Default `true`. */
   requireDescription?: boolean;
+  /**
+   * Folders, relative to the site, of pages that come from another site: one without a description
+   * is told, and is no error, and a description may be of any length. Default none.
+   */
+  foreign?: string[];
 }
 
 /** Options as the code gets them. */
@@ -20,6 +25,7 @@ export type PluginOptions = Required<Options>;
 export const DEFAULT_OPTIONS: PluginOptions = {
   fields: {},
   requireDescription: true,
+  foreign: [],
 };
 
 const schema = Joi.object<PluginOptions>({
@@ -27,6 +33,7 @@ const schema = Joi.object<PluginOptions>({
     .pattern(/^[A-Za-z]\w*$/, Joi.string().valid(...EXTRA_TYPES))
     .default(DEFAULT_OPTIONS.fields),
   requireDescription: Joi.boolean().strict().default(DEFAULT_OPTIONS.requireDescription),
+  foreign: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.foreign),
 });
 
 export const validateOptions = optionsHook('front-matter', schema);

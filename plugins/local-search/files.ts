@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {formatOf} from '../_shared/page/parse';
 import {readSnapshot, type Snapshot} from '../api-history';
 import {readSections, type PageText} from './core/records/sections';
 import {readSynonyms, SYNONYMS} from './core/records/synonyms';
@@ -22,7 +23,7 @@ export function readPageText(
   const below = path.relative(contentPathLocalized, path.dirname(file));
   // Demos of a translated page are beside the page that it translates.
   const beside = [path.dirname(file), path.join(contentPath, below)];
-  const page = readSections(file, text, {
+  const page = readSections(formatOf(file, doc.frontMatter), text, {
     read: (name) =>
       beside.map((folder) => textOf(path.join(folder, name))).find((one) => one !== undefined),
   });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import docsPlugin from '@docusaurus/plugin-content-docs';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {tellFaults} from '../_shared/faults';
 import {generateItems} from './core/generate';
 import {
   CURRENT,
@@ -15,18 +16,20 @@ import {translateNeighbours} from './core/neighbours';
 import type {Sidebars} from './core/neighbours';
 import {trimSlashes} from './core/paths';
 import {movedDocs, withMoved} from './core/moved';
+import {overviewAddress, overviewsOf} from './core/overview';
 import {remarkTitle} from './core/remarkTitle';
 import {tabAddresses, withTabs} from './core/tabs';
 import type {Address, PlaceOf, Route} from './core/tabs';
 import {
   docsFolders,
   excludedTwins,
+  hasOverview,
   loadGroups,
+  originalFolder,
   watchTrees,
   withFields,
   writeSidebar,
 } from './files';
-import type {Folders} from './files';
 import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
@@ -64,7 +67,11 @@ export default async function navigation(
       const {loadedVersions: versions} = content;
       const places = await generated.places(versions);
       const ofTabs = versions.flatMap(({docs: pages}) => tabAddresses(pages, places));
-      return {...content, addresses: [...ofTabs, ...(await generated.addresses(versions))]};
+      const overviews = generated
+        .withoutRoot(versions)
+        .map(({root}) => overviewAddress(root, options.navigation.product));
+      const addresses = [...ofTabs, ...(await generated.addresses(versions)), ...overviews];
+      return {...content, addresses};
     },
     translateContent(args) {
       const translated = docs.translateContent?.(args) ?? args.content;
@@ -90,8 +97,11 @@ async function routeCompleter(
   const places = await generated.places(versions);
   const others = addresses.map(({pathname}) => pathname);
   const moved = movedDocs(versions, others);
+  const withRoots = generated.overviews(versions);
   return (route) =>
-    withPages(withTabs(withMoved(route as Route, moved), pages, tabData, places)) as RouteConfig;
+    withRoots(
+      withPages(withTabs(withMoved(route as Route, moved), pages, tabData, places)),
+    ) as RouteConfig;
 }
 
 /** The docs plugin as it is, with our tree, our addresses, and what reads our Markdown. */
@@ -107,7 +117,12 @@ async function createDocs(
     sidebarPath,
     sidebarItemsGenerator: async (args) =>
       withKeys([
-        ...generateItems(args, options),
+        ...generateItems(
+          args,
+          options,
+          await generated.paths(args.version.versionName),
+          tellFaults,
+        ),
         ...(await generated.items(args.version.versionName)),
       ]),
     remarkPlugins: [...options.remarkPlugins, remarkTitle],
@@ -131,7 +146,10 @@ function withNeighbours(written: LoadedContent, translated: LoadedContent) {
 }
 
 /** What the option `generated` adds to the versions of the instance. */
-function generatedPages({generatedFilesDir, baseUrl}: LoadContext, options: PluginOptions) {
+function generatedPages(
+  {siteDir, generatedFilesDir, baseUrl}: LoadContext,
+  options: PluginOptions,
+) {
   // Read late: what makes the pages writes their lists while plugins are made.
   const groupsOf = (version: string) => loadGroups(generatedFilesDir, options, version);
   const rootOf = (version: string) => {
@@ -139,6 +157,9 @@ function generatedPages({generatedFilesDir, baseUrl}: LoadContext, options: Plug
     return baseUrl + trimSlashes(`${trimSlashes(options.routeBasePath)}/${trimSlashes(own)}`);
   };
   return {
+    ...overviewsOf(hasOverview(siteDir, options), rootOf),
+    paths: async (version: string) =>
+      generatedAddresses(await groupsOf(version), '').map(({pathname}) => pathname),
     items: async (version: string) => generatedItems(await groupsOf(version), rootOf(version)),
     async addresses(versions: Versions) {
       const lists = versions.map(async ({versionName: name}) =>
@@ -171,19 +192,5 @@ function generatedPages({generatedFilesDir, baseUrl}: LoadContext, options: Plug
 type Versions = readonly Pick<LoadedContent['loadedVersions'][number], 'versionName' | 'docs'>[];
 
 type Generated = ReturnType<typeof generatedPages>;
-
-/**
- * A remark plugin that says in the data of a translated page in which folder its original lies:
- * what stands beside that one, as demos do, need not be copied for each language.
- */
-function originalFolder(folders: readonly Folders[]) {
-  return () => (_tree: unknown, file: {path: string; data: {originalFolder?: string}}) => {
-    for (const {written, translated} of folders) {
-      const below = path.relative(translated, path.dirname(file.path));
-      if (!below.startsWith('..'))
-        Object.assign(file.data, {originalFolder: path.join(written, below)});
-    }
-  };
-}
 
 type RemarkPlugins = PluginOptions['beforeDefaultRemarkPlugins'];

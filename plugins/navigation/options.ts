@@ -6,6 +6,7 @@ import type {
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {validateWith} from '../_shared/node';
+import type {PageFormat} from '../_shared/page/parse';
 import type {GeneratedOptions} from './core/generated';
 
 /** Options as written: those of the docs plugin, and `navigation`. */
@@ -42,14 +43,16 @@ export interface NavigationOptions {
   generated?: GeneratedOptions[];
   /** What reads the front matter of pages. Default: what the site's configuration has. */
   parseFrontMatter?: ParseFrontMatter;
+  /** How pages are written that do not say so. Default: what the site's configuration has. */
+  format?: PageFormat | undefined;
 }
 
 /** Options as the code gets them. */
 export type PluginOptions = DocsPluginOptions & {navigation: NavigationSettings};
 
 /** Those of the navigation itself. */
-type NavigationSettings = Required<Omit<NavigationOptions, 'parseFrontMatter'>> &
-  Pick<NavigationOptions, 'parseFrontMatter'>;
+type NavigationSettings = Required<Omit<NavigationOptions, 'parseFrontMatter' | 'format'>> &
+  Pick<NavigationOptions, 'parseFrontMatter' | 'format'>;
 
 export const DEFAULT_OPTIONS: Omit<NavigationSettings, 'product'> = {
   products: [],
@@ -85,6 +88,7 @@ const schema = Joi.object<NavigationSettings>({
   tabNames: Joi.string().allow('').default(DEFAULT_OPTIONS.tabNames),
   generated: Joi.array().items(group).default(DEFAULT_OPTIONS.generated),
   parseFrontMatter: Joi.function(),
+  format: Joi.valid('md', 'mdx'),
 });
 
 type ValidationContext = Omit<Parameters<typeof validateDocsOptions>[0], 'options'> & {

@@ -1,20 +1,33 @@
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {Root} from 'mdast';
+import {isWarned} from '../_shared/faults';
+import {formatParts} from '../_shared/node';
+import type {ErrorParts} from '../_shared/node';
 import type {PageFile} from '../_shared/page/types';
-import {insertComponents} from './core';
+import {importKnown} from './core/imports';
+import {insertComponents} from './core/insert';
 import type {PluginOptions} from './options';
 
 /**
- * Remark plugin that turns `{{"component": "…"}}` into elements. To be put before Docusaurus' own
+ * Remark plugin that turns `{{"component": "…"}}` into elements, and imports what pages of
+ * Docusaurus name without doing so. To be put before Docusaurus' own
  * plugins, and after code-blocks, which has a component of its own.
  *
  * @throws VitrineError, when a page is read, with all faults of its lines
  */
 export function remarkPlugin({components}: PluginOptions): (tree: Root, file: PageFile) => void {
-  return (tree, file) =>
+  return (tree, file) => {
+    const page = path.relative(file.cwd, file.path).replaceAll(path.sep, '/');
+    const warn = (faults: readonly ErrorParts[]) => {
+      if (faults.length > 0) logger.warn(formatParts(faults));
+    };
+    importKnown(tree);
     insertComponents(tree, {
-      path: path.relative(file.cwd, file.path).replaceAll(path.sep, '/'),
+      path: page,
       text: String(file.value),
       components,
+      onUnknown: isWarned('component') ? warn : undefined,
     });
+  };
 }

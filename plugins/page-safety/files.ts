@@ -1,11 +1,13 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {decodePath} from '../_shared/addresses';
 import {quote, VitrineError} from '../_shared/node';
 import {isFile} from '../_shared/pageFiles';
 import {BEYOND} from '../_shared/page/beyond';
 import {faultsOf} from '../_shared/page/faults';
 import type {Fault, PageFile} from '../_shared/page/types';
+import {realPath} from '../_shared/reach';
 import type {Reach} from '../_shared/reach';
 import {filesOf, targetsOf, weightFault} from './core/targets';
 import type {Places} from './core/targets';
@@ -33,7 +35,7 @@ export function remarkPlugin(options: FileOptions): (tree: Tree, file: PageFile)
       const heavy = isPicture ? weightFault(bytesOf(url, places)) : undefined;
       return heavy ? [{line, what: `${quote(url)} ${heavy.what}`, fix: heavy.fix}] : [];
     });
-    if (faults.length > 0) throw new VitrineError(faultsOf(inSite(cwd, page), faults));
+    if (faults.length > 0) throw new VitrineError(faultsOf(inSite(cwd, page), faults, 'image'));
   };
 }
 
@@ -52,6 +54,9 @@ export function withinReach(
     const {filePath} = params;
     const where = `${inSite(siteDir, filePath)}:1`;
     if (!reach(filePath)) throw new VitrineError({where, ...beyond('the file')});
+    if (!makesAddress(inSite(siteDir, filePath))) throw new VitrineError({where, ...BAD_NAME});
+    const loop = loopTo(filePath, siteDir);
+    if (loop !== undefined) throw new VitrineError({where: inSite(siteDir, loop), ...LOOP});
     const parsed = await parse(params);
     const {image} = parsed.frontMatter;
     const places = {siteDir, folder: path.dirname(filePath), staticDirs, reach};
@@ -60,6 +65,37 @@ export function withinReach(
     }
     return parsed;
   };
+}
+
+const BAD_NAME = {
+  what: 'its path has a sign that no address may have: a lone `%`, quotes, `<`, `>`, or one that is not seen',
+  fix: 'rename it, with letters, digits, `-` and `_`',
+};
+
+/** With signs that are not seen and turn round what is. */
+const UNSAFE = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff"<>]/u;
+
+function makesAddress(file: string): boolean {
+  const isTorn = file.includes('%') && decodePath(file) === file;
+  return !isTorn && !UNSAFE.test(file);
+}
+
+const LOOP = {
+  what: 'is a link to a folder that it stands in: its pages have no end',
+  fix: 'delete the link',
+};
+
+/** The first folder on the way to a page that is a link to one that it stands in. */
+function loopTo(file: string, siteDir: string): string | undefined {
+  const below = path.relative(siteDir, file);
+  // Nothing on the way is a link.
+  if (realPath(file) === path.join(realPath(siteDir), below)) return undefined;
+  const names = below.split(path.sep).slice(0, -1);
+  const folders = names.map((_name, at) => path.join(siteDir, ...names.slice(0, at + 1)));
+  return folders.find((folder) => {
+    const outer = `${realPath(path.dirname(folder))}${path.sep}`;
+    return outer.startsWith(`${realPath(folder)}${path.sep}`);
+  });
 }
 
 /** What is not there leads nowhere, and is told so by Docusaurus. */

@@ -19,6 +19,6 @@ export function rehypePlugin({
     const faults = safetyFaults(tree, frames);
     if (faults.length === 0) return;
     const page = path.relative(file.cwd, file.path).replaceAll(path.sep, '/');
-    throw new VitrineError(faultsOf(page, faults));
+    throw new VitrineError(faultsOf(page, faults, 'markup'));
   };
 }

@@ -1,20 +1,31 @@
 import path from 'node:path';
+import type {Root} from 'mdast';
 import {VitrineError} from '../_shared/node';
 import {faultsOf} from '../_shared/page/faults';
+import {formatOf} from '../_shared/page/parse';
 import type {PageFile} from '../_shared/page/types';
 import {calloutFaults} from './core/callouts';
-import type {Block} from './core/callouts';
+import {rawFaults} from './core/raw';
+
+/** What a page may hold. */
+export interface TextOptions {
+  /** Kinds of callouts. Default: any. */
+  callouts?: readonly string[] | undefined;
+}
 
 /**
- * Remark plugin that refuses callouts without an end. To be put before Docusaurus' own plugins.
+ * Remark plugin that refuses what would be shown otherwise than it is written: callouts without an
+ * end or of a kind that is unknown, and code as text. To be put before Docusaurus' own plugins.
  *
  * @throws VitrineError, when a page is read, with all faults of the page
  */
-export function remarkPlugin(): (tree: Block, file: PageFile) => void {
+export function remarkPlugin({callouts}: TextOptions = {}): (tree: Root, file: PageFile) => void {
   return (tree, file) => {
-    const faults = calloutFaults(tree, String(file.value));
+    const text = String(file.value);
+    const format = formatOf(file.path, file.data?.frontMatter);
+    const faults = [...calloutFaults(tree, text, callouts), ...rawFaults(tree, text, format)];
     if (faults.length === 0) return;
     const page = path.relative(file.cwd, file.path).replaceAll(path.sep, '/');
-    throw new VitrineError(faultsOf(page, faults));
+    throw new VitrineError(faultsOf(page, faults, 'markup'));
   };
 }

@@ -3,14 +3,19 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import classicPreset from '@docusaurus/preset-classic';
 import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
+import {holdFaults, isWarned} from '../_shared/faults';
 import {ENDING, formatParts, suggest, VitrineError} from '../_shared/node';
 import type {ErrorParts} from '../_shared/node';
+import {inlinedReact} from '../_shared/inlinedReact';
 import {installedVersion, manifestOf, snapshotNames} from '../_shared/packages';
 import {otherReact} from '../_shared/peers';
+import {lookAtLinks, pagesIn} from '../page-links/files';
+import {validateOptions as validateLinks} from '../page-links/options';
+import type {AllContent} from '../_shared/site/content';
 import {createWatcher} from '../demos/files';
 import {setBrowsers} from './browsers';
 import {sitemapOf, withOwn} from './core/classic';
-import {docsOptions} from './core/docs';
+import {calloutsOf, docsOptions} from './core/docs';
 import {expandSite, settingFaults} from './core/expand';
 import {shownFolders} from './core/instances';
 import {allPages} from './core/ownPages';
@@ -38,6 +43,8 @@ export default function site(context: LoadContext, options: Options): Preset {
   const {siteDir, siteConfig} = context;
   setBrowsers(siteDir);
   const model = readModel(siteDir, options);
+  holdFaults(model.facts.warn);
+  if (isWarned('link')) softenLinks(siteConfig);
   const {fallback, languageAwareHosts, classic} = model.facts;
   const {plugins, navigation, theme} = expandSite(model.facts, {
     watcher: createWatcher(),
@@ -45,8 +52,13 @@ export default function site(context: LoadContext, options: Options): Preset {
   });
   const optionsOf = (name: string) => plugins.find(([plugin]) => plugin === name)?.[1];
   const repositories = repositoriesOf(model.products);
-  const written = {optionsOf, shown: shownFolders(model.products)};
-  const {parseFrontMatter, remark, rehype, pages} = pagePipeline(context, written, repositories);
+  const callouts = calloutsOf(model.facts.docs);
+  const written = {optionsOf, shown: shownFolders(model.products), callouts};
+  const {parseFrontMatter, remark, passed, rehype, pages} = pagePipeline(
+    context,
+    written,
+    repositories,
+  );
   const docs = docsOptions(model, {
     siteUrl: siteConfig.url,
     navigation: {...navigation, parseFrontMatter},
@@ -66,11 +78,28 @@ export default function site(context: LoadContext, options: Options): Preset {
         'plugin-content-pages': (own) => [pathOf('site', 'pages'), {...own, ...pages}],
       }),
       ...plugins.map(([name, own]): PluginConfig => [pathOf(name), own]),
+      [pathOf('site', 'faults'), {...lookedAt(context, optionsOf('page-links')), remark: passed}],
     ] as PluginConfig[],
     themes: [
       ...withOwn(base.themes ?? [], {'theme-classic': () => [pathOf('classic-theme'), theme]}),
       pathOf('site', 'vitrineTheme'),
     ] as PluginConfig[],
+  };
+}
+
+/** Docusaurus looks at rendered links itself; where broken ones are warnings, they are its, too. */
+function softenLinks(siteConfig: LoadContext['siteConfig']): void {
+  siteConfig.onBrokenLinks = 'warn';
+  siteConfig.onBrokenAnchors = 'warn';
+  siteConfig.markdown.hooks.onBrokenMarkdownLinks = 'warn';
+}
+
+/** The pages and their links, as the plugin that tells all faults asks for them. */
+function lookedAt(context: LoadContext, options: Record<string, unknown> | undefined) {
+  const links = options && validateLinks({validate: undefined as never, options});
+  return {
+    pagesIn: (allContent: AllContent) => pagesIn(allContent, context.siteDir),
+    lookAtLinks: links && ((allContent: AllContent) => lookAtLinks(allContent, context, links)),
   };
 }
 
@@ -100,7 +129,9 @@ function readModel(siteDir: string, options: Options): SiteModel {
 function noticesOf(packages: readonly string[], siteDir: string): ErrorParts[] {
   return packages.flatMap((name) => {
     const manifest = manifestOf(siteDir, name);
-    return manifest ? otherReact(name, manifest, (peer) => installedVersion(siteDir, peer)) : [];
+    if (!manifest) return [];
+    const asked = otherReact(name, manifest, (peer) => installedVersion(siteDir, peer));
+    return [...asked, ...inlinedReact(siteDir, name)];
   });
 }
 

@@ -1,4 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
+import {POLICY_KINDS} from '../_shared/errors';
+import type {PolicyKind} from '../_shared/errors';
 import {optionsHook, SHEET_FIELDS} from '../_shared/options';
 import type {SiteProduct, SiteVersion, WrittenSite} from './core/types';
 
@@ -21,6 +23,8 @@ export interface Options {
   icons?: string[];
   /** Address that leads, with a file's path behind it, to where it is edited. Default `''`. */
   editUrl?: string;
+  /** Faults that are warnings: `description`, `component`, `link`. Default none. */
+  warn?: PolicyKind[];
   /** Style sheets of the site, relative to its folder. Default none. */
   css?: string[];
   /** Pages of `src/pages`, which say nothing of themselves before they are rendered. Default none. */
@@ -53,6 +57,7 @@ export const DEFAULT_OPTIONS: Omit<PluginOptions, 'products'> = {
   trees: './sidebars.ts',
   icons: [],
   editUrl: '',
+  warn: [],
   css: [],
   pages: [],
   libraries: [],
@@ -95,12 +100,15 @@ const product = Joi.object<SiteProduct>({
   logo: Joi.object({light: Joi.string().required(), dark: Joi.string().required()}),
   accent: Joi.alternatives(Joi.string(), data),
   docs: Joi.string(),
+  format: Joi.valid('mdx'),
   routeRoots: Joi.array().items(root).min(1),
+  exclude: texts,
   pathnames: Joi.object().pattern(Joi.string(), Joi.string()),
   packages: texts.min(1),
   versionOf: Joi.string(),
   frame: Joi.string(),
   ...SHEET_FIELDS,
+  stories: Joi.valid('pages'),
   editable: texts,
   entry: Joi.string(),
   repository: Joi.string().uri({scheme: 'https'}),
@@ -121,6 +129,9 @@ const schema = Joi.object<PluginOptions>({
   trees: Joi.string().default(DEFAULT_OPTIONS.trees),
   icons: texts.default(DEFAULT_OPTIONS.icons),
   editUrl: Joi.string().uri().allow('').default(DEFAULT_OPTIONS.editUrl),
+  warn: Joi.array()
+    .items(Joi.string().valid(...POLICY_KINDS))
+    .default(DEFAULT_OPTIONS.warn),
   css: texts.default(DEFAULT_OPTIONS.css),
   pages: Joi.array().items(data).default(DEFAULT_OPTIONS.pages),
   libraries: texts.default(DEFAULT_OPTIONS.libraries),

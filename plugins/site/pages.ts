@@ -1,7 +1,7 @@
 import pagesPlugin, {validateOptions as validatePages} from '@docusaurus/plugin-content-pages';
 import type {LoadedContent, Options, PluginOptions} from '@docusaurus/plugin-content-pages';
 import type {LoadContext, ParseFrontMatter, Plugin} from '@docusaurus/types';
-import {withParser} from '../_shared/node';
+import {withReader} from '../_shared/node';
 import {missingPages} from './core/ownPages';
 
 /** What the preset adds to the options of the pages plugin. */
@@ -17,7 +17,7 @@ export default async function pages(
   context: LoadContext,
   {parseFrontMatter, ...options}: PluginOptions & Parser,
 ): Promise<Plugin<LoadedContent | null>> {
-  const plugin = await pagesPlugin(withParser(context, parseFrontMatter), options);
+  const plugin = await pagesPlugin(withReader(context, {parseFrontMatter}), options);
   const {baseUrl, siteConfig} = context;
   return {
     ...plugin,

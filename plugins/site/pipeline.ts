@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, ParseFrontMatter} from '@docusaurus/types';
+import {remarkCodeblockTags} from '../_shared/page/codeblockTags';
+import {remarkOwnLines} from '../_shared/page/ownLines';
 import {withSizes} from '../bundle-size/parser';
 import {validateOptions as validateSizes} from '../bundle-size/options';
 import {remarkPlugin as codeBlocks} from '../code-blocks/remark';
@@ -16,10 +18,13 @@ import {remarkPlugin as pageFiles, withinReach} from '../page-safety/files';
 import {withoutCode} from '../page-safety/parser';
 import {validateOptions as validateSafety} from '../page-safety/options';
 import {rehypePlugin as pageSafety} from '../page-safety/rehype';
-import {remarkPlugin as callouts} from '../page-safety/remark';
+import {remarkPlugin as texts} from '../page-safety/remark';
 import {remarkPlugin as playgrounds} from '../playground/remark';
 import {validateOptions as validatePlaygrounds} from '../playground/options';
+import {storyMaker} from '../stories/files';
 import {linksOf} from './core/repositories';
+import {remarkTogether} from './together';
+import type {Attached} from './together';
 import type {repositoriesOf} from './core/repositories';
 
 /** What reads a page, in the order in which it does. */
@@ -28,6 +33,8 @@ export interface PagePipeline {
   parseFrontMatter: ParseFrontMatter;
   /** Remark plugins with their options, before Docusaurus' own: each takes what the one before left. */
   remark: unknown[];
+  /** The same, one by one. */
+  passed: readonly Attached[];
   /** Rehype plugins, of all pages, right behind the reader of raw HTML. */
   rehype: unknown[];
   /** What the pages plugin is given of it: their remark plugins are the site's own. */
@@ -44,6 +51,8 @@ interface Written {
   optionsOf: OptionsOf;
   /** Folders whose files pages may show, relative to the site. */
   shown: readonly string[];
+  /** Kinds of callouts; `undefined`: any. */
+  callouts: readonly string[] | undefined;
 }
 
 /**
@@ -53,7 +62,7 @@ interface Written {
  */
 export function pagePipeline(
   {siteDir, siteConfig, generatedFilesDir}: LoadContext,
-  {optionsOf, shown}: Written,
+  {optionsOf, shown, callouts: kinds}: Written,
   repositories: ReturnType<typeof repositoriesOf>,
 ): PagePipeline {
   const given = <T>(plugin: string, validate: Validate<T>) => givenTo(optionsOf(plugin), validate);
@@ -69,20 +78,37 @@ export function pagePipeline(
   const kept = files ? withinReach(safe, siteDir, {...files, staticDirs}) : safe;
   const written = withLinks(kept, repositories);
   const parseFrontMatter = sizes ? withSizes(written, siteDir, sizes) : written;
+  const drawn = siteConfig.markdown.mermaid ? ['mermaid'] : [];
   const rehype = safety ? [[pageSafety, safety]] : [];
+  const passed = [
+    remarkOwnLines,
+    ...(files
+      ? [
+          [texts, {callouts: kinds}],
+          [pageFiles, {...files, staticDirs}],
+        ]
+      : []),
+    ...given('demos', validateDemos).map((own) => [
+      demos,
+      {
+        ...own,
+        ...files,
+        generatedFilesDir,
+        ...(optionsOf('stories') && {makes: storyMaker(generatedFilesDir)}),
+      },
+    ]),
+    ...given('playground', validatePlaygrounds).map((own) => [
+      playgrounds,
+      {...own, ...files, generatedFilesDir},
+    ]),
+    ...given('code-blocks', validateCode).map((own) => [codeBlocks, {...own, drawn}]),
+    ...given('page-components', validateComponents).map((own) => [pageComponents, own]),
+    ...(optionsOf('heading-anchors') ? [headingAnchors] : []),
+  ] as Attached[];
   return {
     parseFrontMatter,
-    remark: [
-      ...(files ? [callouts, [pageFiles, {...files, staticDirs}]] : []),
-      ...given('demos', validateDemos).map((own) => [demos, {...own, ...files}]),
-      ...given('playground', validatePlaygrounds).map((own) => [
-        playgrounds,
-        {...own, ...files, generatedFilesDir},
-      ]),
-      ...given('code-blocks', validateCode).map((own) => [codeBlocks, own]),
-      ...given('page-components', validateComponents).map((own) => [pageComponents, own]),
-      ...(optionsOf('heading-anchors') ? [headingAnchors] : []),
-    ],
+    passed,
+    remark: [remarkCodeblockTags, [remarkTogether, passed]],
     rehype,
     pages: {parseFrontMatter, beforeDefaultRehypePlugins: rehype},
   };

@@ -7,7 +7,7 @@ export {CARD_SIZE} from './core/address';
 /**
  * Address of the card of a page, in full; `undefined` on a site without cards.
  *
- * @param permalink of the page, or the root of an API reference
+ * @param permalink of the page
  */
 export function useCard(permalink: string): string | undefined {
   const {baseUrl, url} = useDocusaurusContext().siteConfig;

@@ -9,6 +9,7 @@ import {COLORS} from './core/card';
 import type {CardFacts} from './core/card';
 import {cardPages} from './core/pages';
 import type {CardPage} from './core/pages';
+import type {AllContent} from '../_shared/site/content';
 import {cardCache, loadDrawer, markOf} from './files';
 import type {PluginOptions} from './options';
 
@@ -21,17 +22,16 @@ export default async function socialCards(
   options: PluginOptions,
 ): Promise<Plugin> {
   const {baseUrl, title: site, staticDirectories} = siteConfig;
-  const drawer = await loadDrawer(options.fonts.map((file) => path.resolve(siteDir, file)));
-  const cache = cardCache(path.resolve(siteDir, options.cache));
+  const inSite = (file: string) => path.resolve(siteDir, file);
+  const drawer = await loadDrawer(options.fonts.map(inSite));
+  const cache = cardCache(inSite(options.cache));
   const direction = localeConfigs[currentLocale]?.direction === 'rtl' ? 'rtl' : 'ltr';
-  const folders = staticDirectories.map((folder) => path.resolve(siteDir, folder));
-  const plates = platesOf(options.products, folders);
-  let pages: CardPage[] = [];
+  const plates = platesOf(options.products, staticDirectories.map(inSite));
+  let content: AllContent = {};
 
   async function draw(page: CardPage): Promise<Uint8Array> {
-    const {title, description, product} = page;
-    const plate = plates.get(product) ?? {product: '', accent: COLORS.ink};
-    const facts = {title, description, site, direction, ...plate} as const;
+    const {title, description} = page;
+    const facts = {title, description, site, direction, ...plateFor(page, plates)} as const;
     const key = `${drawer.version} ${JSON.stringify(facts)}`;
     const known = cache.read(key);
     if (known) return known;
@@ -50,11 +50,11 @@ export default async function socialCards(
     },
 
     async allContentLoaded({allContent}) {
-      pages = cardPages(allContent, options.products, baseUrl);
+      content = allContent;
     },
 
     async postBuild({outDir}) {
-      for (const page of pages) {
+      for (const page of cardPages(content, options.products, baseUrl)) {
         const file = path.join(outDir, decodePath(page.address.slice(baseUrl.length)));
         // A static file in its place is the site's own picture of the page.
         if (!existsSync(file)) writeText(file, await draw(page));
@@ -73,6 +73,12 @@ function platesOf(products: PluginOptions['products'], staticFolders: readonly s
       {product: name, accent, logo: markOf(logo, staticFolders)},
     ]),
   );
+}
+
+/** With the label of a past version behind the name. */
+function plateFor({product, version}: CardPage, plates: ReadonlyMap<unknown, Plate>): Plate {
+  const plate = plates.get(product) ?? {product: '', accent: COLORS.ink};
+  return {...plate, product: `${plate.product} ${version}`.trim()};
 }
 
 type Plate = Pick<CardFacts, 'product' | 'accent' | 'logo'>;

@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {argumentFault} from '../lib/args';
+import {argumentFault, readPort} from '../lib/args';
 
 const options = {'out-dir': {type: 'string'}, verbose: {type: 'boolean'}} as const;
 
@@ -29,4 +29,11 @@ it('tells what is not known, and what may have been meant', () => {
     "Unexpected argument 'place'
       Fix: known are --out-dir, --verbose"
   `);
+});
+
+it('takes ports, and nothing else for one', () => {
+  expect(['0', '3000', '65535'].map((text) => readPort('--port', text))).toEqual([0, 3000, 65_535]);
+  for (const text of ['', '22x', '-1', '65536', '1e3', ' 80']) {
+    expect(() => readPort('--port', text)).toThrow(`--port ${text} is no port\n  Fix: --port 3001`);
+  }
 });

@@ -22,6 +22,7 @@ const FILES = {
     '# Start',
     '[Button](components/button/button.md?x#y), [API](/ui/react-button/components-api/)',
     '{{"demo": "components/button/Basic.js"}} [gone](./none.md)',
+    '{{"story": "components/button/Basic.tsx#One"}}',
     '',
     '[ref]: /ui/react-button#sizes',
   ].join('\n'),
@@ -52,6 +53,16 @@ const plan = (from: string, to: string) =>
   planMove(from, to, {siteDir, folders, code: ['sidebars.ts']});
 const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 
+it('takes everything back where one file cannot be written', () => {
+  const planned = plan('docs/ui/components/button', 'docs/ui/components/inputs/press');
+  rmSync(path.join(siteDir, 'sidebars.ts'));
+  mkdirSync(path.join(siteDir, 'sidebars.ts'));
+  expect(() => carryOut(planned, siteDir)).toThrow(/EISDIR/);
+  for (const [file, text] of Object.entries(FILES).filter(([name]) => name !== 'sidebars.ts')) {
+    expect([file, read(file)]).toEqual([file, text]);
+  }
+});
+
 it('moves a page with its folder, and all that leads to it and away from it', () => {
   carryOut(plan('docs/ui/components/button', 'docs/ui/components/inputs/press'), siteDir);
   expect(read('docs/ui/components/inputs/press/press.md')).toBe(
@@ -72,6 +83,7 @@ it('moves a page with its folder, and all that leads to it and away from it', ()
       '# Start',
       '[Button](components/inputs/press/press.md?x#y), [API](/ui/components/inputs/press/components-api/)',
       '{{"demo": "components/inputs/press/Basic.js"}} [gone](./none.md)',
+      '{{"story": "components/inputs/press/Basic.tsx#One"}}',
       '',
       '[ref]: /ui/components/inputs/press#sizes',
     ].join('\n'),

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {
+import fs, {
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -40,6 +40,16 @@ function write(file: string, text: string): void {
 function faultOf(outDir: string): string | undefined {
   return outputFault(site, path.resolve(site, outDir));
 }
+
+it('is no folder that could be replaced and not be cleared', () => {
+  write('build/404.html', BUILT);
+  const access = jest.spyOn(fs, 'accessSync').mockImplementation(() => {
+    throw Object.assign(new Error('EACCES'), {code: 'EACCES'});
+  });
+  expect(faultOf('build')).toBe(`--out-dir build: it may not be changed by you\n${FIX}`);
+  access.mockRestore();
+  expect(faultOf('build')).toBeUndefined();
+});
 
 describe('a build may not replace', () => {
   it.each([

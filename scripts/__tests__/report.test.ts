@@ -87,6 +87,30 @@ describe('pages that are no MDX', () => {
   });
 });
 
+it('tells of files that Docusaurus cannot name, and of nothing else that it says of them', () => {
+  const nowhere = new Error('File "a\ufffd.md" does not exist in any of these folders:\n- /site');
+  expect(told(nowhere)).toMatch(/^a\ufffd\.md: leads nowhere[^\n]*\n {2}Fix: rename it[^\n]*$/);
+  const file = path.resolve('docs/a\\b.md');
+  const message = `Can't process doc metadata for doc at path path=${file} in version name=current`;
+  const cause = new Error('We couldn\'t compute a valid slug for document with ID "a"');
+  const slug = new Error(message, {cause});
+  expect(told(slug)).toMatch(
+    /^docs\/a\\b\.md: its name makes no address\n {2}Fix: rename it[^\n]*$/,
+  );
+  expect(isRefusal(slug)).toBe(true);
+  slug.message = message.replace('b.md', 'b\n.md');
+  expect(told(slug).split('\n')).toHaveLength(2);
+  expect(isRefusal(new Error(message, {cause: new Error('Something else')}))).toBe(false);
+});
+
+it.each([
+  ['EADDRINUSE', 'port 80: is taken by another program\n  Fix: name another one'],
+  ['EACCES', 'port 80: may not be listened to by you\n  Fix: name one above 1023'],
+])('tells of a port that the system refuses with %s', (code, expected) => {
+  const error = new Error(`listen ${code}: 127.0.0.1:80`);
+  expect(told(Object.assign(error, {code, syscall: 'listen', port: 80}))).toContain(expected);
+});
+
 it('knows what the system has refused, however deep it lies, from what is a fault of ours', () => {
   const full = Object.assign(new Error('write'), {code: 'ENOSPC'});
   expect(isRefusal(new Error('The bundler failed', {cause: full}))).toBe(true);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {checkTypes} from '../lib/typeCheck';
+import {checkTypes, typesOfSources} from '../lib/typeCheck';
 
 const SITE = '/site';
 const INSTALLED = path.resolve(__dirname, '../../node_modules');
@@ -72,3 +72,13 @@ it('remembers what it found', () => {
   expect(system.fileExists(`${SITE}/record.tsbuildinfo`)).toBe(true);
   expect(check(texts, system)).toEqual(first);
 }, 60_000);
+
+it('reads the own source of a library with the types of React that the site has', () => {
+  const root = path.resolve(__dirname, '../..');
+  expect(typesOfSources(root, {ui: '../ui/src/index.ts'})).toEqual({
+    ui: path.resolve(root, '../ui/src/index.ts'),
+    react: path.join(root, 'node_modules/@types/react'),
+    'react-dom': path.join(root, 'node_modules/@types/react-dom'),
+  });
+  expect(typesOfSources(root, {})).toEqual({});
+});

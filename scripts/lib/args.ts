@@ -34,3 +34,16 @@ export function argumentFault(message: string, known: readonly string[]): string
     option === undefined ? `known are ${names.join(', ')}` : suggest(`--${option}`, names);
   return `${what.replace(/\.$/, '')}\n  Fix: ${fix}`;
 }
+
+const MAX_PORT = 65_535;
+
+/**
+ * The port that an option names; 0 stands for any that is free.
+ *
+ * @param option e.g. `--port`
+ * @throws Error where it is none
+ */
+export function readPort(option: string, text: string): number {
+  if (/^\d+$/.test(text) && Number(text) <= MAX_PORT) return Number(text);
+  throw new Error(`${option} ${text} is no port\n  Fix: ${option} 3001`);
+}

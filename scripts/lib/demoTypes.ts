@@ -4,10 +4,14 @@ import path from 'node:path';
 import ts from 'typescript';
 import type {ErrorParts} from '../../plugins/_shared/node';
 import {packageFolder} from '../../plugins/_shared/packages';
+import {hasModule} from '../../plugins/_shared/modules';
 import {createReach} from '../../plugins/_shared/reach';
 import {listDemos} from '../../plugins/_shared/page/demosOf';
+import {formatOf} from '../../plugins/_shared/page/parse';
+import {readPage} from '../../plugins/_shared/page/readPage';
+import {nameOf, storybookImports} from '../../plugins/csf';
 import {aliasesOf} from '../../plugins/demos/core/aliases';
-import {checkTypes} from './typeCheck';
+import {checkTypes, typesOfSources} from './typeCheck';
 import {filesIn} from '../../plugins/_shared/pageFiles';
 import {pagesIn} from './siteOptions';
 import type {DemoOptions} from './siteOptions';
@@ -36,7 +40,7 @@ export function checkDemoTypes(
       siteDir,
       {
         files: [...files].sort(),
-        packages: {...ownOf(siteDir, sources), ...foldersOf(siteDir, packages)},
+        packages: {...typesOfSources(siteDir, sources), ...foldersOf(siteDir, packages)},
         record: recordOf(siteDir, key),
       },
       ts.sys,
@@ -56,7 +60,8 @@ function demosOf(page: string, siteDir: string): string[] {
   const folder = path.dirname(page);
   const files = filesIn(folder, {siteDir, reach: createReach([siteDir, folder])});
   const compositions = readdirSync(folder).filter((file) => file.endsWith(COMPOSITION));
-  return [...compositions, ...listDemos(page, readFileSync(page, 'utf8'), files)]
+  const text = readFileSync(page, 'utf8');
+  return [...compositions, ...listDemos(page, text, files), ...storiesOf(page, text, siteDir)]
     .map((file) => path.join(folder, file))
     .map((file) =>
       file.replace(/\.jsx?$/, existsSync(file.replace(/\.jsx?$/, '.tsx')) ? '.tsx' : '$&'),
@@ -64,11 +69,18 @@ function demosOf(page: string, siteDir: string): string[] {
     .filter((file) => /\.tsx?$/.test(file));
 }
 
-/** Types of the source that runs, whatever was built of it. */
-function ownOf(siteDir: string, sources: DemoOptions['sources']) {
-  return Object.fromEntries(
-    Object.entries(sources).map(([name, file]) => [name, path.resolve(siteDir, file)]),
+/** The files of the stories that a page shows, whose types can be told: all that they import is there. */
+function storiesOf(page: string, text: string, siteDir: string): string[] {
+  const statements = readPage(text, formatOf(page)).places.flatMap((place) => place.statements);
+  const named = statements.flatMap((one) =>
+    'story' in one ? (nameOf(one.story)?.file ?? []) : [],
   );
+  return [...new Set(named)].filter((file) => {
+    const stories = path.join(path.dirname(page), file);
+    if (!existsSync(stories)) return false;
+    const imports = storybookImports(file, readFileSync(stories, 'utf8'));
+    return imports.every((specifier) => hasModule(siteDir, specifier));
+  });
 }
 
 function foldersOf(siteDir: string, packages: Record<string, string>) {

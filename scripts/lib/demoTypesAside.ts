@@ -13,7 +13,9 @@ import {RUNNER} from './setup';
  */
 export function startTypeCheck(siteDir: string): () => Promise<void> {
   const args = [RUNNER, 'demo-types', siteDir];
-  const child = spawn(process.execPath, args, {stdio: ['ignore', 'ignore', 'pipe']});
+  // Who waits for it makes the one report.
+  const env = {...process.env, VITRINE_VERBOSE: '1'};
+  const child = spawn(process.execPath, args, {stdio: ['ignore', 'ignore', 'pipe'], env});
   // The build is waited for longer.
   if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
   const ended = Promise.all([once(child, 'close'), text(child.stderr)]);

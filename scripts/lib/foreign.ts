@@ -1,6 +1,8 @@
 /** Errors that others throw for what an author, a maintainer or the machine has to mend. */
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {formatParts} from '../../plugins/_shared/errors';
+import {NO_MDX} from '../../plugins/_shared/page/readPage';
 import type {ErrorParts} from '../../plugins/_shared/errors';
 
 /** What the system refuses, by its own code: what that means, and what to do. */
@@ -16,7 +18,13 @@ const REFUSALS: Readonly<Record<string, Omit<ErrorParts, 'where'>>> = {
     what: 'may not be changed by you',
     fix: 'give yourself the right to it (ls -l, chmod), or run the command as its owner',
   },
+  EADDRINUSE: {what: 'is taken by another program', fix: 'name another one, or 0 for any'},
   EMFILE: {what: 'too many files are open', fix: 'allow more of them: ulimit -n 8192'},
+};
+
+/** The same of a port. */
+const PORT: typeof REFUSALS = {
+  EACCES: {what: 'may not be listened to by you', fix: 'name one above 1023, or 0 for any'},
 };
 
 /** The same where only a text is left of the error: programs in machine code say it so. */
@@ -33,11 +41,13 @@ const SAID: readonly [code: string, text: RegExp][] = [
  * @returns `undefined` for an error of another kind
  */
 export function refusalIn(error: Error): string | undefined {
-  const {code, path: file, syscall} = error as NodeJS.ErrnoException;
+  const {code, path: file, syscall, port} = error as NodeJS.ErrnoException & {port?: number};
   const said = SAID.find(([, text]) => text.test(error.message))?.[0];
   const known = [code, said].find((each) => each !== undefined && Object.hasOwn(REFUSALS, each));
   const refusal = REFUSALS[known ?? ''];
   if (refusal === undefined) return undefined;
+  if (port !== undefined)
+    return formatParts([{where: `port ${port}`, ...(PORT[known ?? ''] ?? refusal)}]);
   const where = file === undefined ? (syscall ?? 'the system') : inSite(file);
   return formatParts([{where, ...refusal}]);
 }
@@ -57,11 +67,21 @@ export function brokenPagesIn(plain: string): string[] {
     // Of a tag that is not closed, the message alone tells the place.
     const line = named === '1' ? (/\((\d+):\d+/.exec(cause)?.[1] ?? named) : named;
     const what = cause.replaceAll(/\s+/g, ' ').trim();
-    return formatParts([{where: `${inSite(file)}:${line}`, what, fix: ESCAPED}]);
+    const where = `${inSite(file)}:${line}`;
+    return formatParts([
+      {where, what: what + excerptOf(file, Number(line)), fix: NO_MDX, kind: 'markup'},
+    ]);
   });
 }
 
-const ESCAPED = 'mend it; in MDX `<` and `{` begin code, and `\\<` and `\\{` are text';
+/** The line as it stands in the file, for its author to know it again. */
+function excerptOf(file: string, line: number): string {
+  const text = existsSync(file) ? readFileSync(file, 'utf8').split('\n')[line - 1]?.trim() : '';
+  return text ? ` (at \`${text.slice(0, MAX_EXCERPT)}\`)` : '';
+}
+
+/** The most characters of a line that an error repeats. */
+const MAX_EXCERPT = 60;
 
 /** A module that the bundler has not found; it tells the folder alone of who asks for it. */
 const NOT_FOUND = /Module not found: Can't resolve '([^'\n]+)' in '([^'\n]+)'/g;
@@ -82,6 +102,31 @@ export function missingModulesIn(plain: string): string[] {
       const what = `a file in it imports "${name}", which is not there`;
       return formatParts([{where: inSite(folder), what, fix}]);
     });
+}
+
+/** What Docusaurus says of pages whose file it cannot name, and what that means. */
+const UNNAMEABLE: readonly [said: RegExp, what: string, fix: string][] = [
+  [
+    /^File "([^]+?)" does not exist in any of these folders:/,
+    'leads nowhere, or has a name that is no UTF-8',
+    'rename it; a link that leads nowhere, delete',
+  ],
+  [
+    /^Can't process doc metadata for doc at path path=([^]+?) in version name=/,
+    'its name makes no address',
+    'rename it, with letters, digits, `-` and `_`, or write `slug: /address` into it',
+  ],
+];
+
+/** Whether a page's file has a name that nothing can be made of, in two lines. */
+export function badNameIn({message, cause}: Error): string | undefined {
+  for (const [said, what, fix] of UNNAMEABLE) {
+    const [, file] = said.exec(message) ?? [];
+    const isOther = cause instanceof Error && !/valid slug/.test(cause.message);
+    if (file === undefined || isOther) continue;
+    return formatParts([{where: inSite(file).replaceAll(/\s/g, ' '), what, fix}]);
+  }
+  return undefined;
 }
 
 /**

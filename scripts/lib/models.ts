@@ -11,6 +11,7 @@ import {kebabCase} from '../../plugins/_shared/names';
 import {extractAll} from '../../plugins/api-model/core/extract/extract';
 import {toSource} from '../../plugins/api-model/core/extract/source';
 import {toSnapshot, type Snapshot} from '../../plugins/api-history/core/snapshot';
+import {releasedIn} from '../../plugins/api-history/core/released';
 import {writeSnapshot} from '../../plugins/api-history/core/snapshotText';
 import type {ApiModel} from '../../plugins/api-model/core/model';
 import {toPageModel} from '../../plugins/api-reference/core/page/pageModel';
@@ -28,6 +29,8 @@ export interface PackageApi {
   models: ApiModel[];
   /** All names that it exports, those of types, too. */
   exports: string[];
+  /** As `Snapshot.released`, by the changelog that it ships. */
+  released: string | undefined;
   /** As `Snapshot.paths`. */
   paths: string[] | null;
   /** Defaults that are documented otherwise than the code has them. */
@@ -87,6 +90,7 @@ export function readFound(from: string, found: FoundPackage, entry?: string): Pa
     version: found.version,
     models: result.models.toSorted(byKindAndName),
     exports: importable,
+    released: releasedIn(readText(path.join(found.folder, 'CHANGELOG.md')) ?? '', found.version),
     paths: openPaths(found.folder, found.text),
     conflicts: warnings.length,
     faults,
@@ -166,8 +170,8 @@ export function writeSnapshotFile(api: PackageApi, folder: string): {file: strin
 }
 
 /** What the API of a package is compared by. */
-export function snapshotOf({name, version, models, exports, paths}: PackageApi): Snapshot {
-  return toSnapshot(models, {package: name, version, exports, paths});
+export function snapshotOf({name, models, ...facts}: PackageApi): Snapshot {
+  return toSnapshot(models, {package: name, ...facts});
 }
 
 /**

@@ -1,5 +1,14 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync} from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import {realPath} from '../../plugins/_shared/reach';
 
@@ -115,10 +124,21 @@ function contentFault(folder: string, which: string) {
   const stats = statSync(folder, {throwIfNoEntry: false});
   if (!stats) return undefined;
   if (!stats.isDirectory()) return `${which} is a file`;
+  if (!isWritable(folder)) return `${which} may not be changed by you`;
   const [first, ...rest] = readdirSync(folder).sort();
   if (first === undefined || isOurs(folder)) return undefined;
   const more = rest.length > 0 ? ` and ${rest.length} more` : '';
   return `${which} holds what no build made: ${first}${more}`;
+}
+
+/** Before it is replaced: it could be put aside, but what is in it not be removed. */
+function isWritable(folder: string) {
+  try {
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** @param folder whether a build made it, or was about to */

@@ -1,8 +1,13 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {brokenPagesIn, missingModulesIn, refusalIn, undefinedIn} from './foreign';
+import {formatParts} from '../../plugins/_shared/errors';
+import {keptFaults} from '../../plugins/_shared/faults';
+import {formatReport, readReports} from './faultReport';
+import {badNameIn, brokenPagesIn, missingModulesIn, refusalIn, undefinedIn} from './foreign';
 
-/** Lines that the faults of a build may take; the rest is counted. VITRINE_VERBOSE=1 shows all. */
-const MAX_FAULT_LINES = 100;
+/** Where all faults are written when they are more than a terminal is given, relative to the site. */
+const ALL_FAULTS = '.docusaurus/faults.txt';
 
 /** A fault of ours inside the bundler's own report: what the loader gives as the cause. */
 const BUNDLED_FAULT = /Cause: ([^]*?)\nDetails:\n\{\s*"name": "VitrineError"/g;
@@ -17,7 +22,7 @@ const MAX_LINES = 30;
 export function describe(error: unknown): string {
   const chain = causes(error);
   const faults = chain.filter(({name}) => name === 'VitrineError').map(({message}) => message);
-  if (faults.length > 0) return [...new Set(faults)].join('\n');
+  if (faults.length > 0) return report(...faults, formatParts(keptFaults()));
   const known = refusalOf(chain) ?? undefinedIn(chain.map(({message}) => message));
   if (known !== undefined) return known;
   if (process.env.VITRINE_VERBOSE) return chain.map(({stack}) => stack).join('\n');
@@ -54,19 +59,28 @@ export function readFaults(text: string): string | undefined {
   const own = [...plain.matchAll(BUNDLED_FAULT)].map(([, fault = '']) => fault);
   const faults = [...own, ...brokenPagesIn(plain), ...missingModulesIn(plain)];
   if (faults.length === 0) return undefined;
-  const lines = [...new Set(faults)].flatMap((fault) => fault.split('\n'));
-  if (lines.length <= MAX_FAULT_LINES || process.env.VITRINE_VERBOSE) return lines.join('\n');
-  const left = lines.slice(MAX_FAULT_LINES).filter((line) => line.startsWith('  Fix:')).length;
-  return [...lines.slice(0, MAX_FAULT_LINES), `… and ${left} more; --verbose shows all`].join('\n');
+  return report(...faults);
 }
 
-/** Whether the system has refused something, which is told in two lines. */
+/** One report of faults, cut where it is long. VITRINE_VERBOSE=1 shows all. */
+export function report(...faults: readonly string[]): string {
+  return formatReport(readReports(...faults), {
+    isWhole: Boolean(process.env.VITRINE_VERBOSE),
+    keep(all) {
+      mkdirSync(path.dirname(ALL_FAULTS), {recursive: true});
+      writeFileSync(ALL_FAULTS, `${all}\n`);
+      return ALL_FAULTS;
+    },
+  });
+}
+
+/** Whether the system has refused something, or a file's name is none: that is told in two lines. */
 export function isRefusal(error: unknown): boolean {
   return refusalOf(causes(error)) !== undefined;
 }
 
 function refusalOf(chain: readonly Error[]): string | undefined {
-  return chain.flatMap((each) => refusalIn(each) ?? [])[0];
+  return chain.flatMap((each) => refusalIn(each) ?? badNameIn(each) ?? [])[0];
 }
 
 /** @returns the error and its causes, outermost first; rendering has one for each page */

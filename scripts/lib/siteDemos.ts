@@ -8,7 +8,7 @@ import {createCodeReader} from '../../plugins/demos/core/code/read';
 import type {CodeReader} from '../../plugins/demos/core/code/read';
 import {collectSources} from '../../plugins/demos/core/collect';
 import {packagesOf} from '../../plugins/demos/core/packages';
-import {folderOf} from '../../plugins/demos/core/paths';
+import {folderOf} from '../../plugins/_shared/paths';
 import type {Baseline, SandboxInput} from '../../plugins/demo-editor/core/sandbox';
 import {showSource} from '../../plugins/demos/core/show';
 import {demoTitle} from '../../plugins/_shared/names';

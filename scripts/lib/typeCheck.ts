@@ -1,5 +1,7 @@
+import path from 'node:path';
 import ts from 'typescript';
 import type {ErrorParts} from '../../plugins/_shared/errors';
+import {packageFolder} from '../../plugins/_shared/packages';
 
 /** Demos that are checked together: those that run the same packages. */
 export interface CheckGroup {
@@ -48,6 +50,25 @@ export function checkTypes(siteDir: string, group: CheckGroup, system: ts.System
   return diagnostics.map((diagnostic) => faultOf(siteDir, diagnostic));
 }
 
+/**
+ * Types of the source that runs in place of packages, whatever was built of it, and those of React
+ * that the site has, which it runs with wherever the source stands.
+ *
+ * @param sources package → file, relative to the site or absolute
+ * @returns as `CheckGroup.packages`; nothing where there is no source
+ */
+export function typesOfSources(
+  siteDir: string,
+  sources: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const own = Object.entries(sources).map(([name, file]) => [name, path.resolve(siteDir, file)]);
+  const react = ['react', 'react-dom'].flatMap((name) => {
+    const folder = own.length === 0 ? undefined : packageFolder(siteDir, `@types/${name}`);
+    return folder === undefined ? [] : [[name, folder]];
+  });
+  return Object.fromEntries([...own, ...react]) as Record<string, string>;
+}
+
 function optionsOf({packages, record}: CheckGroup): ts.CompilerOptions {
   return {
     target: ts.ScriptTarget.ES2023,
@@ -85,11 +106,11 @@ function hostOf(options: ts.CompilerOptions, system: ts.System, sheets: string):
 function faultOf(siteDir: string, {file, start = 0, messageText}: ts.Diagnostic): ErrorParts {
   const message = ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\s+/g, ' ');
   if (!file) return {where: 'the demos', what: message, fix: 'mend the options of the check'};
-  const path = file.fileName.replace(`${siteDir}/`, '');
+  const name = file.fileName.replace(`${siteDir}/`, '');
   const line = file.getLineAndCharacterOfPosition(start).line + 1;
   return {
-    where: `${path}:${line}`,
-    what: `demo "${path.replace(/^.*\//, '').replace(/\.\w+$/, '')}": ${message}`,
+    where: `${name}:${line}`,
+    what: `demo "${name.replace(/^.*\//, '').replace(/\.\w+$/, '')}": ${message}`,
     fix: 'mend the demo; it is checked with the packages that its page runs',
   };
 }

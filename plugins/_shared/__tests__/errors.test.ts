@@ -1,4 +1,4 @@
-import {nearest, quote, suggest, VitrineError} from '../errors';
+import {kindOf, nearest, quote, suggest, VitrineError} from '../errors';
 
 const fault = (n: number) => ({where: `a.md:${n}`, what: `is ${n}`, fix: `write ${n + 1}`});
 
@@ -10,20 +10,14 @@ describe('VitrineError', () => {
   const linesOf = (count: number) =>
     new VitrineError(Array.from({length: count}, (_, i) => fault(i))).message.split('\n');
 
-  it.each([1, 50])('tells %i faults in full', (count) => {
+  it.each([1, 157])('tells %i faults in full: who reports them cuts', (count) => {
     expect(linesOf(count)).toHaveLength(2 * count);
   });
 
-  it('tells fifty faults, and counts the rest', () => {
-    const lines = linesOf(157);
-    expect(lines).toHaveLength(101);
-    expect(lines.at(-1)).toBe('… and 107 more of the kind; --verbose shows all');
-  });
-
-  it('tells all where that is asked for', () => {
-    process.env.VITRINE_VERBOSE = '1';
-    expect(linesOf(157)).toHaveLength(314);
-    delete process.env.VITRINE_VERBOSE;
+  it('keeps what its faults are about, which their lines tell', () => {
+    const {message} = new VitrineError({...fault(7), kind: 'link'});
+    expect(kindOf(message)).toBe('link');
+    expect(kindOf('a.md:8: is 8')).toBeUndefined();
   });
 
   it('has no stack to print: where it was noticed helps no author', () => {

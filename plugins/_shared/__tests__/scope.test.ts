@@ -56,6 +56,13 @@ describe('scopeToDemos', () => {
     expect(await scope('body{margin:0}')).toBe(':where([data-demo]){margin:0}');
   });
 
+  it('leaves the ground to the case of a demo where the sheet has both modes', async () => {
+    const css = 'body{color:teal;background-color:white}body,.panel{background:white}';
+    const {css: text} = await postcss([scopeToDemos(true)]).process(css, {from: undefined});
+    expect(short(text)).not.toContain('background-color');
+    expect(short(text)).toContain('.panel@in{background:white}');
+  });
+
   it('leaves alone what has no place', async () => {
     const css = '@keyframes spin{from{rotate:0}50%{rotate:1deg}}@font-face{font-family:A}';
     expect(await scope(css)).toBe(css);

@@ -6,13 +6,21 @@ import {anchorOf} from '../names';
 /** An id that the author wrote: `{#id}`, or a comment at the end of the heading. */
 const WRITTEN_ID = /\{#[^{}]+\}\s*$/;
 
+/** A heading and what leads to it. */
+interface AnchoredHeading {
+  heading: Heading;
+  id: string | undefined;
+  /** A second anchor, which links from elsewhere may have. */
+  alias?: string;
+}
+
 /**
  * The headings of a page with their anchors. The second of a name ends in `-2`, the third in `-3`;
  * a heading with an id of its author's has none.
  */
-export function anchoredHeadings(tree: Root): {heading: Heading; id: string | undefined}[] {
+export function anchoredHeadings(tree: Root): AnchoredHeading[] {
   const taken = new Set<string>();
-  const headings: {heading: Heading; id: string | undefined}[] = [];
+  const headings: AnchoredHeading[] = [];
   visit(tree, 'heading', (heading) => {
     const id = hasOwnId(heading)
       ? undefined
@@ -20,7 +28,17 @@ export function anchoredHeadings(tree: Root): {heading: Heading; id: string | un
     if (id !== undefined) taken.add(id);
     headings.push({heading, id});
   });
-  return headings;
+  return headings.map(({heading, id}) => {
+    const former = id === undefined ? '' : formerAnchor(toString(heading));
+    if (former === '' || taken.has(former)) return {heading, id};
+    taken.add(former);
+    return {heading, id, alias: former};
+  });
+}
+
+/** What a heading's anchor was without the words that signs have become; empty where that is the same. */
+function formerAnchor(text: string): string {
+  return text.includes('&') ? anchorOf(text.replaceAll('&', ' ')) : '';
 }
 
 function hasOwnId(heading: Heading): boolean {

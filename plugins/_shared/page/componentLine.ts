@@ -23,6 +23,20 @@ export function readComponentLine(text: string): Readonly<Record<string, Value>>
   return BEGINS.test(line) ? {} : undefined;
 }
 
+/**
+ * The demo that such a line asks for, `{"component": "file://./demos/basic/index.ts"}`: a module that
+ * names it. What only says how its code is folded is left out.
+ */
+export function demoOfLine({
+  component,
+  collapseToEmpty: _folded,
+  ...options
+}: Readonly<Record<string, Value>>): {src: string; options: Record<string, Value>} | undefined {
+  const src =
+    typeof component === 'string' ? /^file:\/\/(\.\/.+)$/.exec(component)?.[1] : undefined;
+  return src === undefined ? undefined : {src, options};
+}
+
 function parse(json: string): Record<string, Value> | undefined {
   try {
     return JSON.parse(json) as Record<string, Value>;

@@ -19,9 +19,23 @@ export function resolveFile(
   const stem = written.replace(EXTENSION, '');
   for (const file of [written, ...EXTENSIONS.map((extension) => stem + extension)]) {
     const source = files.read(file);
-    if (source !== undefined) return {file, source};
+    if (source !== undefined) return followWrapper(file, source, files) ?? {file, source};
   }
   return undefined;
+}
+
+/** A module that only names the demo beside it, `createDemo(import.meta.url, Name)`. */
+const WRAPPER = /\bcreateDemo\w*\(\s*import\.meta\.url\s*,\s*(\w+)/;
+
+/** The demo that such a module names; `undefined` where the file is none. */
+function followWrapper(
+  file: string,
+  source: string,
+  files: Pick<PageFiles, 'read'>,
+): {file: string; source: string} | undefined {
+  const name = WRAPPER.exec(source)?.[1];
+  const imported = name && new RegExp(`import ${name} from '\\./([\\w-]+)'`).exec(source)?.[1];
+  return imported ? resolveFile(`${file.replace(/[^/]*$/, '')}${imported}.tsx`, files) : undefined;
 }
 
 /** The demos beside a file, as an author would write them: in its folder, else beside the page. */

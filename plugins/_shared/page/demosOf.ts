@@ -1,4 +1,5 @@
 import {demoId} from '../names';
+import {asRead} from './dialect';
 import {demoName, resolveFile} from './demoFile';
 import {formatOf} from './parse';
 import {readPage} from './readPage';
@@ -42,6 +43,7 @@ export function demosOf({places}: PageContents, files: Pick<PageFiles, 'read'>):
  * @param files the disk beside the page
  */
 export function listDemos(page: string, text: string, files: Pick<PageFiles, 'read'>): string[] {
-  const demos = demosOf(readPage(text, formatOf(page)), files);
+  const format = formatOf(page);
+  const demos = demosOf(readPage(asRead(text, format).text, format), files);
   return [...new Set(demos.map(({file}) => file))];
 }

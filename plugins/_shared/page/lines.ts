@@ -1,18 +1,18 @@
 import {nearest} from '../node';
-import type {Fault, Reading, WrittenDemo, WrittenPlayground} from './types';
+import type {Fault, Reading, WrittenDemo, WrittenPlayground, WrittenStory} from './types';
 
 /** Two braces with anything but braces within; one level of them in values, to be refused by name. */
 const BRACES = /\{\s*\{(?:[^{}"]|"(?:[^"\\\n]|\\.)*"|\{[^{}]*\})*\}\s*\}/g;
 /** How a line of ours begins, however carelessly it is written. */
-const BEGINS = /(?:\{\s*|^\s*)\{\s*["']?(?:demo|playground)["']?\s*:/i;
+const BEGINS = /(?:\{\s*|^\s*)\{\s*["']?(?:demo|playground|story)["']?\s*:/i;
 /** What stands before the further lines of a quote. */
 const QUOTE = /\n(?:[ \t]*>)+/g;
 
-const KEYS = ['demo', 'playground'];
+const KEYS = ['demo', 'playground', 'story'];
 const FORM = 'write {{"demo": "Name.tsx", "option": value}}, names in double quotes';
 
 /**
- * Reads the `{{"demo": …}}` and `{{"playground": …}}` lines of a paragraph. Its text is read as
+ * Reads the `{{"demo": …}}`, `{{"playground": …}}` and `{{"story": …}}` lines of a paragraph. Its text is read as
  * written: the Markdown parser sees directives and emphasis in it. Lines that are nearly right are
  * faults, as they would be published as text; those with a component are read apart.
  *
@@ -46,7 +46,7 @@ function readOne(
   braces: string,
   line: number,
   isAll: boolean,
-): WrittenDemo | WrittenPlayground | Fault | undefined {
+): WrittenDemo | WrittenPlayground | WrittenStory | Fault | undefined {
   const json = braces.slice(1, -1).trim();
   const given = parse(json);
   const meant = given ?? parse(repaired(json));
@@ -63,13 +63,11 @@ function readOne(
   if (!/^\{\{[^]*\}\}$/.test(braces)) {
     return refuse('has something between its braces', `write ${format(meant)}`);
   }
-  const {demo, playground, ...options} = given;
-  if (playground === undefined) return {src: demo, options, line};
-  return {
-    component: playground,
-    options: demo === undefined ? options : {demo, ...options},
-    line,
-  };
+  const {demo, playground, story, ...others} = given;
+  const options = demo === undefined ? others : {demo, ...others};
+  if (playground !== undefined) return {component: playground, options, line};
+  if (story !== undefined) return {story, options, line};
+  return {src: demo, options: others, line};
 }
 
 function parse(json: string): Record<string, unknown> | undefined {

@@ -5,6 +5,8 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {remarkCodeblockTags} from './codeblockTags';
+import {splitOwnLines} from './ownLines';
 
 /** How a page is written: CommonMark with HTML, or MDX. */
 export type PageFormat = 'md' | 'mdx';
@@ -16,10 +18,13 @@ const MARKDOWN = unified()
   .use(remarkDirective)
   .use(remarkGfm)
   .freeze();
+const COMMONMARK = MARKDOWN().use(remarkCodeblockTags).freeze();
 const MDX = MARKDOWN().use(remarkMdx).freeze();
 
-/** `docs/a/b.mdx` → `mdx` */
-export function formatOf(file: string): PageFormat {
+/** How a page is written: as its front matter says, else as its ending does. */
+export function formatOf(file: string, {mdx}: Readonly<Record<string, unknown>> = {}): PageFormat {
+  const asked = typeof mdx === 'object' && mdx !== null && 'format' in mdx ? mdx.format : undefined;
+  if (asked === 'md' || asked === 'mdx') return asked;
   return file.endsWith('.mdx') ? 'mdx' : 'md';
 }
 
@@ -30,7 +35,11 @@ export function formatOf(file: string): PageFormat {
  * @throws VFileMessage with line and reason, where an .mdx page cannot be read
  */
 export function parsePage(text: string, format: PageFormat): Root {
-  if (format === 'md') return MARKDOWN.parse(text);
+  if (format === 'md') {
+    const tree = COMMONMARK.parse(text);
+    splitOwnLines(tree, text);
+    return tree;
+  }
   const tree = MDX.parse(text);
   unravel(tree);
   return tree;

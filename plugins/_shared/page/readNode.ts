@@ -1,16 +1,23 @@
 import type {Nodes} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {readComponentLine} from './componentLine';
+import {demoOfLine, readComponentLine} from './componentLine';
 import {notAlone, readLines} from './lines';
 import {hideVerbatim, proseOf} from './mask';
 import {findTags} from './strayTags';
 import {isTag, readTag} from './tag';
+import type {TagName} from './tag';
 import type {Fault, Reading} from './types';
 
 /** Where a line with a component may stand. */
 const CAN_NAME = new Set(['paragraph', 'mdxFlowExpression']);
 /** A line that is nothing else: tags in its values are no HTML. */
 const ONE_LINE = /^\{\{.*\}\}$/;
+/** What says the same as a tag, in any page. */
+const LINES: Record<TagName, string> = {
+  Demo: '{{"demo": "Name.tsx"}}',
+  Playground: '{{"playground": "Name"}}',
+  Story: '{{"story": "Name.stories.tsx#Primary"}}',
+};
 /** What makes a heading or a cell of what stands between. */
 const MARKERS = /^[#|\s]+|[#|\s]+$/g;
 
@@ -25,6 +32,8 @@ export function readNode(node: Nodes, text: string): Reading | undefined {
   const {start, end} = node.position;
   const written = text.slice(start.offset, end.offset);
   const given = CAN_NAME.has(node.type) ? readComponentLine(written) : undefined;
+  const demo = given && demoOfLine(given);
+  if (demo) return {written: [{...demo, line: start.line}], faults: []};
   if (given) return {written: [{given, line: start.line}], faults: []};
   switch (node.type) {
     case 'paragraph':
@@ -79,12 +88,10 @@ function misplaced(line: number, place: string): Fault {
 
 function readHtml(html: string, firstLine: number): Reading | undefined {
   const faults: Fault[] = [];
-  const tag = /<(Demo|Playground)(?=[\s/>])/.exec(html);
+  const tag = /<(Demo|Playground|Story)(?=[\s/>])/.exec(html);
   if (tag) {
-    const fix =
-      tag[1] === 'Demo'
-        ? 'write {{"demo": "Name.tsx"}} on a line of its own, or rename the page to .mdx'
-        : 'write {{"playground": "Name"}} on a line of its own, or rename the page to .mdx';
+    const line = LINES[tag[1] as TagName];
+    const fix = `write ${line} on a line of its own, or rename the page to .mdx`;
     const what = `<${tag[1]}> is a tag of .mdx pages, and shows nothing here`;
     faults.push({line: lineAt(tag.index), what, fix});
   }

@@ -12,6 +12,12 @@ const LINK_TARGET = /^(\]\(\s*)(<[^>\n]*>|(?:[^\s()\\]|\\.|\([^\s()]*\))*)/;
 /** The same of `[name]: target`. */
 const DEFINITION_TARGET = /^(\[(?:[^\]\\]|\\[^])*\]:\s*)(<[^>\n]*>|\S+)/;
 
+/** The most characters of a line that a fault repeats. */
+const MAX_EXCERPT = 60;
+
+/** What to do about a page that is no MDX. */
+export const NO_MDX = 'mend it; in MDX `<` and `{` begin code, and `\\<` and `\\{` are text';
+
 /** As it is being read. */
 type Reading = {
   -readonly [Field in keyof PageContents]: PageContents[Field] extends readonly (infer Item)[]
@@ -52,6 +58,7 @@ function readAnew(text: string, format: PageFormat): PageContents {
     headings: [],
     places: [],
     fences: [],
+    texts: [],
     links: [],
     pictures: [],
     code: [],
@@ -66,20 +73,22 @@ function readAnew(text: string, format: PageFormat): PageContents {
     if (reason === undefined) throw error;
     // Of a tag that is not closed, the message alone tells the place.
     const line = told ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
-    contents.faults.push({line, what: reason, fix: `mend line ${line} of the page`});
+    const excerpt = text.split('\n')[line - 1]?.trim().slice(0, MAX_EXCERPT);
+    const what = excerpt ? `${reason} (at \`${excerpt}\`)` : reason;
+    contents.faults.push({line, what, fix: NO_MDX});
   }
   return contents;
 }
 
 function readTree(tree: Root, text: string, contents: Reading): void {
-  for (const {heading, id} of anchoredHeadings(tree)) {
+  for (const {heading, id, alias} of anchoredHeadings(tree)) {
     const {depth} = heading;
-    contents.headings.push({...spanOf(heading), depth, text: toString(heading), id});
+    contents.headings.push({...spanOf(heading), depth, text: toString(heading), id, alias});
   }
   readBelow(tree, text, contents);
 }
 
-function readBelow(node: Nodes, text: string, contents: Reading): void {
+function readBelow(node: Nodes, text: string, contents: Reading, isSeen = true): void {
   const reading = readNode(node, text);
   if (reading) {
     contents.faults.push(...reading.faults);
@@ -89,7 +98,21 @@ function readBelow(node: Nodes, text: string, contents: Reading): void {
     return;
   }
   collect(node, text, contents);
-  if ('children' in node) for (const child of node.children) readBelow(child, text, contents);
+  if (isSeen && SEEN.has(node.type)) contents.texts.push(spanOf(node));
+  if (!('children' in node)) return;
+  const isShown = isSeen && isTransparent(node);
+  for (const child of node.children) readBelow(child, text, contents, isShown);
+}
+
+/** What shows the text that it is written as. */
+const SEEN: ReadonlySet<string> = new Set(['text', 'inlineCode', 'html']);
+/** Elements that show what stands in them; of others nobody knows. */
+const TRANSPARENT =
+  /^(?:Tabs|TabItem|Admonition|Details|(?!head$|script$|style$|template$)[a-z]\w*)$/;
+
+function isTransparent(node: Nodes): boolean {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return true;
+  return node.name === null || TRANSPARENT.test(node.name);
 }
 
 function collect(node: Nodes, text: string, contents: Reading): void {

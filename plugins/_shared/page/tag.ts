@@ -1,10 +1,10 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import type {Fault, WrittenDemo, WrittenPlayground} from './types';
+import type {Fault, WrittenDemo, WrittenPlayground, WrittenStory} from './types';
 
 type Attribute = MdxJsxFlowElement['attributes'][number];
 
 /** Tags that are read; each stands for something that is built with the page. */
-const TAGS = ['Demo', 'Playground'] as const;
+const TAGS = ['Demo', 'Playground', 'Story'] as const;
 
 export type TagName = (typeof TAGS)[number];
 
@@ -14,7 +14,8 @@ export function isTag(name: string | null): name is TagName {
 }
 
 /**
- * Reads a `<Demo src="./Name.tsx" … />` or a `<Playground component="Name" />` of an .mdx page.
+ * Reads a `<Demo src="./Name.tsx" … />`, a `<Playground component="Name" />` or a
+ * `<Story src="./Name.stories.tsx#Primary" />` of an .mdx page.
  * Its values must be literals: they decide what is built, before anything runs.
  *
  * @param name the tag's name
@@ -25,7 +26,7 @@ export function readTag(
   name: TagName,
   attributes: readonly Attribute[],
   line: number,
-): WrittenDemo | WrittenPlayground | Fault {
+): WrittenDemo | WrittenPlayground | WrittenStory | Fault {
   const given: Record<string, unknown> = {};
   for (const attribute of attributes) {
     const value = attribute.type === 'mdxJsxAttribute' ? valueOf(attribute.value) : undefined;
@@ -39,9 +40,9 @@ export function readTag(
     }
     given[attribute.name] = value;
   }
-  if (name === 'Demo') {
+  if (name !== 'Playground') {
     const {src, ...options} = given;
-    return {src, options, line};
+    return name === 'Demo' ? {src, options, line} : {story: src, options, line};
   }
   const {component, ...options} = given;
   return {component, options, line};

@@ -1,3 +1,4 @@
+import type {FaultKind} from '../errors';
 import type {Value} from '../mdx';
 
 /** What is wrong at a line of a page; who tells it knows the page. */
@@ -7,6 +8,8 @@ export interface Fault {
   what: string;
   /** What to write instead. */
   fix: string;
+  /** What it is about, where that is not what the page is read for. */
+  kind?: FaultKind;
 }
 
 /** Where something stands in a page's text: offsets of its first character and after its last. */
@@ -36,6 +39,15 @@ export interface WrittenPlayground {
   line: number;
 }
 
+/** A story of a file in Component Story Format as it stands in a page, before anything is checked. */
+export interface WrittenStory {
+  /** File and name as written, `Button.stories.tsx#Primary`; anything may stand there. */
+  story: unknown;
+  options: Record<string, unknown>;
+  /** Line in the page, from 1. */
+  line: number;
+}
+
 /** A line that puts a component into a page, `{{"component": "Name", …}}`. */
 export interface WrittenComponent {
   /** What the line gives, the component among it; nothing where it cannot be read. */
@@ -45,7 +57,7 @@ export interface WrittenComponent {
 }
 
 /** What a page asks for in a line or by a tag. */
-export type Statement = WrittenDemo | WrittenPlayground | WrittenComponent;
+export type Statement = WrittenDemo | WrittenPlayground | WrittenStory | WrittenComponent;
 
 /** What was read, in the order of the page, and what is wrong with it. */
 export interface Reading {
@@ -61,6 +73,8 @@ export interface PageHeading extends Span {
   text: string;
   /** Its anchor; `undefined` where its author wrote one, which Docusaurus reads. */
   id: string | undefined;
+  /** A second anchor: the one that the heading had by former rules. */
+  alias?: string | undefined;
 }
 
 /** A fence of a page. */
@@ -101,6 +115,8 @@ export interface PageContents {
   /** Demos, playgrounds and components. */
   readonly places: readonly PagePlace[];
   readonly fences: readonly PageFence[];
+  /** Text and HTML that readers see, without what stands in elements of the page's own making. */
+  readonly texts: readonly Span[];
   readonly links: readonly PageLink[];
   readonly pictures: readonly Span[];
   /** Imports and exports of an .mdx page. */

@@ -1,18 +1,30 @@
 /** Content of all plugins: plugin name → instance id → what its `loadContent` returned. */
 export type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** What a docs instance loaded, as far as its pages go. */
-interface DocsContent<Doc> {
-  loadedVersions: {versionName: string; docs: Doc[]}[];
+/** A version that a docs instance loaded, as far as its pages go. */
+export interface LoadedDocs<Doc> {
+  /** Docusaurus' name of it, `current` for that which is not a snapshot. */
+  versionName: string;
+  /** As menus show it: `v7.3.4`; may be empty. */
+  label: string;
+  /** Address that its pages begin with, with the base URL. */
+  path: string;
+  /** Its pages, drafts and unlisted ones among them. */
+  docs: Doc[];
 }
 
 /**
- * The pages of the current versions of all docs instances, drafts and unlisted ones among them. The
- * caller says which of Docusaurus' fields it reads.
+ * The versions of all docs instances. The caller says which of Docusaurus' fields of pages it reads.
  */
+export function loadedDocs<Doc>(allContent: AllContent): LoadedDocs<Doc>[] {
+  return Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}).flatMap(
+    (content) => (content as {loadedVersions: LoadedDocs<Doc>[]}).loadedVersions,
+  );
+}
+
+/** The pages of the current versions. */
 export function currentDocs<Doc>(allContent: AllContent): Doc[] {
-  return Object.values(allContent['docusaurus-plugin-content-docs'] ?? {})
-    .flatMap((content) => (content as DocsContent<Doc>).loadedVersions)
+  return loadedDocs<Doc>(allContent)
     .filter(({versionName}) => versionName === 'current')
     .flatMap(({docs}) => docs);
 }
@@ -24,10 +36,19 @@ export interface AnnouncedMarkdown {
   title: string;
   /** One sentence, as plain text. */
   description: string;
+  /** What of a package it documents it from: `@acme/ui 1.2.0`; none of a page about more than one version. */
+  documents?: string;
   /** The route data that it is made of, as `modules` of routes name them; none of a page made of others. */
   data?: string;
   /** Markdown that stands by itself, with addresses of the site. */
   text: () => string;
+}
+
+/** The pages that plugins announce. */
+export function announcedIn(allContent: AllContent): AnnouncedMarkdown[] {
+  return Object.values(allContent)
+    .flatMap((instances) => Object.values(instances))
+    .flatMap((content) => (content as MarkdownContent | null | undefined)?.markdown?.() ?? []);
 }
 
 /** A plugin's content, as far as it announces pages. Asked for after the build. */

@@ -137,6 +137,11 @@ test.each(RELEASES.map((release) => [release.version, release] as const))(
   },
 );
 
+test('the day on which a version came out is kept', () => {
+  const release = {...snapshot('1.0.0', {}), released: '2025-10-02'};
+  expect(readSnapshot(writeSnapshot(release), 'a.json')).toEqual(release);
+});
+
 test('an empty default is a default', () => {
   const release = snapshot('1.0.0', {A: {a: state({default: ''}), b: state()}});
   expect(readSnapshot(writeSnapshot(release), 'a.json')).toEqual(release);
@@ -147,6 +152,7 @@ test.each([
   ['a conflict', '{"package":\n<<<<<<< HEAD\n'],
   ['another file', '{"name": "x", "version": "1"}'],
   ['a list', '[]'],
+  ['a day that is none', '{"package":"a","version":"1.0.0","released":"soon","texts":[],"api":{}}'],
   ['null', 'null'],
   ['no texts', '{"package":"a","version":"1","api":{}}'],
   ['no api', '{"package":"a","version":"1","texts":[],"api":null}'],

@@ -33,6 +33,8 @@ export interface Snapshot {
   /** npm name. */
   package: string;
   version: string;
+  /** The day on which it came out: `2025-10-02`; absent where that is not known. */
+  released?: string | undefined;
   /**
    * Component or hook → prop or parameter → what it is. Slots, classes, CSS variables and what a
    * hook returns are there by the key that `memberKey` gives them.
@@ -70,14 +72,15 @@ export type Told = Pick<
 /** What the models of a version say, as far as versions are compared. */
 export function toSnapshot(
   models: readonly Told[],
-  facts: Pick<Snapshot, 'package' | 'version' | 'exports' | 'paths'>,
+  facts: Pick<Snapshot, 'package' | 'version' | 'released' | 'exports' | 'paths'>,
 ): Snapshot {
   const api = sortedRecord(models.map((model) => [model.name, sortedRecord(membersOf(model))]));
   const about = sortedRecord(models.map((model) => [model.name, aboutOf(model)]));
-  const {package: name, version, exports, paths} = facts;
+  const {package: name, version, released, exports, paths} = facts;
   return {
     package: name,
     version,
+    ...(released !== undefined && {released}),
     api,
     about,
     types: unionsOf(models),

@@ -1,5 +1,6 @@
 import {VitrineError} from '../../_shared/errors';
 import {MEMBER_KINDS, memberKey, splitKey, type MemberKind} from './memberKey';
+import {isDay} from './released';
 import type {PropState, Snapshot} from './snapshot';
 import {isRest, readRest, writeRest, type PackedRest} from './snapshotAbout';
 
@@ -15,6 +16,7 @@ type Rows = Record<string, Row[]>;
 interface Packed extends Record<MemberKind, Rows>, PackedRest {
   package: string;
   version: string;
+  released?: string;
   texts: string[];
   api: Rows;
 }
@@ -29,7 +31,7 @@ const DEPRECATED = 2;
  * of two files can be read. Equal snapshots make equal texts.
  */
 export function writeSnapshot(snapshot: Snapshot): string {
-  const {package: name, version, api} = snapshot;
+  const {package: name, version, released, api} = snapshot;
   const texts = sharedTexts(snapshot);
   const places = new Map(texts.map((text, place) => [text, place]));
   const placeOf = (text: string) => places.get(text) ?? 0;
@@ -45,9 +47,9 @@ export function writeSnapshot(snapshot: Snapshot): string {
     });
     return `"${section}":{\n${lines.join(',\n')}\n}`;
   });
-  const head = `{"package":${JSON.stringify(name)},"version":${JSON.stringify(version)},`;
+  const facts = JSON.stringify({package: name, version, released}).slice(0, -1);
   const body = [...sections, ...writeRest(snapshot, placeOf)].join(',\n');
-  return `${head}\n"texts":${JSON.stringify(texts)},\n${body}}\n`;
+  return `${facts},\n"texts":${JSON.stringify(texts)},\n${body}}\n`;
 }
 
 /** What is used most comes first, where its place is short to write. */
@@ -93,8 +95,13 @@ export function readSnapshot(text: string, file: string): Snapshot {
     const members = SECTIONS.flatMap((section) => toMembers(packed, section, component));
     return [component, Object.fromEntries(members)] as const;
   });
-  const {package: name, version, texts} = packed;
-  return {package: name, version, api: Object.fromEntries(api), ...readRest(packed, texts)};
+  const {package: name, version, released, texts} = packed;
+  return {
+    ...{package: name, version},
+    ...(released !== undefined && {released}),
+    api: Object.fromEntries(api),
+    ...readRest(packed, texts),
+  };
 }
 
 function toMembers(packed: Packed, section: (typeof SECTIONS)[number], component: string) {
@@ -123,6 +130,7 @@ function parse(text: string): Packed | undefined {
     const {
       package: name,
       version,
+      released,
       texts,
       api,
       slots = {},
@@ -132,12 +140,14 @@ function parse(text: string): Packed | undefined {
       ...rest
     } = value ?? {};
     if (typeof name !== 'string' || typeof version !== 'string') return undefined;
+    if (released !== undefined && !isDay(released)) return undefined;
     if (!Array.isArray(texts) || typeof api !== 'object') return undefined;
     const all = [api, slots, classes, cssVariables, returns].flatMap((section) =>
       Object.values(section),
     );
     if (!all.every((rows) => isRows(rows, texts.length)) || !isRest(rest)) return undefined;
-    return {...rest, package: name, version, texts, api, slots, classes, cssVariables, returns};
+    const facts = {package: name, version, ...(released !== undefined && {released})};
+    return {...rest, ...facts, texts, api, slots, classes, cssVariables, returns};
   } catch {
     return undefined;
   }

@@ -26,6 +26,12 @@ test('an unknown name is told where it stands, with the nearest of its kind', ()
   });
 });
 
+test('an unknown name is told with what else may help', () => {
+  const wording = {...WORDING, besides: '; begin anew'};
+  const {fix} = unknownFault(MENTION, ['Card'], ['kit 1.0.0'], wording);
+  expect(fix).toBe('did you mean "Card"?; begin anew');
+});
+
 test('of several packages all are named', () => {
   expect(unknownFault(MENTION, [], ['kit 1.0.0', 'lab 0.1.0'], WORDING).what).toBe(
     'none of kit 1.0.0, lab 0.1.0 exports a component "Crad"',

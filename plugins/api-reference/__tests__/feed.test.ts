@@ -6,6 +6,7 @@ const prop: PropState = {type: 'string', default: null, required: false, depreca
 const changes = {
   package: '@acme/ui',
   versions: ['1.0.0', '1.1.0', '2.0.0'],
+  released: {'1.0.0': '2024-01-31', '2.0.0': '2025-10-02'},
   steps: [
     {Button: {there: [1, 1], props: {'a<b>': [null, prop]}}, Card: {there: [0, 1], props: {}}},
     {
@@ -41,6 +42,13 @@ it('has an item for each version, the newest first, which leads to its changes',
     'https://a.example/base/ui/api/changes/?from=1.1.0&to=2.0.0',
   );
   expect(textsOf('item > guid')).toEqual(textsOf('item > link'));
+});
+
+it('says when a version came out, where that is known, and is no other tomorrow', () => {
+  const dates = [...read.querySelectorAll('item')].map(
+    (item) => item.querySelector('pubDate')?.textContent,
+  );
+  expect(dates).toEqual(['Thu, 02 Oct 2025 00:00:00 GMT', undefined]);
 });
 
 it('says what came, went and became another, in HTML that holds no markup of a name', () => {

@@ -3,7 +3,7 @@ import {SizeError} from '../core/faults';
 import type {Bundled, Complaint} from '../core/types';
 
 const TARGET = {package: '@ui/kit', name: 'Button'};
-const [BY_PATH, BY_NAME] = entriesOf(TARGET);
+const [BY_PATH, BY_NAME, MAIN] = entriesOf(TARGET);
 
 const missing: Complaint = {text: 'Could not resolve', location: {file: ENTRY, line: 1}};
 const within: Complaint = {text: 'Unexpected "{"', location: {file: 'kit/Button.js', line: 3}};
@@ -13,10 +13,11 @@ function bundlerOf(results: Record<string, Bundled>): jest.Mock<Promise<Bundled>
   return jest.fn(async (entry: string) => results[entry] ?? {complaints: [missing]});
 }
 
-it('writes an import in two ways', () => {
-  expect([BY_PATH, BY_NAME]).toEqual([
+it('writes an import in three ways', () => {
+  expect([BY_PATH, BY_NAME, MAIN]).toEqual([
     'export {default} from "@ui/kit/Button";',
     'export {Button} from "@ui/kit";',
+    'export {default} from "@ui/kit";',
   ]);
 });
 
@@ -28,6 +29,10 @@ it('takes the component’s own path', async () => {
 
 it('takes the name where there is no such path', async () => {
   expect(await measure(TARGET, bundlerOf({[BY_NAME]: {gzip: 9}}))).toBe(9);
+});
+
+it('takes what the package exports by default where it has no such name', async () => {
+  expect(await measure(TARGET, bundlerOf({[MAIN]: {gzip: 7}}))).toBe(7);
 });
 
 it('knows no size of what the package does not have', async () => {

@@ -127,6 +127,6 @@ it('tells of a package that is not installed', async () => {
 it('tells of a package that cannot be bundled', async () => {
   expect(await messageOf('kit', 'Broken')).toMatchInlineSnapshot(`
     "docs/a.md:2: field "components": "Broken" cannot be bundled: node_modules/kit/Broken/index.js:1: Could not resolve "nobody-has-this"
-      Fix: mend or update the package, or leave the folder out of \`include\` of bundle-size"
+      Fix: npm install nobody-has-this, or do not count it: settings: {'bundle-size': {external: ['react', 'react-dom', 'nobody-has-this']}}"
   `);
 });

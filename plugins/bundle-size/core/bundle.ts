@@ -4,16 +4,18 @@ import type {Bundled, Complaint, Import} from './types';
 /** What the module of the import is called in the bundler's complaints. */
 export const ENTRY = '<import>';
 
-/** The ways to write an import, in order of preference. */
-export function entriesOf({package: from, name}: Import): [string, string] {
+/** The ways to write an import, in order of preference: what has no name is the package's own. */
+export function entriesOf({package: from, name}: Import): [string, string, string] {
   return [
     `export {default} from ${JSON.stringify(`${from}/${name}`)};`,
     `export {${name}} from ${JSON.stringify(from)};`,
+    `export {default} from ${JSON.stringify(from)};`,
   ];
 }
 
 /**
- * Bundles an import, by the component's own path where the package has one, else by its name.
+ * Bundles an import, by the component's own path where the package has one, else by its name, else
+ * as what the package exports by default.
  *
  * @param bundle bundles the text of a module
  * @returns bytes after compression; `undefined` where the package has no such component

@@ -1,4 +1,5 @@
 import type {ErrorParts} from '../../_shared/node';
+import {packageOf} from '../../_shared/specifiers';
 import {lineOf} from './page';
 import type {Import} from './types';
 
@@ -21,8 +22,15 @@ export function notInstalled({package: name}: Import): SizeError {
 
 /** @param reason what was in the way, with file and line of the package */
 export function notBundled({name}: Import, reason: string): SizeError {
-  const fix = 'mend or update the package, or leave the folder out of `include` of bundle-size';
-  return new SizeError('components', `"${name}" cannot be bundled: ${reason}`, fix);
+  return new SizeError('components', `"${name}" cannot be bundled: ${reason}`, fixOf(reason));
+}
+
+/** A package that is missing can be had, or not counted; what else is in the way is the maker's. */
+function fixOf(reason: string): string {
+  const [, missing] = /Could not resolve "([^"./][^"]*)"/.exec(reason) ?? [];
+  return missing === undefined
+    ? `take another version of the package, or measure no sizes: settings: {'bundle-size': {enabled: false}}`
+    : `npm install ${packageOf(missing)}, or do not count it: settings: {'bundle-size': {external: ['react', 'react-dom', '${packageOf(missing)}']}}`;
 }
 
 /** A fault as an author is told of it, with the line of its field. */

@@ -1,3 +1,5 @@
+import {parsePage} from '../../_shared/page/parse';
+import {replaceCode} from '../core/replace';
 import {compileAll} from './__fixtures__/compile';
 
 const md = (...blocks: string[]) => ({format: 'md' as const, content: blocks.join('\n\n')});
@@ -148,4 +150,11 @@ it('tells groups that cannot be', () => {
     page.md:1: the line of HighlightedCodeWithTabs has no list of tabs that can be read
       Fix: write JSON on a line of its own: {{"component": "…", "tabs": [{"tab": "npm", "code": "…", "language": "bash"}]}}"
   `);
+});
+
+it('leaves a fence alone that a theme draws', () => {
+  const text = fence('mermaid', 'graph TD');
+  const tree = parsePage(text, 'md');
+  replaceCode(tree, {path: 'a.md', text, highlighting: undefined as never, drawn: ['mermaid']});
+  expect(tree.children).toEqual([expect.objectContaining({type: 'code', value: 'graph TD'})]);
 });

@@ -17,6 +17,8 @@ export interface CodePage {
   /** The page's text as written. */
   text: string;
   highlighting: Highlighting;
+  /** Languages of fences that others make something of. Default none. */
+  drawn?: readonly string[];
 }
 
 /**
@@ -28,7 +30,7 @@ export function replaceCode(tree: Root, page: CodePage): void {
   const faults: Fault[] = [];
   replaceBelow(tree, {...page, faults});
   if (faults.length === 0) return;
-  throw new VitrineError(faultsOf(page.path, faults));
+  throw new VitrineError(faultsOf(page.path, faults, 'code'));
 }
 
 type Work = CodePage & {faults: Fault[]};
@@ -59,6 +61,7 @@ function replaceNode(node: RootContent, work: Work, line?: number): RootContent[
 }
 
 function replaceFence(node: Code, work: Work, line?: number): RootContent[] {
+  if (work.drawn?.includes(node.lang ?? '')) return [node];
   const fence = toFence(node, node.position?.start.line ?? line);
   const group = packageManagerTabs(fence);
   if (group) return tabsOf(group, work, node);

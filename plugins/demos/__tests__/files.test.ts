@@ -41,6 +41,12 @@ describe('installed packages', () => {
   });
 });
 
+it('have what their own source exports, built or not', () => {
+  const disk = packagesFor(installed, {}, {'@acme/unbuilt': 'ui/src/index.ts'});
+  expect(disk.has('@acme/unbuilt')).toBe(true);
+  expect(disk.has('@acme/unbuilt/Button')).toBe(false);
+});
+
 it('takes no folder for a file', () => {
   expect(filesIn(PAGES, {siteDir: PAGES, reach: () => true}).read('nested')).toBeUndefined();
 });

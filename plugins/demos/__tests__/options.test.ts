@@ -23,6 +23,7 @@ describe("the plugin's options", () => {
       aliases: [{path: 'docs/v6', packages: {ui: 'ui-v6'}}],
       sources: {ui: './ui/src/index.ts'},
       editUrl: 'https://host/edit/',
+      liveScope: {Button: '@acme/ui'},
     };
     expect(validate(given)).toEqual(given);
   });
@@ -30,7 +31,7 @@ describe("the plugin's options", () => {
   it('refuse what is unknown', () => {
     expect(() => validate({folder: 'docs'})).toThrowErrorMatchingInlineSnapshot(`
       "plugin demos, option folder: is not an option
-        Fix: known are libraries, frames, aliases, sources, editUrl, watcher"
+        Fix: known are libraries, frames, aliases, sources, editUrl, liveScope, watcher"
     `);
   });
 
@@ -95,7 +96,7 @@ describe('the options of a demo', () => {
       optionFaults({
         hideTolbar: true,
         bg: 'outline',
-        iframe: 'true',
+        iframe: 'yes',
         height: 'tall',
         maxWidth: -1,
       }),
@@ -111,7 +112,7 @@ describe('the options of a demo', () => {
         },
         {
           "fix": "write true or false, without quotes",
-          "what": "the option "iframe" is "true"",
+          "what": "the option "iframe" is "yes"",
         },
         {
           "fix": "write a number of pixels, or a CSS length such as "20rem"",

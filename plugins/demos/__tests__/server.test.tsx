@@ -61,7 +61,7 @@ function demoOf(Component: PageFixture['Counter'], at: string): RunnableDemo {
 const BARE = 'docs/a.md:3';
 const FRAMED = 'docs/framed/a.md:3';
 
-function serve(name: 'Counter' | 'Never' | 'Thrower' | 'Orphan', at = BARE): string {
+function serve(name: 'Counter' | 'Never' | 'Thrower' | 'Orphan' | 'Stranger', at = BARE): string {
   Object.assign(globalThis, {VITRINE_SERVER: true});
   const {React, Page, ...demos} = side();
   const {renderToString} = require('react-dom/server') as typeof import('react-dom/server');
@@ -257,6 +257,12 @@ it('fails the build where a demo throws on the server', () => {
 it('says which hook wants a provider where one is missing', () => {
   expect(() => serve('Orphan')).toThrow(
     /server: no theme \(in useTheme\)\n {2}Fix: mend the demo; a provider that it asks for belongs in the frame/,
+  );
+});
+
+it('says so where two copies of React have met', () => {
+  expect(() => serve('Stranger')).toThrow(
+    /server: two copies of React meet in it, as useId is asked of .*\n {2}Fix: build the library with react/,
   );
 });
 

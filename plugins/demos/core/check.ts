@@ -5,12 +5,12 @@ import type {DemoFiles, Fault, WrittenDemo} from '../../_shared/page/types';
 import type {CodeReader} from './code/read';
 import {collectSources} from './collect';
 import type {Collection, FileFault} from './collect';
-import {optionFaults} from './options';
+import {optionFaults, readOptions} from './options';
 import {packageFaults, packagesOf} from './packages';
-import {folderOf, joinPath} from './paths';
+import {folderOf, joinPath} from '../../_shared/paths';
 import type {Reports} from './report';
 import {showSource} from './show';
-import type {CompiledDemo, DemoOptions, PackageDisk} from './types';
+import type {CompiledDemo, PackageDisk} from './types';
 
 /** A page as its demos see it. */
 export interface DemoPage {
@@ -64,7 +64,7 @@ export async function checkDemo(
     ...found,
     ...shown,
     name: demoName(found.file),
-    options: options as DemoOptions,
+    options: readOptions(options),
     packages: packagesOf(collection.imports, page.packages),
     report: page.reports[demoName(found.file)],
     ...(component !== undefined && {playground: {component, options: {}, line, demo: src}}),
@@ -72,7 +72,7 @@ export async function checkDemo(
 }
 
 /** The files and texts of a demo. Nothing is derived of what cannot be read. */
-async function showSources(
+export async function showSources(
   {sources, faults}: Collection,
   folder: string,
   {files, code}: DemoPage,
@@ -86,7 +86,8 @@ async function showSources(
   };
 }
 
-function whereabouts(
+/** Where a demo stands in its page, and its file in the site. */
+export function whereabouts(
   file: string,
   line: number,
   {path, original, files, editUrl}: DemoPage,
@@ -106,12 +107,13 @@ function unknownFile(src: string, files: DemoFiles): Parts {
   return {what: `there is no demo "${src}" beside the page`, fix};
 }
 
-function ofDemo(src: string, {what, fix}: Parts): Parts {
+/** A fault with the name of its demo. */
+export function ofDemo(src: string, {what, fix}: Parts): Parts {
   return {what: `demo "${src}": ${what}`, fix};
 }
 
 /** With its place in the demo, or in the file that the demo imports. */
-function ofFile(demo: string, {file, line, what, fix}: FileFault): Parts {
+export function ofFile(demo: string, {file, line, what, fix}: FileFault): Parts {
   const place = file === demo ? `line ${line}` : `${file} line ${line}`;
   return {what: `demo "${demo}", ${place}: ${what}`, fix};
 }

@@ -14,13 +14,13 @@ const LANGUAGES: Record<string, string> = {js: 'jsx'};
  * @param id the demo's id, which nothing else on the page has
  */
 export function demoElement(demo: CompiledDemo, id: string): MdxJsxFlowElement {
-  const {name, file, options, at, module, playground, texts} = demo;
+  const {name, file, options, at, module, playground, texts, made} = demo;
   const {load, server} = moduleExpressions(module ?? (file.startsWith('../') ? file : `./${file}`));
   return {
     type: 'mdxJsxFlowElement',
-    name: 'Demo',
+    name: made?.element ?? 'Demo',
     attributes: [
-      ...dataAttributes({id, name, file}),
+      ...dataAttributes({id, name, file, ...made?.data}),
       attribute('options', literal({...options})),
       ...dataAttributes({at}),
       attribute('load', load),

@@ -1,23 +1,37 @@
-import type {Parents, Root, RootContent} from 'mdast';
+import type {Code, Parents, Root, RootContent} from 'mdast';
 import {demoId} from '../../_shared/names';
 import {exportDemos, faultElement} from '../../_shared/mdx';
 import {VitrineError} from '../../_shared/node';
 import {faultsOf} from '../../_shared/page/faults';
 import {readNode} from '../../_shared/page/readNode';
-import type {Fault, Reading, WrittenDemo} from '../../_shared/page/types';
+import type {MakeDemo} from '../../_shared/page/madeDemo';
+import {parsePage} from '../../_shared/page/parse';
+import type {Fault, Reading, WrittenDemo, WrittenStory} from '../../_shared/page/types';
 import {checkDemo} from './check';
 import type {DemoPage} from './check';
 import {askedElement, demoElement} from './element';
+import {checkMade} from './made';
+import {isLive} from '../../_shared/page/liveFence';
+import type {LiveFence} from '../../_shared/page/liveFence';
 
 /** A page and what surrounds it. */
 export interface PageOfDemos extends DemoPage {
   /** The page's text as written. */
   text: string;
+  /** Makes demos of stories. Default: lines with stories stay as they are. */
+  make?: MakeDemo | undefined;
   /**
    * Takes the faults of a page that is shown all the same: what is wrong with a demo then stands in
    * its place. Default: they are thrown.
    */
   onFaults?: ((error: VitrineError) => void) | undefined;
+  /** Makes a module of a fence that is to run. Default: fences do not. */
+  live?: ((fence: Code) => LiveModule) | undefined;
+}
+
+/** The file of a fence that runs, and how the bundler finds it. */
+export interface LiveModule extends LiveFence {
+  module: string;
 }
 
 /** What has been done with a page so far. */
@@ -38,7 +52,7 @@ export async function insertDemos(tree: Root, page: PageOfDemos): Promise<void> 
   await insertBelow(tree, page, progress);
   if (progress.taken.size > 0) exportDemos(tree);
   if (progress.faults.length === 0) return;
-  const error = new VitrineError(faultsOf(page.path, progress.faults));
+  const error = new VitrineError(faultsOf(page.path, progress.faults, 'demo'));
   if (!page.onFaults) throw error;
   page.onFaults(error);
 }
@@ -46,11 +60,16 @@ export async function insertDemos(tree: Root, page: PageOfDemos): Promise<void> 
 async function insertBelow(parent: Parents, page: PageOfDemos, progress: Progress): Promise<void> {
   const children: RootContent[] = [];
   for (const node of parent.children) {
-    const reading = readNode(node, page.text);
-    if (!reading) {
+    const live = page.live && isLive(node) ? page.live(node) : undefined;
+    const reading = live ? undefined : readNode(node, page.text);
+    if (live) {
+      const line = node.position?.start.line ?? 1;
+      const written = {src: live.file, options: {hideEditButton: true}, line};
+      children.push(...inPlaceOf(node, await demoOf(written, withFence(page, live), progress)));
+    } else if (!reading) {
       children.push(node);
       if ('children' in node) await insertBelow(node, page, progress);
-    } else if (isForOthers(reading)) {
+    } else if (isForOthers(reading, page)) {
       children.push(node);
     } else {
       const elements = await elementsOf(reading, page, progress);
@@ -60,9 +79,20 @@ async function insertBelow(parent: Parents, page: PageOfDemos, progress: Progres
   parent.children = children as typeof parent.children;
 }
 
+/** The page with one more file beside it. */
+function withFence(page: PageOfDemos, {file, source, module}: LiveModule): PageOfDemos {
+  const {read, moduleOf} = page.files;
+  const files = {
+    ...page.files,
+    read: (name: string) => (name === file ? source : read(name)),
+    moduleOf: (name: string) => (name === file ? module : moduleOf?.(name)),
+  };
+  return {...page, files, editUrl: undefined};
+}
+
 /** Components and playgrounds are put there by plugins of their own. */
-function isForOthers({written, faults}: Reading): boolean {
-  return faults.length === 0 && !written.some((one) => 'src' in one);
+function isForOthers({written, faults}: Reading, {make}: PageOfDemos): boolean {
+  return faults.length === 0 && !written.some((one) => 'src' in one || (make && 'story' in one));
 }
 
 /** A table keeps its cell, and the page what it exports, also where they hold a fault. */
@@ -81,26 +111,34 @@ async function elementsOf(
 ): Promise<RootContent[]> {
   const elements = faults.length > 0 ? [refuse(faults, page, progress)] : [];
   for (const one of written) {
-    if ('src' in one) elements.push(await elementOf(one, page, progress));
+    if ('src' in one || 'story' in one) elements.push(...(await demoOf(one, page, progress)));
     else if ('component' in one) elements.push(askedElement(one));
   }
   return elements;
 }
 
-async function elementOf(
-  written: WrittenDemo,
+/** The element of a demo, and what is said before it. */
+async function demoOf(
+  written: WrittenDemo | WrittenStory,
   page: PageOfDemos,
   progress: Progress,
-): Promise<RootContent> {
-  const demo = await checkDemo(written, page);
-  if (Array.isArray(demo)) return refuse(demo, page, progress);
-  return demoElement(demo, take(demoId(demo.name, progress.taken), progress.taken));
+): Promise<RootContent[]> {
+  const demo = 'src' in written ? await checkDemo(written, page) : await makeDemo(written, page);
+  if (Array.isArray(demo)) return [refuse(demo, page, progress)];
+  const said = demo.made?.text === undefined ? [] : parsePage(demo.made.text, 'md').children;
+  const id = take(demoId(demo.name, progress.taken), progress.taken);
+  return [...said, demoElement(demo, id)];
+}
+
+async function makeDemo(written: WrittenStory, page: PageOfDemos) {
+  const made = page.make?.(written, page) ?? [];
+  return Array.isArray(made) ? made : checkMade(made, written.line, page);
 }
 
 /** What stands in the place of what cannot be shown; counts its faults. */
 function refuse(faults: Fault[], page: PageOfDemos, {faults: all, taken}: Progress): RootContent {
   all.push(...faults);
-  const {message} = new VitrineError(faultsOf(page.path, faults));
+  const {message} = new VitrineError(faultsOf(page.path, faults, 'demo'));
   const id = take(demoId('Fault', taken), taken);
   return faultElement(message, id, `${page.path}:${faults[0]?.line ?? 1}`);
 }

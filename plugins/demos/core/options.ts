@@ -18,7 +18,7 @@ const BACKGROUNDS = ['outlined', 'inline', 'gradient', 'playground'];
 const LENGTH = /^\d*\.?\d+(?:px|r?em|ch|%|[sld]?v[hwib]|cq[wibh])$/;
 
 const flag: Rule = {
-  accepts: (value) => typeof value === 'boolean',
+  accepts: (value) => typeof value === 'boolean' || value === 'true' || value === 'false',
   fix: () => 'write true or false, without quotes',
 };
 
@@ -73,4 +73,13 @@ export function optionFaults(given: Record<string, unknown>): OptionFault[] {
 
 function isOption(key: string): key is keyof DemoOptions {
   return Object.hasOwn(RULES, key);
+}
+
+/** Options that have nothing against them, as the code gets them: a flag may be written as text. */
+export function readOptions(given: Record<string, unknown>): DemoOptions {
+  const entries = Object.entries(given).map(([key, value]) => [
+    key,
+    isOption(key) && RULES[key] === flag ? String(value) === 'true' : value,
+  ]);
+  return Object.fromEntries(entries) as DemoOptions;
 }

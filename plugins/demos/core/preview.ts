@@ -69,6 +69,10 @@ export function findPreview(text: string, preview: string): string | undefined {
   const start = lines.findIndex((_line, index) =>
     wanted.every((line, offset) => bare(lines[index + offset] ?? '') === line),
   );
+  const [only = '', ...more] = wanted;
+  // One element is returned on the line where it begins.
+  const isReturned = more.length === 0 && lines.some((line) => bare(line) === `return ${only}`);
+  if (start === -1 && isReturned) return `${only}\n`;
   if (start === -1 || wanted.join('') === '') return undefined;
   return dedent(lines.slice(start, start + wanted.length).join('\n'));
 }

@@ -1,7 +1,7 @@
 import type {CodeReader} from './code/read';
 import {resolveImport} from './collect';
 import type {FileFault, Source, SourceFile} from './collect';
-import {relativePath} from './paths';
+import {relativePath} from '../../_shared/paths';
 import {dedent, findPreview, readMarks} from './preview';
 import type {Marked} from './preview';
 import type {DemoFiles} from '../../_shared/page/types';

@@ -1,5 +1,6 @@
 import type {LibrarySheets} from '../../_shared/modes';
 import type {AskedPlayground} from '../../_shared/page/askedPlayground';
+import type {MadeDemo} from '../../_shared/page/madeDemo';
 
 /** What surrounds a demo: `outlined` is the default, `inline` has no frame, `true` has no hairline. */
 export type Background = 'outlined' | 'inline' | 'gradient' | 'playground' | true;
@@ -114,6 +115,8 @@ export interface CompiledDemo extends Demo {
   report?: DemoReport | undefined;
   /** A component to try out below it. */
   playground?: AskedPlayground;
+  /** Of a demo that is made of another file: the tag that stands for it, and what it is told. */
+  made?: Pick<MadeDemo, 'element' | 'data' | 'text'>;
 }
 
 /** An installed package. */

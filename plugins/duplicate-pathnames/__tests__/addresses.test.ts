@@ -1,4 +1,5 @@
-import {findAddressDuplicates, normalizeAddress} from '../core/addresses';
+import {normalizeAddress} from '../../_shared/addresses';
+import {findAddressDuplicates} from '../core/addresses';
 
 describe('normalizeAddress', () => {
   it.each([

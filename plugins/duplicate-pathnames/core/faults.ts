@@ -1,6 +1,6 @@
 import type {ErrorParts} from '../../_shared/node';
 import {findAddressDuplicates} from './addresses';
-import type {Source} from './addresses';
+import type {Source} from '../../_shared/site/sources';
 import type {Collision} from './collisions';
 import {findTreeDuplicates} from './trees';
 import type {Tree, TreePlace} from './trees';

@@ -1,7 +1,7 @@
 import {nearest} from '../../_shared/node';
 import type {ErrorParts} from '../../_shared/node';
-import {normalizeAddress} from './addresses';
-import type {Source} from './addresses';
+import {normalizeAddress} from '../../_shared/addresses';
+import type {Source} from '../../_shared/site/sources';
 
 const HEAD = `# The addresses of pages that this site has published. What stands here is answered for good: a
 # page that goes leaves a redirect. \`vitrine build --publish-addresses\` adds those that are new.

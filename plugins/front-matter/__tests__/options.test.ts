@@ -11,7 +11,12 @@ test('fills in the defaults', () => {
 });
 
 test('keeps what is given', () => {
-  const options = {id: 'x', fields: {status: 'string'}, requireDescription: false};
+  const options = {
+    id: 'x',
+    fields: {status: 'string'},
+    requireDescription: false,
+    foreign: ['docs/a'],
+  };
   expect(validated(options)).toEqual(options);
 });
 

@@ -103,7 +103,7 @@ test('every fault at once', async () => {
 test('a name near nothing', async () => {
   expect(await message('zzzzzzzzzzzzzzzz: 1')).toMatchInlineSnapshot(`
     "VitrineError: docs/knöpfe.md:2: field "zzzzzzzzzzzzzzzz" is not known
-      Fix: known are authors, card, cardDescription, cardTitle, components, custom_edit_url, date, description, disableAd, displayed_sidebar, draft, filename, githubLabel, githubSource, hide_table_of_contents, hide_title, hooks, id, image, keywords, last_update, manualCard, materialDesign, mdx, packageName, pagination_label, pagination_next, pagination_prev, parse_number_prefixes, productId, redirect_from, sidebar_class_name, sidebar_custom_props, sidebar_key, sidebar_label, sidebar_position, slug, tags, title, title_meta, toc_max_heading_level, toc_min_heading_level, unlisted, unstyled, waiAria, wrapperClassName"
+      Fix: known are authors, card, cardDescription, cardTitle, components, custom_edit_url, date, description, disableAd, displayed_sidebar, draft, filename, githubLabel, githubSource, hide_table_of_contents, hide_title, hooks, id, image, keywords, last_update, manualCard, materialDesign, mdx, packageName, pagination_label, pagination_next, pagination_prev, parse_number_prefixes, product, productId, redirect_from, sidebar_class_name, sidebar_custom_props, sidebar_key, sidebar_label, sidebar_position, slug, tags, title, title_meta, toc_max_heading_level, toc_min_heading_level, unlisted, unstyled, waiAria, wrapperClassName"
   `);
 });
 
@@ -222,4 +222,16 @@ test('bytes that are no text', async () => {
   `);
   expect((await read(Buffer.from(`${text}\uFFFD`))).content).toContain('Caf\uFFFD');
   rmSync(folder, {recursive: true});
+});
+
+it('asks pages of other sites for no description, and cuts none', async () => {
+  const description = 'One. Two. '.repeat(30).trim();
+  const parse = createParser('/site', {...DEFAULT_OPTIONS, foreign: ['docs/old']});
+  const read = async (filePath: string, fileContent: string) =>
+    (await parse({filePath, fileContent, defaultParseFrontMatter: undefined as never})).frontMatter;
+  expect(await read('/site/docs/old/a.md', '# A\n')).toEqual({});
+  expect(
+    await read('/site/docs/old/b.md', `---\ndescription: ${description}\nodd_field: 1\n---\n# A\n`),
+  ).toEqual({description, odd_field: 1});
+  await expect(read('/site/docs/a.md', '# A\n')).rejects.toThrow('"description" is missing');
 });

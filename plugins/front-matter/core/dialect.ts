@@ -1,3 +1,5 @@
+import {textOfHtml} from '../../_shared/page/htmlText';
+
 /** Fenced code and comments: what looks like a heading or a tag in there is none. */
 const HIDDEN =
   /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*\r?$|(?![\s\S]))|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/gm;
@@ -6,22 +8,6 @@ const SETEXT = /^([^\s>#-][^\r\n]*)\r?\n=+[ \t]*\r?$/m;
 /** At the beginning of a line: in the middle of one it is inline code about the tag. */
 const DESCRIPTION =
   /^[ \t]*<p\s(?:[^>]*\s)?class(?:Name)?=["'](?:[^"']*\s)?description(?:\s[^"']*)?["'][^>]*>([\s\S]*?)<\/p>/m;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  apos: "'",
-  gt: '>',
-  hellip: '…',
-  ldquo: '“',
-  lsquo: '‘',
-  lt: '<',
-  mdash: '—',
-  nbsp: ' ',
-  ndash: '–',
-  quot: '"',
-  rdquo: '”',
-  rsquo: '’',
-};
 
 /** The text of a body's first `# Heading`, code unwrapped and `{#id}` dropped, or `undefined`. */
 export function bodyTitle(body: string): string | undefined {
@@ -44,15 +30,5 @@ export function beginsWithTitle(body: string): boolean {
 /** The text of a body's first `<p class="description">`, on one line, or `undefined`. */
 export function bodyDescription(body: string): string | undefined {
   const html = DESCRIPTION.exec(body.replace(HIDDEN, ''))?.[1] ?? '';
-  const text = decode(html.replace(/<[^>]*>/g, ''));
-  return text.replace(/\s+/g, ' ').trim() || undefined;
-}
-
-/** In one pass, so that `&amp;lt;` becomes `&lt;` and no further. Unknown entities stay. */
-function decode(html: string): string {
-  return html.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name: string) => {
-    if (name) return ENTITIES[name] ?? whole;
-    const point = decimal ? Number(decimal) : parseInt(String(hex), 16);
-    return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
-  });
+  return textOfHtml(html) || undefined;
 }

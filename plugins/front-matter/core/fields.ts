@@ -52,6 +52,7 @@ const VITRINE: Readonly<Record<string, Kind>> = {
     "'@mui/material'",
     /^(?:@[a-z\d~-][a-z\d._~-]*\/)?[a-z\d~-][a-z\d._~-]*$/,
   ),
+  product: text('material-ui'),
   productId: text('material-ui'),
   redirect_from: list('paths of the site that the page had', '/old-address/', isSitePath),
   title: text('Text field'),

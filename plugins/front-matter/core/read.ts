@@ -31,8 +31,10 @@ export function readPage(file: string, path: string, settings: Settings): PageFi
   const unreadable = [...splitFaults, ...yamlFaults];
   if (unreadable.length > 0) return {frontMatter: {}, content: body, faults: unreadable};
   const {frontMatter, faults} = validate(fields, settings);
-  const found = fromBody(body, fields);
-  const missing = isPartial(path) ? [] : missingFaults(fields, found, settings);
+  // A part of pages has no front matter of its own, nor may it get some.
+  const isPart = isPartial(path);
+  const found = isPart ? {} : fromBody(body, fields);
+  const missing = isPart ? [] : missingFaults(fields, found, settings);
   return {
     frontMatter: {...frontMatter, ...withoutKnownTitle(found, body)},
     content: body,
@@ -78,8 +80,10 @@ const NO_TITLE: Fault = {
   fix: 'write `title: Button` between the `---` lines, or begin the page with `# Button`',
 };
 
-const NO_DESCRIPTION: Fault = {
+/** What is wrong with a page without one. */
+export const NO_DESCRIPTION: Fault = {
   line: 1,
+  kind: 'description',
   what: 'field "description" is missing',
   fix: 'write `description: ` and one sentence, or a `<p class="description">` in the page',
 };

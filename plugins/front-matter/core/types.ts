@@ -21,6 +21,8 @@ export interface Settings {
   /** Fields of the site's own. One that has the name of a known field replaces it. */
   fields: Record<string, ExtraType>;
   requireDescription: boolean;
+  /** Whether fields that nobody knows are the site's business. Default `false`. */
+  keepsUnknown?: boolean;
   quote: Quote;
   /** A sentence that suggests the known names nearest to a mistyped one. */
   suggest: (name: string, known: readonly string[]) => string;

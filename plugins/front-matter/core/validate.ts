@@ -1,3 +1,4 @@
+import {shorten} from './description';
 import {knownFields} from './fields';
 import type {Kind} from './kinds';
 import type {Fault} from '../../_shared/page/types';
@@ -14,13 +15,13 @@ export interface Validated {
 /** As YAML of other tools reads a date, and makes it a time of day somewhere. */
 const DATE = /^\d{4}-\d{1,2}-\d{1,2}(?:[Tt ].*)?$/;
 
-type Result = {entry: [string, unknown]} | {fault: Fault};
+type Result = {entry: [string, unknown]} | {fault: Fault; entry?: [string, unknown]};
 
 /** Checks each field by itself, then those that bind each other. */
 export function validate(fields: readonly Field[], settings: Settings): Validated {
   const known = knownFields(settings.fields);
   const results = fields.map((field) => readField(field, known, settings));
-  const entries = results.flatMap((result) => ('entry' in result ? [result.entry] : []));
+  const entries = results.flatMap(({entry}) => (entry ? [entry] : []));
   const faults = results.flatMap((result) => ('fault' in result ? [result.fault] : []));
   const frontMatter = Object.fromEntries(entries);
   return {frontMatter, faults: [...faults, ...pairFaults(frontMatter, fields)]};
@@ -30,6 +31,7 @@ function readField(field: Field, known: Record<string, Kind>, settings: Settings
   const {name, line, value} = field;
   // An own property: `constructor` is no field.
   const kind = Object.hasOwn(known, name) ? known[name] : undefined;
+  if (!kind && settings.keepsUnknown) return {entry: [name, value]};
   if (!kind) {
     const fix = settings.suggest(name, Object.keys(known).sort());
     return {fault: {line, what: `field "${name}" is not known`, fix}};
@@ -43,8 +45,15 @@ function readField(field: Field, known: Record<string, Kind>, settings: Settings
     return {fault: toFault(field, kind, `is a date: ${String(value)}`)};
   }
   const reading = kind.read(value, settings.quote);
-  if ('fault' in reading) return {fault: toFault(field, kind, reading.fault)};
+  if ('fault' in reading) return refused(field, toFault(field, kind, reading.fault));
   return {entry: [name, reading.value]};
+}
+
+/** What is wrong with a description alone need not end a run: then it is shown as far as it goes. */
+function refused({name, value}: Field, fault: Fault): Result {
+  if (name !== 'description' || typeof value !== 'string') return {fault};
+  const entry: [string, unknown] = [name, shorten(value.replace(/\s+/g, ' ').trim())];
+  return {fault: {...fault, kind: 'description'}, entry};
 }
 
 function toFault({name, line}: Field, {expected, example}: Kind, state: string): Fault {

@@ -18,7 +18,7 @@ it.each([
   ['Choosing a variant', 'choosing-a-variant'],
   ['createTheme(options) => theme', 'createtheme-options-theme'],
   ['createTheme(options, ...args) => theme', 'createtheme-options-args-theme'],
-  ['Inputs & Labels', 'inputs-labels'],
+  ['Inputs & Labels', 'inputs-amp-labels'],
   ['What’s new', 'whats-new'],
   ["Don't", 'dont'],
   ['Ready 🚀', 'ready'],

@@ -25,7 +25,7 @@ it('tells servers of them', () => {
   expect(nginxConfig(site)).toContain(
     'location = /old/ { return 301 "/new/$is_args$args"; }\nlocation = /old {',
   );
-  expect(caddyfile(site)).toContain('redir /old/ "/new/" permanent');
+  expect(caddyfile(site)).toContain('redir /old/ "/new/{vitrine_query}" permanent');
   expect(nginxConfig({...site, redirects: {}})).not.toContain('301');
 });
 

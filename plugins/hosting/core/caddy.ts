@@ -11,9 +11,6 @@ import {MARKDOWN_ACCEPTED} from './negotiation';
 import {eachRedirect} from './redirects';
 import {TYPES} from './types';
 
-/** Types that Caddy knows only from the machine that it runs on. */
-const MACHINE_TYPES = ['ico', 'md', 'txt', 'webmanifest', 'woff', 'woff2'];
-
 /**
  * What Caddy needs, to be imported into a site block whose `root` has the site at its base URL.
  * The matchers exclude each other, as Caddy sorts directives by itself.
@@ -30,9 +27,13 @@ export function caddyfile(site: Site): string {
     ...policies(site),
     ...caching(site),
     '',
-    ...MACHINE_TYPES.flatMap(type),
+    ...Object.entries(TYPES).flatMap(type),
     '',
-    ...eachRedirect(site.redirects).map(([from, to]) => `redir ${from} ${quoted(to)} permanent`),
+    ...QUERY,
+    ...eachRedirect(site.redirects).map(
+      ([from, to]) => `redir ${from} ${quoted(`${to}{vitrine_query}`)} permanent`,
+    ),
+    ...FOLDERS,
     ...markdown(site),
     '',
     'try_files {path} {path}.html',
@@ -43,7 +44,20 @@ export function caddyfile(site: Site): string {
   ].join('\n');
 }
 
-const FILE_SERVER = ['file_server {', '\tprecompressed br gzip', '}'];
+/** It leads folders to their slash without their query, which is why it leaves that to us. */
+const FILE_SERVER = ['file_server {', '\tprecompressed br gzip', '\tdisable_canonical_uris', '}'];
+
+/** What stands behind an address, with its question mark where there is anything. */
+const QUERY = ['map {query} {vitrine_query} {', '\t~^(.+)$ "?${1}"', '\tdefault ""', '}'];
+
+/** A folder's address gets its slash, unless a browser would take its beginning for a host. */
+const FOLDERS = [
+  '@folder {',
+  '\tpath_regexp folder `^/[^/\\\\](?:.*[^/])?$`',
+  '\tfile {path}/index.html',
+  '}',
+  'redir @folder {re.folder.0}/{vitrine_query} permanent',
+];
 
 function introduction(root: string): string[] {
   return [
@@ -59,7 +73,7 @@ function introduction(root: string): string[] {
 /** Pages as Markdown for those who ask for it; one that has none as it is. */
 function markdown({bases: [root]}: Site): string[] {
   return [
-    `@pages path ${root === '/' ? '' : root.slice(0, -1)}*/`,
+    `@pages path_regexp ^${root}(?:.*/)?$`,
     'header @pages +Vary Accept',
     '@markdown {',
     `\theader_regexp Accept \`(?:^|[,\\s])${MARKDOWN_ACCEPTED}\``,
@@ -108,10 +122,11 @@ function caching(site: Site): string[] {
   ];
 }
 
-function type(extension: string): string[] {
+/** All of them: what Caddy knows by itself, the machine that it runs on may say otherwise. */
+function type([extension, value]: [string, string]): string[] {
   return [
     `@${extension} path *.${extension}`,
-    `header @${extension} Content-Type ${quoted(TYPES[extension] ?? '')}`,
+    `header @${extension} Content-Type ${quoted(value)}`,
   ];
 }
 

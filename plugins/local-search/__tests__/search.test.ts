@@ -25,7 +25,10 @@ const kit = sourceOf(
       pageOf(
         'select/',
         'Select',
-        {'Empty values': 'A select may show nothing at all.'},
+        {
+          'Empty values': 'A select may show nothing at all.',
+          'Options that are not there': 'They are typed.',
+        },
         {
           names: ['Select'],
         },
@@ -84,6 +87,9 @@ it.each([
   ['button with icon', '/kit/button/#with-an-icon'],
   ['how do I install it', '/kit/install/'],
   ['why is a select empty?', '/kit/select/#empty-values'],
+  // A sentence, and one in which a heading stands.
+  ['an icon on the button', '/kit/button/#with-an-icon'],
+  ['let buttons be options that are not there', '/kit/select/#options-that-are-not-there'],
   ['upgrade from 1', '/kit/upgrading/#from-1-to-2'],
   ['如何禁用按钮？', '/kit/zh/#禁用'],
   // Other words, and wrong ones.

@@ -24,7 +24,7 @@ const hidden = <Button />;
 const beside = {read: (file: string) => (file === 'BasicButtons.tsx' ? '' : undefined)};
 
 it('reads what a page says, without code, demos, tags and addresses', () => {
-  const {title, body, sections, demos} = readSections('button.md', PAGE, beside);
+  const {title, body, sections, demos} = readSections('md', PAGE, beside);
   expect(title).toBe('Button');
   expect(body).toContain('people [act](');
   expect(sections.map(({text, anchor}) => [text, anchor])).toEqual([
@@ -37,7 +37,7 @@ it('reads what a page says, without code, demos, tags and addresses', () => {
 });
 
 it('takes a page without a first heading as one without a title', () => {
-  expect(readSections('a.md', 'Text.\n\n## A\n', beside)).toMatchObject({
+  expect(readSections('md', 'Text.\n\n## A\n', beside)).toMatchObject({
     title: undefined,
     body: 'Text.',
     sections: [{text: 'A'}],

@@ -41,6 +41,7 @@ it.each([
   ['stop', 'stopped'],
   ['accessible', 'accessibility'],
   ['translate', 'translation'],
+  ['add', 'adding'],
 ])('has one stem for %s, %s', (...words) => {
   expect(new Set(words.map(stem)).size).toBe(1);
 });

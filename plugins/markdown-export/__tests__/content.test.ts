@@ -22,6 +22,7 @@ it('takes the pages of all instances, in order of address', () => {
   expect(pages.map(({permalink}) => permalink)).toEqual(['/a/', '/ab/', '/b/']);
   expect(pages[0]).toEqual({
     file: 'docs/a.md',
+    format: 'md',
     permalink: '/a/',
     title: 'a',
     description: 'About a.',

@@ -3,6 +3,7 @@ import {readSource} from '../core/markdown';
 const FILES: Record<string, string> = {
   'Basic.tsx': 'export default () => <b />;\n',
   'sub/Deep.jsx': 'export default 1;',
+  'A.stories.tsx': 'export default {component: A};\n/** Said. */\nexport const B = {args: {c: 1}};',
   'Fenced.tsx': 'const text = `\n```\n`;\n',
 };
 
@@ -29,6 +30,13 @@ it.each([
 ])('shows the source of a demo in an .mdx page by %s', (_case, written) => {
   const shown = show(`Before\n\n${written}\n\nAfter`, 'docs/ui/button.mdx');
   expect(shown).toBe(`Before\n\n${BASIC}\n\nAfter`);
+});
+
+it('shows a story as a user would write it, with what is said of it', () => {
+  const code =
+    '```tsx title="A.stories.tsx#B"\nexport default function B() {\n  return <A c={1} />;\n}\n```';
+  expect(show('{{"story": "A.stories.tsx#B"}}')).toBe(`Said.\n\n${code}`);
+  expect(show('<Story src="./A.stories.tsx#B" />', 'docs/a.mdx')).toBe(`Said.\n\n${code}`);
 });
 
 it('shows two demos of one line', () => {

@@ -47,10 +47,14 @@ async function build(own: object = {}): Promise<void> {
       content: {loadedVersions: [{versionName: 'current', path: '/base/ui', docs, ...own}]},
     },
   ];
-  const siteConfig = {url: 'https://ui.example', title: 'UI', tagline: ''};
-  const plugin = markdownExport({siteDir, baseUrl: '/base/', siteConfig} as LoadContext, {
-    fullTextLimit: 1000,
-  });
+  const siteConfig = {url: 'https://ui.example', title: 'UI', tagline: '', staticDirectories: []};
+  const plugin = markdownExport(
+    {siteDir, baseUrl: '/base/', siteConfig} as unknown as LoadContext,
+    {
+      fullTextLimit: 1000,
+      untraced: 'ignore',
+    },
+  );
   const data = '@generated/button.json';
   const api = {permalink: '/base/ui/api/button/', title: 'Button', description: '', data};
   plugins.push({

@@ -9,8 +9,9 @@ const validate = (options: object) =>
   });
 
 it('has a limit, and keeps the id of Docusaurus', () => {
-  expect(validate({})).toEqual({id: 'default', fullTextLimit: 1_000_000});
-  expect(validate({id: 'second', fullTextLimit: 0})).toEqual({id: 'second', fullTextLimit: 0});
+  expect(validate({})).toEqual({id: 'default', fullTextLimit: 1_000_000, untraced: 'throw'});
+  const own = {id: 'second', fullTextLimit: 0, untraced: 'warn'} as const;
+  expect(validate(own)).toEqual(own);
 });
 
 it('refuses what is no number of bytes', () => {

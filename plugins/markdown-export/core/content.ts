@@ -1,4 +1,6 @@
 import {withSlash} from '../../_shared/addresses';
+import {formatOf} from '../../_shared/page/parse';
+import type {PageFormat} from '../../_shared/page/parse';
 import {componentsOf} from '../../_shared/page/componentsOf';
 import type {AnnouncedMarkdown, MarkdownContent} from '../../_shared/site/content';
 import {ownerOf} from '../../_shared/site/ownerOf';
@@ -22,6 +24,7 @@ export interface ExportedPage {
 export interface WrittenPage extends ExportedPage {
   /** Path from the site's folder: `docs/a/b.md`. */
   file: string;
+  format: PageFormat;
   /** Of a version with translations: the folder of its pages as written, and that of these. */
   folders?: {written: string; translated: string};
 }
@@ -71,6 +74,7 @@ export function writtenPages(plugins: readonly Loaded[]): WrittenPage[] {
     .flatMap(({docs, contentPath, contentPathLocalized}) =>
       docs.map(({source, permalink, title, description, unlisted, frontMatter = {}}) => ({
         file: source.replace(/^@site\//, ''),
+        format: formatOf(source, frontMatter),
         permalink,
         title,
         description,

@@ -1,4 +1,6 @@
+import {asRead} from '../../_shared/page/dialect';
 import {formatOf} from '../../_shared/page/parse';
+import type {PageFormat} from '../../_shared/page/parse';
 import {readPage} from '../../_shared/page/readPage';
 import type {PageContents, PagePlace, PageTag, Span} from '../../_shared/page/types';
 import {escapeMarkdown} from '../../_shared/markdown';
@@ -26,12 +28,18 @@ export interface Site {
 /** A part of the text, and what comes in its place. */
 type Edit = Pick<Span, 'start' | 'end'> & {text: string};
 
+/** A page, and how it is written. Default: as its ending says. */
+type WrittenBase = Base & {format?: PageFormat};
+
 /** A page as its source tells it. */
 export interface ReadSource {
   /** Its text as Markdown; `undefined`: some of it only the built page can tell. */
   content: string | undefined;
   /** What stands for its demos. */
   demos: string[];
+  /** The text as it was read, and what is on it. */
+  text: string;
+  contents: PageContents;
 }
 
 /**
@@ -40,17 +48,20 @@ export interface ReadSource {
  *
  * @param text what stands in the page's file
  */
-export function readSource(page: Base, text: string, site: Site): ReadSource {
-  const own = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  const contents = readPage(own, formatOf(page.file));
+export function readSource(page: WrittenBase, text: string, site: Site): ReadSource {
+  const {format = formatOf(page.file)} = page;
+  const own = asRead(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), format).text;
+  const contents = readPage(own, format);
   const {places, tags, pictures} = contents;
   const isTold =
     pictures.length === 0 && !places.some(isUntold) && tags.every((tag) => isTag(tag, own));
   return {
+    text: own,
+    contents,
     content: isTold ? rewrite(own, editsOf(contents, own, page, site)) : undefined,
     demos: places
       .flatMap(({statements}) => statements)
-      .filter((statement) => 'src' in statement)
+      .filter((statement) => 'src' in statement || 'story' in statement)
       .map((statement) => statementsAsMarkdown([statement], site.read) ?? ''),
   };
 }

@@ -1,6 +1,7 @@
+import {storyIn} from '../../csf/core/find';
 import {fence} from '../../_shared/markdown';
 import {resolveFile} from '../../_shared/page/demoFile';
-import type {PagePlace, Statement, WrittenComponent} from '../../_shared/page/types';
+import type {PagePlace, Statement, WrittenComponent, WrittenStory} from '../../_shared/page/types';
 
 /**
  * Reads a file beside the page.
@@ -36,8 +37,8 @@ function isTabs(statement: WrittenComponent): boolean {
 }
 
 /**
- * What stands for the statements of one place where nothing runs: each demo's source, and the code
- * of tabs, as fences. What only a browser can show leaves nothing.
+ * What stands for the statements of one place where nothing runs: the source of each demo and story,
+ * and the code of tabs, as fences. What only a browser can show leaves nothing.
  *
  * @returns `undefined` where a demo's file is not there, which the build has told already
  */
@@ -52,11 +53,21 @@ export function statementsAsMarkdown(
 
 function asMarkdown(statement: Statement, read: ReadBeside): string | undefined {
   if ('given' in statement) return tabsOf(statement).map(tabFence).join('\n\n');
+  if ('story' in statement) return storyAsMarkdown(statement, read);
   if (!('src' in statement)) return '';
   const found = typeof statement.src === 'string' && resolveFile(statement.src, {read});
   if (!found) return undefined;
   const {file, source} = found;
   return fence(file.replace(/^.*\./, ''), source, file.replace(/^.*\//, ''));
+}
+
+/** What is said of a story, and how a user would write it. */
+function storyAsMarkdown({story: written}: WrittenStory, read: ReadBeside): string | undefined {
+  const found = storyIn(written, read);
+  if (!found?.story) return undefined;
+  const {description, source} = found.story;
+  const code = fence('tsx', source, `${found.file}#${found.name}`);
+  return description === undefined ? code : `${description}\n\n${code}`;
 }
 
 function tabsOf(statement: WrittenComponent): CodeTab[] {

@@ -126,12 +126,15 @@ describe('generated pages', () => {
       addresses: [
         {pathname: '/ui/api/icon-button/', title: 'IconButton'},
         {pathname: '/ui/v1/api/icon-button/'},
+        {pathname: '/ui/', source: 'overview of ui'},
+        {pathname: '/ui/v1/', source: 'overview of ui'},
       ],
     });
     const routes = JSON.stringify(await routesOf(plugin, content));
     expect(routes).toContain(
       '"path":"/ui/v1/api/icon-button/","component":"@theme/ApiPage","exact":true,"sidebar":"docs","modules":{"model":"ui/v1/icon-button.json"}',
     );
+    expect(routes).toContain('"path":"/ui/v1/","component":"@theme/OverviewPage"');
     expect(routes).not.toContain('/ui/v0/api');
   });
 

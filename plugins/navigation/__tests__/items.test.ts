@@ -15,6 +15,7 @@ const place: TreePlace = {
   where: 'sidebars.ts, ui',
   routeRoot: 'ui',
   version: 'current',
+  others: new Set(),
   elsewhere: {'/joy/': 'https://full.example.com/joy/'},
 };
 

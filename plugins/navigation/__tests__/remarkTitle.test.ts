@@ -46,3 +46,8 @@ it.each([
 it('takes a tree without children', () => {
   expect(() => remarkTitle()({type: 'root'})).not.toThrow();
 });
+
+it('leaves a callout that the page begins with, whose attributes are no list', () => {
+  const callout = {type: 'containerDirective', name: 'note', attributes: {class: 'wide'}};
+  expect(afterwards(heading(1), callout as never)).toEqual([callout]);
+});

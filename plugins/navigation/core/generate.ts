@@ -1,7 +1,9 @@
 import type {NavigationEntry} from '../../_shared/entries';
 import {VitrineError} from '../../_shared/node';
+import type {ErrorParts} from '../../_shared/node';
 import {toItems} from './items';
-import {trimSlashes} from './paths';
+import {docPath, trimSlashes} from './paths';
+import {tabsOf} from './tabs';
 import {appendUnlisted} from './unlisted';
 import type {Doc, Item} from './types';
 
@@ -22,9 +24,16 @@ export interface GeneratorOptions {
 /**
  * The sidebar of one version of a product.
  *
+ * @param generated paths of generated pages, below the route root
+ * @param tell takes what is wrong with the entries. Default: it is thrown
  * @throws VitrineError where an entry below the product's route root leads to no page
  */
-export function generateItems(args: GeneratorArgs, options: GeneratorOptions): Item[] {
+export function generateItems(
+  args: GeneratorArgs,
+  options: GeneratorOptions,
+  generated: readonly string[] = [],
+  tell: (source: string, faults: readonly ErrorParts[]) => void = throwFaults,
+): Item[] {
   const {versionName} = args.version;
   const {product, trees, elsewhere} = options.navigation;
   const entries = (args.item.customProps?.entries ?? []) as NavigationEntry[];
@@ -33,11 +42,24 @@ export function generateItems(args: GeneratorArgs, options: GeneratorOptions): I
     where: versionName === 'current' ? `${file}, ${product}` : `tree of ${product} ${versionName}`,
     routeRoot: trimSlashes(options.routeBasePath),
     version: versionName,
+    others: new Set([...generated.map(trimSlashes), ...tabPaths(args.docs)]),
     elsewhere,
   });
-  if (tree.faults.length > 0) throw new VitrineError(tree.faults);
+  tell(
+    `entries of ${product} ${versionName}, ${options.routeBasePath}`,
+    tree.faults.map((fault) => ({...fault, kind: 'tree' as const})),
+  );
   return appendUnlisted(
     tree.items,
     args.docs.filter(({id}) => !tree.named.has(id)),
   );
+}
+
+/** The paths of the tabs that pages have. */
+function tabPaths(docs: readonly Doc[]): string[] {
+  return docs.flatMap((doc) => tabsOf({...doc.frontMatter}).map((tab) => `${docPath(doc)}/${tab}`));
+}
+
+function throwFaults(_source: string, faults: readonly ErrorParts[]): void {
+  if (faults.length > 0) throw new VitrineError([...faults]);
 }

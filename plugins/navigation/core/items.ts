@@ -14,6 +14,8 @@ export interface TreePlace {
   routeRoot: string;
   /** Version name; entries of a snapshot may carry it in their paths, or not. */
   version: string;
+  /** Paths below the route root that are pages of their own: tabs, and pages that are generated. */
+  others: ReadonlySet<string>;
   /** Route roots that this build leaves out → where they are instead. */
   elsewhere: Readonly<Record<string, string>>;
 }
@@ -61,7 +63,7 @@ function toItem(
   }
   if (id !== undefined) return [{type: 'doc', id, label, ...customProps}];
   if (entry.children !== undefined && entry.children.length > 0) return [];
-  if (path !== undefined) {
+  if (path !== undefined && !place.others.has(path)) {
     const known = [...ids.keys()].map((known) => `/${trimSlashes(`${place.routeRoot}/${known}`)}/`);
     const fix = `add the page, or mend the path: ${suggest(entry.pathname, known)}`;
     const where = `${place.where} › ${label}`;
@@ -74,7 +76,8 @@ function toItem(
 function relativePath(pathname: string, {routeRoot, version}: TreePlace): string | undefined {
   if (isExternal(pathname)) return undefined;
   // Percent-encoded or not: a page whose file name has a space can be named in either form.
-  const path = trimSlashes(decodePath(pathname.replace(/[?#].*$/, '')));
+  const written = pathname.replace(/[?#].*$/, '').replace(/\/\[docsTab\](?=\/|$)/, '');
+  const path = trimSlashes(decodePath(written));
   if (path !== routeRoot && !path.startsWith(`${routeRoot}/`)) return undefined;
   const rest = trimSlashes(path.slice(routeRoot.length));
   if (version === 'current') return rest;

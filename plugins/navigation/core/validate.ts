@@ -120,13 +120,27 @@ function entryFaults(entry: unknown, parent: string, position: string): Fault[] 
   const children = Array.isArray(fields.children) ? fields.children : [];
   return [
     ...own,
+    ...titleFaults(fields, where),
     ...children.flatMap((child: unknown, i) => entryFaults(child, where, `entry ${i + 1}`)),
   ];
 }
 
+/** Docusaurus refuses an entry without a label, in words that name no entry. */
+function titleFaults(
+  {pathname, title, subheader}: Record<string, unknown>,
+  where: string,
+): Fault[] {
+  if (typeof pathname !== 'string' || !isString(pathname) || title !== undefined) return [];
+  const label = entryTitle({pathname, ...(typeof subheader === 'string' && {subheader})});
+  if (label !== '') return [];
+  const what = `no title can be made of "${pathname}"`;
+  return [{where, what, fix: 'write one in the field "title"'}];
+}
+
 function entryName(fields: Record<string, unknown>, position: string): string {
   if (isString(fields.title)) return String(fields.title);
-  return isString(fields.pathname) ? entryTitle({pathname: String(fields.pathname)}) : position;
+  const title = isString(fields.pathname) ? entryTitle({pathname: String(fields.pathname)}) : '';
+  return title || position;
 }
 
 function fieldFaults(where: string, field: string, value: unknown): Fault[] {

@@ -92,6 +92,13 @@ it('reads no page that is a link to elsewhere, and takes no picture from there',
   await expect(read('docs/ui/link.md')).rejects.toThrow(
     'docs/ui/link.md:1: the file lies outside of what pages may show',
   );
+  for (const name of ['per%cent', 'rtl\u202emark', 'quote"', '<script>', 'nul\u0000', 'a\nb']) {
+    await expect(read(`docs/ui/${name}.md`)).rejects.toThrow('its path has a sign that no address');
+  }
+  symlinkSync('..', path.join(siteDir, 'docs/ui/loop'));
+  await expect(read('docs/ui/loop/ui/loop/ui/page.md')).rejects.toThrow(
+    'docs/ui/loop: is a link to a folder that it stands in',
+  );
   await expect(read('docs/ui/page.md', {image: './../../.env'})).rejects.toThrow(
     'docs/ui/page.md:1: field "image", "./../../.env", lies outside of what pages may show',
   );

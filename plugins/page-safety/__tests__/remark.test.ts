@@ -5,7 +5,11 @@ import {remarkPlugin} from '../remark';
 function faultsOf(...lines: string[]): string {
   const value = lines.join('\n');
   try {
-    remarkPlugin()(parsePage(value, 'md'), {path: '/site/docs/a.md', cwd: '/site', value});
+    remarkPlugin({callouts: ['note', 'tip', 'info']})(parsePage(value, 'md'), {
+      path: '/site/docs/a.md',
+      cwd: '/site',
+      value,
+    });
     return '';
   } catch (error) {
     return (error as Error).message;
@@ -16,7 +20,7 @@ it.each([
   ['one', [':::note', 'a', ':::']],
   [
     'one with blank lines, lists and fences',
-    ['::: info', '', '- a', '', '```', 'a', '```', ':::  '],
+    [':::info', '', '- a', '', '```', 'a', '```', ':::  '],
   ],
   ['one in another', ['::::note', ':::info', 'a', ':::', '::::']],
   ['one in a quote and in a list', ['> :::note', '> a', '> :::', '', '- :::note', '  a', '  :::']],
@@ -39,4 +43,39 @@ it.each([
   ['one without anything', [':::note'], 1],
 ])('tells %s', (_title, lines, line) => {
   expect(faultsOf(...lines)).toContain(`docs/a.md:${line}: the callout`);
+});
+
+it.each([
+  [':::notte', 'docs/a.md:3: no callout is known as `:::notte`\n  Fix: did you mean "note"?'],
+  [':::zzzzzzz', 'Fix: known are note, tip'],
+])('tells a kind that is unknown, with the nearest: %s', (opening, told) => {
+  expect(faultsOf('# A', '', opening, 'a', ':::')).toContain(told);
+});
+
+describe('what would be shown as text', () => {
+  it.each([
+    ['an import', ["import Tabs from '@theme/Tabs';"], "`import Tabs from '@theme/Tabs'` is code"],
+    ['one of several lines', ['import {', '  a,', "} from './a';"], '`import {` is code'],
+    ['one for its effects', ["import './a.css';"], 'is code of MDX'],
+    ['an export', ['export const a = 1;'], 'is code of MDX'],
+    ['a component', ['<Tabs>', '', 'a', '', '</Tabs>'], '<Tabs> is JSX'],
+    ['one in a line', ['Press <Tabs.Item /> here.'], '<Tabs.Item> is JSX'],
+    ['an attribute in braces', ["<div style={{color: 'red'}}>a</div>"], '<div> is JSX'],
+    ['a comment of MDX', ['Text {/* aside */} here.'], 'a comment of MDX would be shown as text'],
+    ['a callout that is none', [':::[Title]', 'a'], '`:::[Title]` is no callout'],
+    ['the end of none', ['a', '', ':::'], '`:::` closes nothing'],
+  ])('tells %s', (_title, lines, told) => {
+    expect(faultsOf('# A', '', ...lines)).toContain(told);
+    expect(faultsOf('# A', '', ...lines)).toMatch(/^docs\/a\.md:[35]: /);
+  });
+
+  it.each([
+    ['code', ['```js', "import a from 'a';", ':::', '```', '', '`<Tabs>` and `{/* a */}`']],
+    ['prose about it', ['We import goods from abroad, and', 'export default settings to a file.']],
+    ['HTML', ['<DIV class="a">a</DIV>', '', '<p class="description">a</p>', '', '<!-- <Tabs> -->']],
+    ['addresses', ['<https://a.test/B>, <Mia@a.test>']],
+    ['what a line of the site names', ['{{"playground": "Cell", "inside": "<Table><Row>"}}']],
+  ])('leaves alone %s', (_title, lines) => {
+    expect(faultsOf(...lines)).toBe('');
+  });
 });

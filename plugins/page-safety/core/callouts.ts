@@ -1,3 +1,4 @@
+import {suggest} from '../../_shared/errors';
 import type {Fault} from '../../_shared/page/types';
 
 /** A node of a page's tree, as far as it is looked at here. */
@@ -12,14 +13,30 @@ export interface Block {
 const CLOSING = /\n[ \t>]*:{3,}[ \t]*$/;
 
 /**
- * Callouts that are never closed: they swallow the rest of the page, or of what they stand in.
+ * Callouts that are never closed, which swallow the rest of the page, or of what they stand in, and
+ * such as would be shown as if they were none.
  *
  * @param tree of the page, as remark plugins get it before Docusaurus' own
  * @param text the page as written
+ * @param kinds that may be; any where there is none
  */
-export function calloutFaults(tree: Block, text: string): Fault[] {
-  const own = tree.type === 'containerDirective' && !isClosed(tree, text) ? [unclosed(tree)] : [];
-  return [...own, ...(tree.children ?? []).flatMap((child) => calloutFaults(child, text))];
+export function calloutFaults(
+  tree: Block,
+  text: string,
+  kinds: readonly string[] | undefined,
+): Fault[] {
+  const below = (tree.children ?? []).flatMap((child) => calloutFaults(child, text, kinds));
+  if (tree.type !== 'containerDirective') return below;
+  const unknown = kinds && !kinds.includes(tree.name ?? '') ? [unknownKind(tree, kinds)] : [];
+  return [...(isClosed(tree, text) ? [] : [unclosed(tree)]), ...unknown, ...below];
+}
+
+function unknownKind({name, position}: Block, kinds: readonly string[]): Fault {
+  return {
+    line: position?.start.line ?? 1,
+    what: `no callout is known as \`:::${name ?? ''}\``,
+    fix: suggest(name ?? '', kinds),
+  };
 }
 
 function isClosed({position}: Block, text: string): boolean {

@@ -14,7 +14,7 @@ function check(asked: Partial<AskedPlayground>, library?: Partial<PlaygroundLibr
 it('finds a component in the library of the page', () => {
   expect(check({component: 'ButtonGroup'}, {})).toEqual({
     component: 'ButtonGroup',
-    module: '@acme/kit/ButtonGroup',
+    module: '@acme/kit-ButtonGroup: export {default} from "@acme/kit/ButtonGroup";\n',
     api: '/kit/api/button-group.json',
     package: '@acme/kit',
   });
@@ -29,12 +29,25 @@ it('finds one that the package exports by its name, where the build has a model'
   });
 });
 
+it('imports what a package exports by default by that, and parts of it likewise', () => {
+  const models = {models: 'api/main', installed: '@acme/kit-v1'};
+  expect(check({component: 'Main'}, models)).toMatchObject({
+    module: '@acme/kit-v1-Main: export {default} from "@acme/kit-v1";\n',
+    main: true,
+  });
+  expect(check({component: 'Main.Head'}, models)).toMatchObject({
+    module: expect.stringContaining("import Main from '@acme/kit-v1';\n"),
+    main: true,
+  });
+});
+
 it('tells how it begins where the build has a model', () => {
   expect(check({}, {models: 'api/kit'})).toMatchObject({start: {values: {children: 'Button'}}});
 });
 
-it('looks into the package that runs there, and imports the one that is named', () => {
-  const found = {module: '@acme/kit/Drawer', package: '@acme/kit'};
+it('looks into the package that runs there, which has another name to readers', () => {
+  const module = expect.stringContaining('{default} from "@acme/kit-v1/Drawer"');
+  const found = {module, package: '@acme/kit'};
   expect(check({component: 'Drawer'}, {installed: '@acme/kit-v1'})).toMatchObject(found);
 });
 

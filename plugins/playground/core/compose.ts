@@ -43,20 +43,27 @@ export function compose(
   return {...read, module: moduleOf(`${installedOf(own.library)}-${component}`, read.text)};
 }
 
-/** Of one that the package exports by its name: so the bundler takes what it needs alone. */
+/**
+ * A module whose default export it is, which the bundler takes nothing beside. Pages ask for it in two
+ * ways, and packages may answer only one of these.
+ */
 export function moduleFor(component: string, own: Export, {moduleOf}: ComponentScope): string {
-  const isPart = wholeOf(component) !== component;
-  if (own.hasModule && !isPart) return `${own.library.package}/${component}`;
   const from = installedOf(own.library);
-  const text = isPart
-    ? `${importLine(component, own, from)}\nexport default ${component};\n`
-    : `export {${component} as default} from ${JSON.stringify(from)};\n`;
-  return moduleOf(`${from}-${component}`, text);
+  return moduleOf(`${from}-${component}`, moduleText(component, own, from));
+}
+
+function moduleText(component: string, own: Export, from: string): string {
+  if (wholeOf(component) !== component) {
+    return `${importLine(component, own, from)}\nexport default ${component};\n`;
+  }
+  if (own.hasModule) return `export {default} from ${JSON.stringify(`${from}/${component}`)};\n`;
+  return `export {${own.isMain ? '' : `${component} as `}default} from ${JSON.stringify(from)};\n`;
 }
 
 /** Imports a component, or what it is a part of. */
-function importLine(name: string, {hasModule}: Export, from: string): string {
+function importLine(name: string, {hasModule, isMain}: Export, from: string): string {
   const owner = wholeOf(name);
+  if (isMain) return `import ${owner} from '${from}';`;
   return hasModule
     ? `import ${owner} from '${from}/${owner}';`
     : `import {${owner}} from '${from}';`;

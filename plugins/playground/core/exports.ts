@@ -1,6 +1,7 @@
 import {kebabCase, wholeOf} from '../../_shared/names';
 import {nearest, suggest} from '../../_shared/node';
 import type {Fault} from '../../_shared/page/types';
+import type {ComponentModel} from './model';
 import type {PlaygroundLibrary, Surroundings} from './types';
 
 /** What is wrong, without its place. */
@@ -19,6 +20,8 @@ export interface Export {
   library: PlaygroundLibrary;
   /** Whether it, or what it is a part of, is the default export of a module of its own. */
   hasModule: boolean;
+  /** Whether it, or what it is a part of, is the default export of the package itself. */
+  isMain: boolean;
   /** What its model is called. */
   page: string;
   /** `undefined` where the build has none. */
@@ -64,7 +67,13 @@ function lookUp(
   const hasModule = packages.has(`${installed}/${owner}`);
   // Of what hangs on another one, a model alone tells that it is there.
   const isThere = model !== undefined || (hasModule && owner === component);
-  return isThere ? {library, hasModule, page, model} : undefined;
+  if (!isThere) return undefined;
+  const isMain = !hasModule && importsOf(model).includes(`import ${owner} from '${name}';`);
+  return {library, hasModule, isMain, page, model};
+}
+
+function importsOf(model: unknown): readonly string[] {
+  return (model as Partial<ComponentModel> | undefined)?.imports ?? [];
 }
 
 /** Package → component → what its model is called. */

@@ -19,13 +19,13 @@ function findComponent(
 ): FoundComponent | Parts {
   const found = findExport(component, scope);
   if ('what' in found) return found;
-  const {library, hasModule, page, model} = found;
+  const {library, hasModule, isMain, page, model} = found;
   const composed = compose(component, inside, scope, found);
   if (composed && 'what' in composed) return composed;
   return {
     component,
     module: composed?.module ?? moduleFor(component, found, scope),
-    ...(!hasModule && {named: true}),
+    ...(!hasModule && (isMain ? {main: true} : {named: true})),
     api: `${library.api}${page}.json`,
     package: library.package,
     ...(model !== undefined && {start: controlsOf(readModel(model)).start}),

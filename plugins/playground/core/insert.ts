@@ -44,7 +44,7 @@ export function insertPlaygrounds(tree: Root, page: PageOfPlaygrounds): void {
   insertBelow(tree, page, progress);
   if (progress.taken.size > 0) exportDemos(tree);
   if (progress.faults.length === 0) return;
-  const error = new VitrineError(faultsOf(page.path, progress.faults));
+  const error = new VitrineError(faultsOf(page.path, progress.faults, 'demo'));
   if (!page.onFaults) throw error;
   page.onFaults(error);
 }
@@ -69,7 +69,7 @@ function askedBy(node: Nodes, text: string): AskedPlayground[] {
 
 /** A demo that is in its place already, with texts of its own below it. */
 function isDemo(node: Nodes): node is MdxJsxFlowElement {
-  return node.type === 'mdxJsxFlowElement' && node.name === 'Demo';
+  return node.type === 'mdxJsxFlowElement' && (node.name === 'Demo' || node.name === 'Story');
 }
 
 function elementsOf(
@@ -95,7 +95,7 @@ function elementsOf(
 /** What stands in the place of what cannot be shown; counts its faults. */
 function refuse(faults: Fault[], page: PageOfPlaygrounds, progress: Progress): MdxJsxFlowElement {
   progress.faults.push(...faults);
-  const {message} = new VitrineError(faultsOf(page.path, faults));
+  const {message} = new VitrineError(faultsOf(page.path, faults, 'demo'));
   const at = `${page.path}:${faults[0]?.line ?? 1}`;
   return faultElement(message, take('Fault', progress), at);
 }

@@ -83,12 +83,14 @@ export interface FoundComponent {
   /** `Button` */
   component: string;
   /**
-   * Module whose default export it is, or passes its props on to it: `@mui/material/Button`, one
+   * Module whose default export it is, or passes its props on to it: one
    * that was made, or one beside the page.
    */
   module: string;
   /** Its package exports it by its name. Absent: as the default of a module of its own. */
   named?: boolean;
+  /** It is the default export of the package itself. */
+  main?: boolean;
   /** Address of its model: `/material-ui/api/button.json`. */
   api: string;
   /** npm name of its package: `@mui/material`. */

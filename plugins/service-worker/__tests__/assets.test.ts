@@ -22,6 +22,10 @@ describe('addressesInHtml', () => {
     expect(addressesInHtml(html)).toEqual(addresses);
   });
 
+  it('takes nothing from elements of any name that name no file', () => {
+    expect(addressesInHtml('<constructor src=a.png><p title="srcset">')).toEqual([]);
+  });
+
   it('passes over what only looks like an element', () => {
     const html =
       '<!-- <img src=/a.png> --><script>"<img src=/b.png>"</script><p title="<img src=/c.png>">';

@@ -17,19 +17,22 @@ const LINKED =
   /^(?:stylesheet|preload|modulepreload|icon|shortcut icon|apple-touch-icon|mask-icon|manifest)$/i;
 
 /** Element → its attributes that name one file. */
-const NAMING: Readonly<Record<string, readonly string[]>> = {
-  script: ['src'],
-  img: ['src'],
-  source: ['src'],
-  video: ['src', 'poster'],
-  audio: ['src'],
-  track: ['src'],
-  embed: ['src'],
-  iframe: ['src'],
-  object: ['data'],
-  image: ['href', 'xlink:href'],
-  use: ['href', 'xlink:href'],
-};
+const NAMING: ReadonlyMap<string, readonly string[]> = new Map([
+  ['script', ['src']],
+  ['img', ['src']],
+  ['source', ['src']],
+  ['video', ['src', 'poster']],
+  ['audio', ['src']],
+  ['track', ['src']],
+  ['embed', ['src']],
+  ['iframe', ['src']],
+  ['object', ['data']],
+  ['image', ['href', 'xlink:href']],
+  ['use', ['href', 'xlink:href']],
+]);
+
+/** What of the attributes of any element names files. */
+const MAY_NAME = /srcset|url\(/i;
 
 /**
  * The addresses of files that a page needs to be shown, as they stand in its HTML.
@@ -39,9 +42,12 @@ const NAMING: Readonly<Record<string, readonly string[]>> = {
 export function addressesInHtml(html: string): string[] {
   const found = [...html.matchAll(PARTS)].flatMap((match) => {
     const [, raw, rawAttributes = '', text = '', plain = '', plainAttributes = ''] = match;
-    const attributes = readAttributes(raw === undefined ? plainAttributes : rawAttributes);
-    const own = addressesOf((raw ?? plain).toLowerCase(), attributes);
-    return raw?.toLowerCase() === 'style' ? [...own, ...addressesInCss(text)] : own;
+    const name = (raw ?? plain).toLowerCase();
+    const written = raw === undefined ? plainAttributes : rawAttributes;
+    // Most elements name no file, and attributes are what takes the time.
+    const mayName = MAY_NAME.test(written) || NAMING.has(name) || name === 'link';
+    const addresses = mayName ? addressesOf(name, readAttributes(written)) : [];
+    return name === 'style' ? [...addresses, ...addressesInCss(text)] : addresses;
   });
   return [...new Set(found)];
 }
@@ -54,7 +60,7 @@ export function addressesInCss(css: string): string[] {
 
 function addressesOf(name: string, attributes: ReadonlyMap<string, string>): string[] {
   const isLink = name === 'link' && LINKED.test(attributes.get('rel') ?? '');
-  const named = (isLink ? ['href'] : (NAMING[name] ?? [])).map((key) => attributes.get(key) ?? '');
+  const named = (isLink ? ['href'] : (NAMING.get(name) ?? [])).map((key) => attributes.get(key) ?? '');
   const sets = ['srcset', 'imagesrcset'].flatMap((key) => candidates(attributes.get(key) ?? ''));
   const styled = addressesInCss(attributes.get('style') ?? '');
   const late = name === 'script' ? readLateScripts(attributes.get(LATE_SCRIPTS)) : [];

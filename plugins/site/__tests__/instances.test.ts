@@ -13,6 +13,7 @@ describe('docsInstances', () => {
         path: 'docs/ui',
         routeBasePath: 'ui',
         pathnames: {'components/*': 'react-*'},
+        exclude: ['**/README.md'],
         versions: {current},
       },
     ]);

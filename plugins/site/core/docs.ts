@@ -5,6 +5,31 @@ import type {SiteModel} from './model';
 /** The callouts that every page may have, beside those that Docusaurus knows. */
 const CALLOUTS = {keywords: ['error', 'success'], extendDefaults: true};
 
+/** What Docusaurus leaves out by itself. */
+const LEFT_OUT = [
+  '**/_*.{js,jsx,ts,tsx,md,mdx}',
+  '**/_*/**',
+  '**/*.test.{js,jsx,ts,tsx}',
+  '**/__tests__/**',
+];
+/** Those of Docusaurus. */
+const KINDS = 'note tip info warning danger caution secondary success important'.split(' ');
+
+/**
+ * The kinds of callouts that pages may have.
+ *
+ * @param docs options of the docs plugin as written
+ * @returns `undefined` where the site has no callouts of Docusaurus
+ */
+export function calloutsOf({
+  admonitions = CALLOUTS,
+}: Record<string, unknown>): string[] | undefined {
+  if (admonitions === false) return undefined;
+  const own = admonitions === true ? {} : (admonitions as Partial<typeof CALLOUTS>);
+  const {keywords = [], extendDefaults = true} = own;
+  return [...new Set([...(extendDefaults ? KINDS : []), ...keywords])];
+}
+
 /** What all docs instances share. */
 export interface DocsSettings {
   /** The full site's address. */
@@ -39,15 +64,17 @@ export function docsOptions(
     beforeDefaultRehypePlugins: rehype,
   };
   const elsewhere = Object.fromEntries(roots.map((root) => [root, new URL(root, siteUrl).href]));
-  return built.flatMap(docsInstances).map(({product, pathnames, ...instance}) => ({
+  return built.flatMap(docsInstances).map(({product, pathnames, exclude, format, ...instance}) => ({
     ...shared,
     ...instance,
+    exclude: [...((docs.exclude as string[] | undefined) ?? LEFT_OUT), ...exclude],
     navigation: {
       ...navigation,
       product,
       products: products.map(({id}) => id),
       pathnames,
       elsewhere,
+      format,
     },
   }));
 }

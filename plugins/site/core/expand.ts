@@ -5,6 +5,7 @@ import {
   API,
   chunksOf,
   editableOf,
+  foreignFolders,
   framesOf,
   packagesOf,
   pictured,
@@ -64,7 +65,12 @@ export function expandSite(facts: SiteFacts, around: Surroundings = {}): Expansi
 const ASKED_FOR = ['social-cards'];
 
 /** Plugins whose components are a part of what another one shows. */
-const PARTS = {'api-changes': 'api-reference', 'demo-editor': 'demos', playground: 'demos'};
+const PARTS = {
+  'api-changes': 'api-reference',
+  'demo-editor': 'demos',
+  playground: 'demos',
+  stories: 'demos',
+};
 
 /**
  * What is wrong with the settings: they name plugins, none of which is known by another name, and
@@ -99,7 +105,7 @@ function pluginsOf(facts: SiteFacts, {watcher, pages = facts.pages}: Surrounding
   const {products} = facts;
   const documented = products.filter(({packages}) => packages.length > 0);
   return [
-    ['front-matter', {}],
+    ['front-matter', {foreign: foreignFolders(facts)}],
     ['bundle-size', {}],
     ['duplicate-pathnames', {trees: facts.trees, partial: facts.only !== ''}],
     ['api-reference', {packages: documented.flatMap(packagesOf), only: facts.only}],
@@ -107,24 +113,33 @@ function pluginsOf(facts: SiteFacts, {watcher, pages = facts.pages}: Surrounding
     ['demos', {...demosOf(facts), ...(watcher && {watcher})}],
     ['demo-editor', {libraries: documented.flatMap(editableOf)}],
     ['playground', {libraries: products.flatMap(playgroundsOf)}],
+    ['stories', {pages: products.filter(({stories}) => stories).map(({docs}) => docs)}],
     ['code-blocks', {}],
     ['page-components', {}],
+    ['page-links', {}],
     ['page-safety', {frames: framedBy(facts.settings)}],
     ['heading-anchors', {}],
     ['branding', {accents: accentsOf(products)}],
     ['page-index', {pages, trees: facts.trees, fallback: facts.fallback}],
     ['local-search', {products: products.map(searchedOf), pages, fallback: facts.fallback}],
     ['demo-pictures', {}],
-    ['markdown-export', {}],
+    ['markdown-export', {untraced: changesPages(facts) ? 'warn' : 'throw'}],
     ['social-cards', {products: products.map(pictured)}],
     ['analytics', {hostedSearch: searchOf(facts.settings) !== undefined}],
     ['ads', {}],
     ['stylesheets', {}],
     ['service-worker', {landing: products.flatMap(({routeRoots}) => routeRoots.slice(0, 1))}],
+    ['route-index', {}],
     ['late-hydration', lateHydrationOf(facts)],
     ['hosting', hostingOf(facts.settings)],
     ['translations', {}],
   ];
+}
+
+/** Whether the site has plugins of its own that may write pages anew: nobody knows what they show. */
+function changesPages({docs}: SiteFacts): boolean {
+  const names = Object.keys(docs).filter((name) => /(?:remark|rehype|recma)Plugins$/i.test(name));
+  return names.some((name) => Array.isArray(docs[name]) && docs[name].length > 0);
 }
 
 function demosOf({products, libraries, frames, editUrl}: SiteFacts) {

@@ -10,6 +10,10 @@ export interface DocsInstance {
   /** Route root without slashes at its ends. */
   routeBasePath: string;
   pathnames: Record<string, string>;
+  /** Files that are no pages, as patterns, beside those that Docusaurus leaves out. */
+  exclude: string[];
+  /** How its pages are written that do not say so. */
+  format: 'mdx' | undefined;
   /** Docusaurus version name → its settings; `current` always among them. */
   versions: Record<string, DocsVersion>;
 }
@@ -28,7 +32,7 @@ interface DocsVersion {
  * root's instance has the versions.
  */
 export function docsInstances(product: ResolvedProduct): DocsInstance[] {
-  const {id, docs, routeRoots, pathnames = {}} = product;
+  const {id, docs, routeRoots, pathnames = {}, exclude = [], format} = product;
   return routeRoots.map((root, i) => {
     const routeBasePath = root.replace(/^\/|\/$/g, '');
     return {
@@ -37,6 +41,8 @@ export function docsInstances(product: ResolvedProduct): DocsInstance[] {
       path: routeRoots.length === 1 ? docs : `${docs}/${routeBasePath}`,
       routeBasePath,
       pathnames,
+      exclude: ['**/README.md', ...exclude],
+      format,
       versions: {current: currentVersion(product), ...(i === 0 && pastVersions(product))},
     };
   });

@@ -1,4 +1,4 @@
-import type {FullProduct, SiteProduct} from './types';
+import type {FullProduct, SiteFacts, SiteProduct} from './types';
 
 /** Folder of what the plugin api-reference has read, below that of generated files. */
 export const API = 'api-reference/default';
@@ -19,6 +19,19 @@ export function packagesOf({id, packages, entry, history, versions}: FullProduct
     })),
     ...others.map((name) => ({product: id, package: name})),
   ];
+}
+
+/** Folders of pages that come from another site, unless this one asks all for a description. */
+export function foreignFolders({products, settings}: Pick<SiteFacts, 'products' | 'settings'>) {
+  const {'front-matter': own} = settings;
+  if (own !== false && own?.requireDescription === true) return [];
+  return products
+    .filter(({format}) => format === 'mdx')
+    .flatMap(({id, docs}) => [
+      docs,
+      `${id}_versioned_docs`,
+      `docusaurus-plugin-content-docs-${id}`,
+    ]);
 }
 
 /** A package's scope: what it is made of mostly has the same. */

@@ -1,4 +1,5 @@
 import type {LibrarySheets} from '../../_shared/modes';
+import type {PolicyKind} from '../../_shared/errors';
 import type {Version} from '../../_shared/site/product';
 
 /** A version of a product, as a maintainer writes it. */
@@ -31,10 +32,17 @@ export interface SiteProduct extends LibrarySheets {
   accent?: string | Record<string, string>;
   /** Folder of its markdown, relative to the site. Default: `docs/<id>`. */
   docs?: string;
+  /**
+   * `mdx`: its pages come from a Docusaurus site, where `.md` is MDX too, and a page may lack a
+   * description. Default: the page's ending says how it is written.
+   */
+  format?: 'mdx';
   /** Where its pages begin; the first is its start page. Default: `['/<id>/']`. */
   routeRoots?: string[];
   /** Folder or file below `docs` → address below the route root; `*` stands for one segment. */
   pathnames?: Record<string, string>;
+  /** Files below `docs` that are no pages, as patterns. Default: none but `README.md`. */
+  exclude?: string[];
   /** npm names of what it documents: all have an API, demos and playgrounds, the first the version. */
   packages?: string[];
   /** Id of the product whose version this one shares. Excludes `packages`. */
@@ -44,6 +52,8 @@ export interface SiteProduct extends LibrarySheets {
    * (`./src/frame.tsx`), or that of a package (`vitrine/frames/antd`).
    */
   frame?: string;
+  /** Files of stories below `docs` are pages. Default: pages show those that they name. */
+  stories?: 'pages';
   /** Packages that a reader's edit of a demo may import beside its own. Default: none. */
   editable?: string[];
   /** File that exports the library's own source, which is read in place of the package. */
@@ -82,6 +92,7 @@ export interface WrittenSite {
   trees: string;
   icons: string[];
   editUrl: string;
+  warn: PolicyKind[];
   css: string[];
   pages: {path: string; title: string; description?: string}[];
   libraries: string[];

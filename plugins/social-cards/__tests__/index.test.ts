@@ -46,7 +46,7 @@ async function build(titles: Record<string, string>): Promise<void> {
   const docs = Object.entries(titles).map(([permalink, title]) => {
     return {permalink, title, description: 'What it is for.', frontMatter: {}};
   });
-  const versions = {loadedVersions: [{versionName: 'current', docs}]};
+  const versions = {loadedVersions: [{versionName: 'current', label: '', path: '/ui', docs}]};
   const plugin = await load();
   const allContent = {'docusaurus-plugin-content-docs': {ui: versions}};
   await plugin.allContentLoaded?.({allContent} as never);

@@ -1,10 +1,14 @@
 import {CARD_SIZE} from './address';
 
-/** What stands on a card. */
-export interface CardFacts {
-  /** Empty: the product alone, as where no font has the letters of its title. */
+/** What a page says of itself. */
+export interface TextFacts {
   title: string;
   description: string;
+  direction: 'ltr' | 'rtl';
+}
+
+/** What all pages of a version of a product have alike. */
+export interface CaseFacts {
   product: string;
   site: string;
   /** Main colour of the product. */
@@ -13,6 +17,9 @@ export interface CardFacts {
   logo?: string | undefined;
   direction: 'ltr' | 'rtl';
 }
+
+/** What stands on a card. */
+export type CardFacts = TextFacts & CaseFacts;
 
 /** An element as `satori` takes it. */
 export interface CardElement {
@@ -45,34 +52,45 @@ const SIZES = [
   [Infinity, 54],
 ] as const;
 
-/** A page as a case with its plate: what it is, large, and below whose it is. */
-export function card(facts: CardFacts): CardElement {
-  const {direction} = facts;
+/** Line around the case. */
+const LINE = 2;
+
+/** Where the text of a page stands in its card: all of the case but the plate. */
+export const SHOWN = {
+  left: MARGIN + LINE,
+  top: MARGIN + LINE,
+  width: CARD_SIZE.width - 2 * (MARGIN + LINE),
+  height: CARD_SIZE.height - 2 * (MARGIN + LINE) - PLATE,
+};
+
+/** A case with its plate, which all pages of a product have alike. */
+export function emptyCase(facts: CaseFacts): CardElement {
   return box(
-    {...CARD_SIZE, direction, padding: MARGIN, backgroundColor: COLORS.paper},
+    {...CARD_SIZE, direction: facts.direction, padding: MARGIN, backgroundColor: COLORS.paper},
     box(
       {
         flexDirection: 'column',
         flexGrow: 1,
         backgroundColor: COLORS.case,
-        border: `2px solid ${COLORS.hairline}`,
+        border: `${LINE}px solid ${COLORS.hairline}`,
         borderRadius: 24,
       },
-      shown(facts),
+      box({flexGrow: 1}),
       plate(facts),
     ),
   );
 }
 
-function shown({title, description}: CardFacts): CardElement {
+/** What the case shows: what the page is, large. It is as high as its lines. */
+export function shown({title, description, direction}: TextFacts): CardElement {
   const [, fontSize] = SIZES.find(([most]) => Array.from(title).length <= most) ?? SIZES[3];
   return box(
     {
+      direction,
       flexDirection: 'column',
-      flexGrow: 1,
-      justifyContent: 'center',
+      width: SHOWN.width,
       padding: `0 ${AIR}px`,
-      overflow: 'hidden',
+      backgroundColor: COLORS.case,
     },
     text(title, {
       fontFamily: FAMILIES.display,
@@ -92,14 +110,14 @@ function shown({title, description}: CardFacts): CardElement {
   );
 }
 
-function plate({product, site, accent, logo}: CardFacts): CardElement {
+function plate({product, site, accent, logo}: CaseFacts): CardElement {
   return box(
     {
       height: PLATE,
       flexShrink: 0,
       alignItems: 'center',
       padding: `0 ${AIR}px`,
-      borderTop: `2px solid ${COLORS.hairline}`,
+      borderTop: `${LINE}px solid ${COLORS.hairline}`,
       fontSize: 32,
     },
     ...(logo === undefined ? [] : [{type: 'img', props: {src: logo, width: 52, height: 52}}]),

@@ -1,4 +1,4 @@
-import {currentDocs} from '../../_shared/site/content';
+import {announcedIn, loadedDocs} from '../../_shared/site/content';
 import type {AllContent} from '../../_shared/site/content';
 import {ownerOf} from '../../_shared/site/ownerOf';
 import {cardAddress} from './address';
@@ -11,6 +11,8 @@ export interface CardPage {
   description: string;
   /** Id of its product; `undefined`: no product claims it. */
   product: string | undefined;
+  /** Label of a version that is not the current one; of that empty. */
+  version: string;
 }
 
 interface Doc {
@@ -20,46 +22,44 @@ interface Doc {
   frontMatter: {image?: unknown};
 }
 
-/** What other plugins say of pages of theirs; without a title it is a part of another page. */
-interface Announced {
-  pathname: string;
-  title?: string;
-  section?: string;
-}
+/** What a card is drawn of, without what its address tells. */
+type Told = Pick<Doc, 'permalink' | 'title' | 'description'>;
 
 /**
- * The pages of the current versions that somebody wrote, but for those with a picture of their own,
- * and for each API reference one card, as hundreds of pages would say the same.
+ * The pages that somebody wrote, but for those with a picture of their own, and those of the API, in
+ * all versions; those of one version of a product one after the other.
  */
 export function cardPages(
   allContent: AllContent,
   products: readonly {id: string; description: string; routeRoots: readonly string[]}[],
   baseUrl: string,
 ): CardPage[] {
-  const ownerAt = (address: string) => ownerOf(`/${address.slice(baseUrl.length)}`, products);
-  const written = currentDocs<Doc>(allContent)
-    .filter(({frontMatter}) => frontMatter.image === undefined)
-    .map(({permalink, title, description}) => ({
+  const loaded = loadedDocs<Doc>(allContent);
+  const versions = loaded.map(({versionName, label, path}) => ({
+    label: versionName === 'current' ? '' : label,
+    routeRoots: [`/${path.slice(baseUrl.length)}`.replace(/\/*$/, '/')],
+  }));
+  const written = loaded
+    .flatMap(({docs}) => docs)
+    .filter(({frontMatter}) => frontMatter.image === undefined);
+  // Parts of pages have none.
+  const announced = announcedIn(allContent).filter(({permalink}) => !permalink.includes('#'));
+  const references = announced.map(({permalink, title, documents}): Told => ({
+    permalink,
+    title: documents === undefined ? title : `${title} API`,
+    description: documents ?? '',
+  }));
+  const pages = [...written, ...references].map(({permalink, title, description}) => {
+    const path = `/${permalink.slice(baseUrl.length)}`;
+    const owner = ownerOf(path, products);
+    return {
       address: cardAddress(permalink, baseUrl),
       title,
-      description,
-      product: ownerAt(permalink)?.id,
-    }));
-  const references = announcedIn(allContent).flatMap(({pathname, title, section}): CardPage[] => {
-    const [root] = /^.*\/api\//.exec(pathname) ?? [];
-    const owner = ownerAt(pathname);
-    if (root === undefined || title === undefined || !owner) return [];
-    const {id: product, description} = owner;
-    return [{address: cardAddress(root, baseUrl), title: section ?? title, description, product}];
+      description: description || (owner?.description ?? ''),
+      product: owner?.id,
+      version: ownerOf(path, versions)?.label ?? '',
+    };
   });
-  // Of a reference the first says what it is.
-  return [
-    ...new Map([...references.reverse(), ...written].map((page) => [page.address, page])).values(),
-  ];
-}
-
-function announcedIn(allContent: AllContent): Announced[] {
-  return Object.values(allContent)
-    .flatMap((instances) => Object.values(instances))
-    .flatMap((content) => (content as {addresses?: Announced[]} | null)?.addresses ?? []);
+  const caseOf = ({product = '', version}: CardPage) => `${product} ${version}`;
+  return pages.sort((a, b) => (caseOf(a) < caseOf(b) ? -1 : caseOf(a) > caseOf(b) ? 1 : 0));
 }

@@ -1,8 +1,14 @@
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {build} from 'esbuild';
 import type {Plugin} from 'esbuild';
+import {storyModule} from '../../../plugins/csf';
+import {ROOT} from '../setup';
 import type {Source} from './sources';
+
+/** What puts stories together, on the site too. */
+const STORY = path.join(ROOT, 'plugins/stories/theme/Story');
 
 /**
  * Makes a module of each source, that node can load: it exports `render(renderToString)`, which
@@ -33,6 +39,19 @@ function entries(sources: Source[]): Plugin {
   return {
     name: 'demo-entries',
     setup({onResolve, onLoad}) {
+      onResolve({filter: /^stories:/}, ({path: name}) => ({
+        path: name.replace('stories:', ''),
+        namespace: 'stories',
+      }));
+      onLoad({filter: /.*/, namespace: 'stories'}, ({path: file}) => ({
+        contents: storyModule(file, readFileSync(file, 'utf8'), {
+          moduleOf: (specifier) => specifier,
+          keeps: () => false,
+          standIn: path.join(STORY, 'standIn'),
+        }),
+        loader: 'tsx',
+        resolveDir: path.dirname(file),
+      }));
       onResolve({filter: /^demo:/}, ({path: name}) => ({path: name, namespace: 'demo'}));
       onResolve({filter: /^[^./]/}, ({path: name, importer}) => packageAt(sources, name, importer));
       onLoad({filter: /.*/, namespace: 'demo'}, ({path: name}) => {
@@ -81,12 +100,11 @@ function aliased(sources: Source[], name: string, importer: string): string {
  * frame says how they come about.
  */
 function entry({file, frame}: Source) {
-  const demo = JSON.stringify(file);
   const surrounding = frame
     ? `import * as frame from ${JSON.stringify(frame)};`
     : 'const frame = {};';
   return `
-    import Demo from ${demo};
+    ${demoOf(file)}
     ${surrounding}
     const Bare = ({children}) => children;
     const {Frame = Bare, styles} = frame;
@@ -96,4 +114,14 @@ function entry({file, frame}: Source) {
         <Frame direction="ltr"><Demo /></Frame>
       </Styles>,
     );`;
+}
+
+/** Code that has the demo by the name `Demo`; of a file of stories it is the one that is named. */
+function demoOf(file: string): string {
+  const [, stories, name] = /^(.*\.stories\.[jt]sx?)#(\w+)$/.exec(file) ?? [];
+  if (stories === undefined) return `import Demo from ${JSON.stringify(file)};`;
+  return `
+    import {storyComponent} from ${JSON.stringify(path.join(STORY, 'compose'))};
+    import * as stories from ${JSON.stringify(`stories:${stories}`)};
+    const Demo = storyComponent(stories, ${JSON.stringify(name)});`;
 }

@@ -27,6 +27,10 @@ export function markStyles() {
 export async function approach(index: number) {
   const {demoKit} = window as KitWindow;
   const demo = document.querySelectorAll('[data-demo]')[index];
+  for (let box = demo?.closest('details'); box; box = box.parentElement?.closest('details')) {
+    // What lies in a closed box is not loaded, and is to be checked as a reader finds it.
+    box.open = true;
+  }
   demo?.scrollIntoView({block: 'center', behavior: 'instant'});
   await document.fonts.ready;
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -53,6 +57,27 @@ export function isAlive(index: number) {
     return child !== null && !memoizedState?.isDehydrated && isTurned;
   }
   return false;
+}
+
+/** Clicks the button that runs the interactions of the n-th demo. @returns whether there is one */
+export function startInteractions(index: number): boolean {
+  const figure = document.querySelectorAll('[data-demo]')[index]?.closest('figure');
+  const button = figure?.querySelector<HTMLElement>('[data-story-run]');
+  button?.click();
+  return button instanceof HTMLElement;
+}
+
+export function haveInteractionsEnded(index: number): boolean {
+  const figure = document.querySelectorAll('[data-demo]')[index]?.closest('figure');
+  const state = figure?.querySelector('[data-story-progress]')?.getAttribute('data-story-progress');
+  return state === 'passed' || state === 'failed';
+}
+
+/** What the page says of interactions that failed. */
+export function readInteractions(index: number): string | undefined {
+  const figure = document.querySelectorAll('[data-demo]')[index]?.closest('figure');
+  const failed = figure?.querySelector('[data-story-progress="failed"]');
+  return failed?.textContent ?? undefined;
 }
 
 /** Waits until effects have run and what they asked for is drawn. */

@@ -85,6 +85,7 @@ export async function visit(context: BrowserContext, task: Task): Promise<Visit>
     await checkWhole(page, tell);
     const origins = await page.evaluate(inWhole.readOrigins);
     for (const {check, what} of hear()) tell(last, check, what);
+    for (const index of meant) await runInteractions(page, index, {hear, tell});
     if (leaveTo) await checkAfterwards(page, {leaveTo, demos, last, hear, tell});
     return {findings, origins};
   } finally {
@@ -140,6 +141,23 @@ async function checkShift(
   if (size !== served[index]) tell(index, 'shift', `${served[index]} became ${size}`);
   const moved = await page.evaluate(inPage.readShifts, index);
   if (moved.length > 0) tell(index, 'shift', `moved: ${moved.join(', ')}`);
+}
+
+/** What a story says that a user does with it; of all checks the last, as it changes the page. */
+async function runInteractions(
+  page: Page,
+  index: number,
+  {hear, tell}: Pick<Reporter, 'hear' | 'tell'>,
+) {
+  if (!(await page.evaluate(inPage.startInteractions, index))) return;
+  try {
+    await page.waitForFunction(inPage.haveInteractionsEnded, index, {timeout: DEMO_MS});
+  } catch {
+    tell(index, 'interactions', `they did not end within ${DEMO_MS} ms`);
+  }
+  const failure = await page.evaluate(inPage.readInteractions, index);
+  if (failure !== undefined) tell(index, 'interactions', failure);
+  for (const {check, what} of hear()) tell(index, check, `in the interactions: ${what}`);
 }
 
 async function checkWhole(page: Page, tell: Reporter['tell']) {

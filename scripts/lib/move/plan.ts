@@ -57,18 +57,31 @@ export function planMove(from: string, to: string, site: MoveSite): Plan {
   return {files, addresses, texts};
 }
 
-/** Does what was planned. */
+/** Does what was planned; where something of it cannot be done, nothing of it. */
 export function carryOut({files, texts}: Plan, siteDir: string): void {
-  for (const [from, to] of files) {
-    // What lies in a folder that has moved has come along.
-    const there = path.join(siteDir, from);
-    const source = existsSync(there)
-      ? there
-      : path.join(siteDir, path.dirname(to), path.basename(from));
-    mkdirSync(path.join(siteDir, path.dirname(to)), {recursive: true});
-    renameSync(source, path.join(siteDir, to));
+  const undo: (() => void)[] = [];
+  try {
+    for (const [from, to] of files) undo.unshift(rename(from, to, siteDir));
+    for (const [file, text] of texts) {
+      const absolute = path.join(siteDir, file);
+      const before = readFileSync(absolute, 'utf8');
+      writeText(absolute, text);
+      undo.unshift(() => writeText(absolute, before));
+    }
+  } catch (error) {
+    for (const step of undo) step();
+    throw error;
   }
-  for (const [file, text] of texts) writeText(path.join(siteDir, file), text);
+}
+
+/** @returns what takes it back */
+function rename(from: string, to: string, siteDir: string): () => void {
+  const [there, target] = [path.join(siteDir, from), path.join(siteDir, to)];
+  // What lies in a folder that has moved has come along.
+  const source = existsSync(there) ? there : path.join(path.dirname(target), path.basename(from));
+  mkdirSync(path.dirname(target), {recursive: true});
+  renameSync(source, target);
+  return () => renameSync(target, source);
 }
 
 /** Of a page; nothing of what is none. */

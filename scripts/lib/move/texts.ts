@@ -14,9 +14,9 @@ export interface Moved {
   exists: (file: string) => boolean;
 }
 
-/** Links, pictures and definitions of Markdown, demos, attributes, and imports of code. */
+/** Links, pictures and definitions of Markdown, demos, stories, attributes, and imports of code. */
 const REFERENCE =
-  /(\]\(\s*<?|^\[[^\]]+\]:\s*<?|(?:"demo"\s*:|\b(?:src|href|to)=)\s*["']|\b(?:from|import)\s*\(?\s*["'])([^\s)>"']+)/gm;
+  /(\]\(\s*<?|^\[[^\]]+\]:\s*<?|(?:"(?:demo|story)"\s*:|\b(?:src|href|to)=)\s*["']|\b(?:from|import)\s*\(?\s*["'])([^\s)>"']+)/gm;
 /** The field with its value, on one line or on those below. */
 const FIELD = /^redirect_from:[^\n]*\n(?:[ \t-](?!--)[^\n]*\n)*/m;
 /** A tab of a page, or what stands for the open one in trees. */

@@ -1,4 +1,5 @@
 import {anatomyOf} from './anatomy';
+import {causeOf} from './causes';
 import {demoModule, importOf, joined, toCode, variantsOf} from './elements';
 import type {Markup} from './elements';
 import {firstOpened, opensItself} from './opened';
@@ -126,10 +127,9 @@ export function moduleOf(
   demo = `Basic${name}`,
 ): string {
   const [model] = models;
-  const own = importOf(name, model, packageName);
-  const imports = helper === undefined ? own : own.replace(/^import \{/, `import {${helper}, `);
-  if (state === undefined) return demoModule(demo, [imports], body);
-  return demoModule(demo, ["import {useState} from 'react';", imports], body, [state]);
+  const own = importOf(name, model, packageName, helper);
+  if (state === undefined) return demoModule(demo, [own], body);
+  return demoModule(demo, ["import {useState} from 'react';", own], body, [state]);
 }
 
 /** What is chosen of a whole's attempts, and why the rest is not shown. */
@@ -192,6 +192,6 @@ function line(tag: string, attempts: readonly Attempt[], faults: Faults) {
 const MOST_SIGNS = 160;
 
 function reason(id: string, faults: Faults) {
-  const text = faults.get(id) ?? 'it cannot be tried';
+  const text = causeOf(faults.get(id) ?? 'it cannot be tried');
   return text.length > MOST_SIGNS ? `${text.slice(0, MOST_SIGNS - 1)}…` : text;
 }

@@ -106,9 +106,22 @@ export function demoModule(
   return `${imports.join('\n')}\n\nexport default function ${name}() {\n${lines}}\n`;
 }
 
-/** The statement that imports a component or its whole, by its name where the package has it. */
-export function importOf(whole: string, model: ApiModel | undefined, packageName: string): string {
+/**
+ * The statement that imports a component or its whole, by its name where the package has it.
+ *
+ * @param helper another component of the package, which is imported with it
+ */
+export function importOf(
+  whole: string,
+  model: ApiModel | undefined,
+  packageName: string,
+  helper?: string,
+): string {
   const named = `import {${whole}} from '${packageName}';`;
   const {imports = []} = model?.name === whole ? model : {};
-  return imports.length === 0 || imports.includes(named) ? named : (imports[0] ?? named);
+  const own = imports.includes(named) ? named : (imports[0] ?? named);
+  if (helper === undefined) return own;
+  return own === named
+    ? `import {${helper}, ${whole}} from '${packageName}';`
+    : `import {${helper}} from '${packageName}';\n${own}`;
 }

@@ -68,8 +68,9 @@ export async function demosOf(
   only: (whole: Whole) => boolean,
 ): Promise<Shown> {
   const [name = ''] = packages;
-  const {models} = readPackage(siteDir, name, entry && path.resolve(siteDir, entry));
+  const source = entry && path.resolve(siteDir, entry);
+  const {models} = readPackage(siteDir, name, source);
   // What the frame imports is beside it.
   const around = frame && `export {Frame} from ${JSON.stringify(path.resolve(siteDir, frame))};\n`;
-  return findDemos({siteDir, package: name, models, signal}, around, only);
+  return findDemos({siteDir, package: name, models, entry: source, signal}, around, only);
 }

@@ -19,6 +19,8 @@ export interface Workshop {
   siteDir: string;
   /** npm name. */
   package: string;
+  /** File that exports its own source, absolute. Default: what is installed is shown. */
+  entry?: string | undefined;
   /** Of the package's components and hooks. */
   models: readonly ApiModel[];
   signal: AbortSignal;

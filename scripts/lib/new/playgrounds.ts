@@ -1,7 +1,7 @@
 import {isComponentName} from '../../../plugins/_shared/page/askedPlayground';
 import {controlsOf} from '../../../plugins/playground/core/controls';
 import {readModel} from '../../../plugins/playground/core/model';
-import {attributeOf, toCode} from './elements';
+import {attributeOf, importOf, toCode} from './elements';
 import type {Candidate} from './trial';
 import type {Whole} from './wholes';
 
@@ -30,7 +30,7 @@ export function playgroundCandidates(
   const own = `${packageName}/${name}`;
   const line = hasModule(own)
     ? `import ${name} from '${own}';`
-    : `import {${name}} from '${packageName}';`;
+    : importOf(name, model, packageName);
   const element = toCode({tag: name, attributes: [...attributes, ...closes], content});
   const code = `${line}\nexport default () => ${element};\n`;
   return [{id: `${name} playground`, code, isTyped: false}];

@@ -1,11 +1,19 @@
 import type {ErrorParts} from '../../../plugins/_shared/errors';
 import {formatParts} from '../../../plugins/_shared/errors';
+import {fixOf} from './causes';
 import type {Shown} from './pages';
 
-/** Components that were left out, one line each; the first is why all were, where all were. */
+/**
+ * Components that were left out, a line each, with what to do about all of a kind below them; first
+ * why all were, where all were.
+ */
 export function leftOut({choices, trouble}: Shown): string[] {
   const each = [...choices.values()].flatMap(({left}) => left);
-  return trouble === undefined ? each : [trouble, ...each];
+  const kinds = [...new Set(each.map(fixOf))].flatMap((fix) => [
+    ...each.filter((line) => fixOf(line) === fix),
+    `  Fix: ${fix}`,
+  ]);
+  return [...(trouble === undefined ? [] : trouble.split('\n')), ...kinds];
 }
 
 /** What was made of a library's components, in a few lines. */
@@ -15,11 +23,13 @@ export function summary(shown: Shown, notices: readonly ErrorParts[] = []): stri
   return [
     `${count(shown.wholes.length, 'component page')}, ${count(demos, 'demo')}, ${count(shown.playable.size, 'playground')}`,
     ...(left.length > 0
-      ? ['Without a demo, or not in one, for you to write:', ...left.map((line) => `  ${line}`)]
+      ? ['Without a demo, or not in one:', ...left.map((line) => `  ${line}`), BEGIN]
       : []),
     ...(notices.length > 0 ? [formatParts(notices)] : []),
   ];
 }
+
+const BEGIN = 'vitrine new demo <folder of the page>/<Name> begins a demo.';
 
 function count(number: number, thing: string) {
   return `${number} ${thing}${number === 1 ? '' : 's'}`;

@@ -20,18 +20,19 @@ const OPTIONS: ts.CompilerOptions = {
  * lists what is documented.
  *
  * @param folder of a file that asks for them; the package is looked for from there upwards
- * @param packageName npm name
+ * @param library its npm name, and the file of its own source where that is asked in its place
  * @param tags of its components: `Menu`, `Menu.Item`
  * @returns by tag, where there are any
  */
 export function requiredProps(
   folder: string,
-  packageName: string,
+  {name, entry}: {name: string; entry: string | undefined},
   tags: readonly string[],
 ): Map<string, ApiProp[]> {
   const file = path.join(folder, 'required.ts');
-  writeFileSync(file, questionText(packageName, tags));
-  const program = ts.createProgram([file], OPTIONS);
+  writeFileSync(file, questionText(name, tags));
+  const paths = entry === undefined ? {} : {[name]: [entry]};
+  const program = ts.createProgram([file], {...OPTIONS, paths});
   const checker = program.getTypeChecker();
   const statements = program.getSourceFile(file)?.statements ?? [];
   const aliases = [...statements].filter((each) => ts.isTypeAliasDeclaration(each));

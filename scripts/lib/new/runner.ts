@@ -40,6 +40,17 @@ const isComponent = (value) =>
   (typeof value === 'function' && !isOther(value)) || (typeof value === 'object' && value !== null && '$$typeof' in value && !('Provider' in value && 'Consumer' in value));
 const capital = ([name]) => /^[A-Z]/.test(name);
 
+// The hook that threw, or asked what threw: it wants a provider, and may not say so itself.
+const hookOf = (error) =>
+  (error.stack ?? '').split(/\\n\\s+at /).slice(1, 4)
+    .map((frame) => /^(?:\\S+\\.)?(use[A-Z]\\w*) /.exec(frame)?.[1])
+    .find((name) => name !== undefined);
+const faultOf = (error) => {
+  if (!(error instanceof Error)) return firstLine(error);
+  const [text, hook] = [firstLine(error.message), hookOf(error)];
+  return hook === undefined || text.includes(hook) ? text : text + ' (in ' + hook + ')';
+};
+
 let said = [];
 console.error = (...args) => said.push(format(...args));
 for (const method of ['log', 'info', 'debug', 'warn']) console[method] = () => {};
@@ -66,11 +77,12 @@ async function describe() {
   const {all} = await loadAll();
   const entries = Object.entries(all).filter(capital);
   const components = entries.filter(([, value]) => isComponent(value)).map(([name]) => name);
+  const main = isComponent(all.default);
   const spaces = entries
     .filter(([, value]) => typeof value === 'object' && value !== null && !('$$typeof' in value))
     .map(([name, value]) => [name, Object.entries(value).filter(capital).filter(([, one]) => isComponent(one)).map(([member]) => member)])
     .filter(([, members]) => members.length > 0);
-  return JSON.stringify({components, namespaces: Object.fromEntries(spaces)});
+  return JSON.stringify({components, main, namespaces: Object.fromEntries(spaces)});
 }
 
 (async () => {
@@ -81,7 +93,7 @@ async function describe() {
       const line = id === 'exports' || fault === undefined ? fault : firstLine(fault);
       tell({id, fault: line, ...(fault === undefined && {html})});
     } catch (error) {
-      tell({id, fault: firstLine(error instanceof Error ? error.message : error)});
+      tell({id, fault: faultOf(error)});
     }
   }
   process.exit(0);

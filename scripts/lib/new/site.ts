@@ -1,6 +1,7 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ErrorParts} from '../../../plugins/_shared/errors';
+import {inlinedReact} from '../../../plugins/_shared/inlinedReact';
 import {installedVersion} from '../../../plugins/_shared/packages';
 import {otherReact} from '../../../plugins/_shared/peers';
 import {findPackage} from '../packages';
@@ -74,13 +75,15 @@ export async function makeSite(wish: Wish): Promise<Made> {
     const identity = identityOf(name, library.manifest.description, {name: wish.name});
     wish.say('Trying its components …');
     const {models} = library;
-    const {signal} = wish;
-    const shown = await findDemos({siteDir: folder, package: name, models, signal}, undefined);
+    const {signal, entry} = wish;
+    const workshop = {siteDir: folder, package: name, models, entry, signal};
+    const shown = await findDemos(workshop, undefined);
     const files = await siteFiles(identity, library, shown, entryIn(wish));
     writeInto(folder, files);
     const {manifest} = library;
     const notices = [
       ...otherReact(name, manifest, (peer) => installedVersion(folder, peer)),
+      ...inlinedReact(folder, name),
       ...otherVersion(manifest),
     ];
     return {isKept: !wish.isDry, identity, files: withManifests(files, folder), shown, notices};

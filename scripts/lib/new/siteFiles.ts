@@ -188,6 +188,8 @@ npm run check    # all that Vitrine checks
 `;
   return [
     ['AGENTS.md', rulesFor(id, name)],
+    // An agent that reads a file of its own name is led to those of all.
+    ['CLAUDE.md', '@AGENTS.md\n'],
     ['tsconfig.json', `${JSON.stringify(TSCONFIG, undefined, 2)}\n`],
     ['.gitignore', GITIGNORE],
     ['README.md', readme],

@@ -20,6 +20,8 @@ const FIELD: Readonly<Record<string, readonly string[]>> = {
   pill: ['Chip', 'Tag', 'Badge'],
   popup: ['Dialog', 'Modal', 'Popover', 'Menu'],
   'progress bar': ['ProgressBar', 'LinearProgress', 'Progress'],
+  'radio button': ['Radio', 'RadioButton', 'RadioGroup'],
+  'radio buttons': ['RadioGroup', 'Radio', 'RadioButton'],
   separator: ['Separator', 'Divider'],
   'side panel': ['Drawer', 'Sheet', 'Offcanvas'],
   sidebar: ['Sidebar', 'Drawer', 'Offcanvas'],

@@ -1,11 +1,11 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {build} from 'esbuild';
-import type {BuildFailure, Message} from 'esbuild';
 import ts from 'typescript';
 import type {ApiProp} from '../../../plugins/api-model/core/model';
 import {noteMade} from '../made';
-import {checkTypes} from '../typeCheck';
+import {checkTypes, typesOfSources} from '../typeCheck';
+import {bundle, FOLDER, UnbundledError} from './bundle';
+import {causeOf, fixOf} from './causes';
 import {renderAll} from './render';
 import {requiredProps} from './required';
 import {runnerText} from './runner';
@@ -27,13 +27,12 @@ export interface Bench {
   siteDir: string;
   /** npm name of the library. */
   package: string;
+  /** File that exports its own source, absolute, which runs in its place. Default: what is installed. */
+  entry?: string | undefined;
   /** Text of the module that surrounds them; `undefined` for nothing. */
   frame?: string | undefined;
   signal: AbortSignal;
 }
-
-/** Begins the name of the folder of what is tried, in the site's; removed in the end. */
-const FOLDER = '.trial-';
 
 /**
  * Tries demos: checks their types, and renders each on the server as the site would.
@@ -49,7 +48,7 @@ export async function tryAll(
   return inFolder(bench.siteDir, async (folder) => {
     const files = new Map(candidates.map((candidate, i) => [fileOf(folder, i), candidate]));
     for (const [file, {code}] of files) writeFileSync(file, code);
-    const faults = typeFaults(bench.siteDir, folder, files);
+    const faults = typeFaults(bench, folder, files);
     bench.signal.throwIfAborted();
     const left = [...files].filter(([, {id}]) => !faults.has(id));
     if (left.length === 0) return faults;
@@ -80,7 +79,7 @@ async function bundleMost(
     const script = await bundle(folder, runnerText(modules, frame), bench);
     return {script, unbundled: new Map()};
   } catch (error) {
-    const {messages = []} = error as Partial<UnbundledError>;
+    const messages = error instanceof UnbundledError ? error.messages : [];
     const unbundled = new Map(
       messages.flatMap(({text, location}) => {
         const file = path.basename(location?.file ?? '');
@@ -106,7 +105,8 @@ export async function readExports(bench: Omit<Bench, 'frame'>): Promise<Exported
     const outcomes = await renderAll(script, ['exports'], bench.signal);
     const told = outcomes.get('exports') ?? '';
     if (!told.startsWith('{')) {
-      throw new Error(`${bench.package} cannot be loaded on the server: ${told}`);
+      const what = `${bench.package} cannot be loaded on the server: ${causeOf(told)}`;
+      throw new Error(`${what}\n  Fix: ${fixOf(told)}`);
     }
     return JSON.parse(told) as Exported;
   });
@@ -114,10 +114,10 @@ export async function readExports(bench: Omit<Bench, 'frame'>): Promise<Exported
 
 /** The props that components of a package cannot be without, by their tags. */
 export async function readRequired(
-  {siteDir, package: name}: Pick<Bench, 'siteDir' | 'package'>,
+  {siteDir, package: name, entry}: Pick<Bench, 'siteDir' | 'package' | 'entry'>,
   tags: readonly string[],
 ): Promise<Map<string, ApiProp[]>> {
-  return inFolder(siteDir, async (folder) => requiredProps(folder, name, tags));
+  return inFolder(siteDir, async (folder) => requiredProps(folder, {name, entry}, tags));
 }
 
 function fileOf(folder: string, index: number) {
@@ -135,14 +135,15 @@ async function inFolder<T>(siteDir: string, use: (folder: string) => Promise<T>)
 }
 
 function typeFaults(
-  siteDir: string,
+  {siteDir, package: name, entry}: Bench,
   folder: string,
   files: ReadonlyMap<string, Candidate>,
 ): Map<string, string> {
   const typed = [...files].filter(([, {isTyped = true}]) => isTyped).map(([file]) => file);
   if (typed.length === 0) return new Map();
   const record = path.join(folder, 'types.tsbuildinfo');
-  const found = checkTypes(siteDir, {files: typed, packages: {}, record}, ts.sys);
+  const packages = typesOfSources(siteDir, entry === undefined ? {} : {[name]: entry});
+  const found = checkTypes(siteDir, {files: typed, packages, record}, ts.sys);
   const faults = new Map<string, string>();
   for (const {where, what} of found) {
     const id = files.get(path.join(siteDir, where.replace(/:\d+$/, '')))?.id;
@@ -150,51 +151,4 @@ function typeFaults(
     if (id !== undefined && !faults.has(id)) faults.set(id, what.replace(/^demo "[^"]*": /, ''));
   }
   return faults;
-}
-
-/** What has no meaning on the server, where files of its kind are addresses or nothing. */
-const ASSETS = ['.png', '.jpg', '.gif', '.svg', '.webp', '.woff', '.woff2', '.ttf', '.eot'];
-const SHEETS = ['.css', '.scss', '.sass', '.less'];
-
-/** All in one script, so that node need not load what only bundlers can. */
-async function bundle(folder: string, text: string, {siteDir, package: name}: Bench) {
-  const outfile = path.join(folder, 'run.cjs');
-  try {
-    await build({
-      stdin: {contents: text, resolveDir: folder, loader: 'tsx', sourcefile: 'run.tsx'},
-      outfile,
-      absWorkingDir: siteDir,
-      bundle: true,
-      platform: 'node',
-      format: 'cjs',
-      jsx: 'automatic',
-      mainFields: ['module', 'main'],
-      conditions: ['module'],
-      nodePaths: [path.join(siteDir, 'node_modules')],
-      tsconfigRaw: {},
-      loader: {
-        '.js': 'jsx',
-        ...Object.fromEntries(SHEETS.map((ending) => [ending, 'empty' as const])),
-        ...Object.fromEntries(ASSETS.map((ending) => [ending, 'dataurl' as const])),
-      },
-      logLevel: 'silent',
-    });
-  } catch (error) {
-    throw new UnbundledError(name, (error as Partial<BuildFailure>).errors ?? []);
-  }
-  return outfile;
-}
-
-/** A package that cannot be bundled: the first message says why, and in which file. */
-class UnbundledError extends Error {
-  constructor(
-    name: string,
-    readonly messages: readonly Message[],
-  ) {
-    const [first] = messages;
-    const {file, line} = first?.location ?? {};
-    // Those of a trial are gone when somebody reads this.
-    const isOwn = file === undefined || file.includes(FOLDER);
-    super(`${name} cannot be bundled: ${isOwn ? '' : `${file}:${line}: `}${first?.text ?? ''}`);
-  }
 }

@@ -4,6 +4,8 @@ import type {ApiModel, ApiProp} from '../../../plugins/api-model/core/model';
 export interface Exported {
   /** Names that can be rendered. */
   components: readonly string[];
+  /** Whether its default export can be. */
+  main: boolean;
   /** Objects that hold components, with the names of these: `Dialog` → `Root`, `Trigger`. */
   namespaces: Readonly<Record<string, readonly string[]>>;
 }
@@ -33,9 +35,10 @@ export interface Whole {
  * The pages that a package needs: one for each whole, in the order of their names.
  *
  * @param models of its components
- * @param exported `undefined`: unknown, and what the types say holds
+ * @param found `undefined`: unknown, and what the types say holds
  */
-export function wholesOf(models: readonly ApiModel[], exported?: Exported): Whole[] {
+export function wholesOf(models: readonly ApiModel[], found?: Exported): Whole[] {
+  const exported = found && withMain(models, found);
   const components = models.filter(({kind}) => kind === 'component');
   const groups = new Map<string, ApiModel[]>();
   for (const model of components) {
@@ -45,6 +48,14 @@ export function wholesOf(models: readonly ApiModel[], exported?: Exported): Whol
   return [...groups]
     .map(([name, held]) => toWhole(name, held, exported))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** A default export has the name that its model has. */
+function withMain(models: readonly ApiModel[], {components, main, ...rest}: Exported): Exported {
+  const named = models.find(({name, package: from, imports}) =>
+    imports.includes(`import ${name} from '${from}';`),
+  );
+  return {...rest, main, components: main && named ? [...components, named.name] : components};
 }
 
 /** The same with the props that parts cannot be without, by their tags. */

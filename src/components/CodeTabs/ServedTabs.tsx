@@ -5,6 +5,8 @@ import type {GroupProps} from './types';
 import styles from './styles.module.css';
 
 interface Props extends GroupProps {
+  /** Label of the tab that is shown at first. */
+  selected: string;
   /** Is told, when the live group takes over, what is checked and whether that has the focus. */
   onLeave: (label: string, hadFocus: boolean) => void;
 }
@@ -13,7 +15,14 @@ interface Props extends GroupProps {
  * The group as it is served: radio buttons, of which the stylesheet shows the checked one's panel.
  * Each button stands beside its panel, which alone lets a stylesheet pair any number of them.
  */
-export default function ServedTabs({id, name, labels, panels, onLeave}: Props): ReactNode {
+export default function ServedTabs({
+  id,
+  name,
+  labels,
+  panels,
+  selected,
+  onLeave,
+}: Props): ReactNode {
   const group = useRef<HTMLDivElement>(null);
   const leave = useEffectEvent((served: HTMLElement | null) => {
     const radio = served?.querySelector<HTMLInputElement>('input:checked');
@@ -33,7 +42,7 @@ export default function ServedTabs({id, name, labels, panels, onLeave}: Props): 
               type="radio"
               name={id}
               value={label}
-              defaultChecked={index === 0}
+              defaultChecked={label === selected}
               autoComplete="off"
               {...clickData('code', 'tab', label)}
             />

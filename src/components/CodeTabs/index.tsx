@@ -20,24 +20,34 @@ export interface CodeTabsProps {
   labels: readonly string[];
   /** A block of code for each label. */
   children: ReactNode;
+  /** Label of the tab that is shown before a reader has chosen. Default: the first. */
+  initial?: string | undefined;
+  /** Accessible name of a group without a key. Default: that of code. */
+  name?: string | undefined;
 }
 
 /**
  * Blocks of code as tabs. What is served works by the stylesheet alone; once React runs, it
  * becomes a tab list of the same look, and takes over what was chosen until then.
  */
-export default function CodeTabs({storageKey, labels, children}: CodeTabsProps): ReactNode {
+export default function CodeTabs({
+  storageKey,
+  labels,
+  children,
+  initial = labels[0] ?? '',
+  name = CODE,
+}: CodeTabsProps): ReactNode {
   const isLive = useIsBrowser();
   const root = useRef<HTMLDivElement>(null);
-  const [selected, choose] = useTabChoice(storageKey, labels);
+  const [selected, choose] = useTabChoice(storageKey, labels, initial);
   const group = {
     id: `tabs${useId().replaceAll(/\W/g, '')}`,
-    name: groupName(storageKey),
+    name: groupName(storageKey) || name,
     labels,
     panels: Children.toArray(children),
   };
   const handOver = (label: string, hadFocus: boolean) => {
-    if (label !== labels[0]) choose(label);
+    if (label !== initial) choose(label);
     // Only then has the tab that gets the focus come.
     if (hadFocus) queueMicrotask(() => focusTab(root.current));
   };
@@ -50,7 +60,7 @@ export default function CodeTabs({storageKey, labels, children}: CodeTabsProps):
       {isLive ? (
         <LiveTabs {...group} selected={selected} onSelect={choose} />
       ) : (
-        <ServedTabs {...group} onLeave={handOver} />
+        <ServedTabs {...group} selected={initial} onLeave={handOver} />
       )}
     </div>
   );
@@ -63,5 +73,5 @@ function focusTab(root: HTMLElement | null): void {
 /** `package-manager` → `Package manager` */
 function groupName(storageKey: string | undefined): string {
   const words = (storageKey ?? '').replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
-  return words === '' ? CODE : words.charAt(0).toUpperCase() + words.slice(1);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

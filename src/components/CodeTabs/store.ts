@@ -15,18 +15,19 @@ let visitTab: string | undefined;
 
 /**
  * The tab that a group shows: what was chosen, else what the address asks for, else what was
- * chosen in an earlier visit, else the first. All groups of a key follow at once, in all windows.
+ * chosen in an earlier visit, else the one that its author put first. All groups of a key follow at once, in all windows.
  *
  * @param storageKey key of the group; without one its choice is its own, and is not kept
  * @param labels the group's labels
+ * @param first that of the tab that is shown before anything was chosen
  */
 export function useTabChoice(
   storageKey: string | undefined,
   labels: readonly string[],
+  first: string,
 ): [selected: string, choose: (label: string) => void] {
   const id = useId();
   const key = storageKey ?? id;
-  const first = labels[0] ?? '';
   const selected = useSyncExternalStore(
     subscribe,
     () => resolve(key, labels, first),

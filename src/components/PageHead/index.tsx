@@ -31,7 +31,7 @@ const PARTS = translate({
 
 interface Props {
   title: string;
-  /** One sentence. */
+  /** One sentence; nothing is shown of an empty one. */
   description: string;
   /** Address of the page, without a tab. */
   permalink: string;
@@ -57,7 +57,7 @@ export default function PageHead(props: Props): ReactNode {
         <Breadcrumbs permalink={permalink} title={title} lastUpdatedAt={file?.lastUpdatedAt} />
       </div>
       <PageTitle>{title}</PageTitle>
-      <p className={styles.description}>{description}</p>
+      {description !== '' && <p className={styles.description}>{description}</p>}
       {facts && <Facts facts={facts} />}
       <FileLine {...file} markdown={markdownAddress(pathname, useBaseUrl('/'))} />
       {tabs.length > 0 && <Tabs permalink={permalink} tabs={tabs} active={activeTab} />}

@@ -41,7 +41,7 @@ export default function ApiChangesPage({model}: Props): ReactNode {
   return (
     <PageLayout>
       <PageMetadata title={useProductTitle(title)} description={description} />
-      <SocialCard permalink={root} />
+      <SocialCard permalink={`${root}changes/`} title={title} />
       <CurrentCanonical />
       {isLast && <Feed title={title} href={feed} />}
       <DocVersionBanner />

@@ -34,7 +34,7 @@ export default function ApiPage({model: {title, models, set}}: Props): ReactNode
   return (
     <PageLayout aside={<Contents toc={toc} variant="column" />}>
       <PageMetadata title={useProductTitle(`${title} API`)} description={description} />
-      <SocialCard permalink={root} />
+      <SocialCard permalink={permalink} title={`${title} API`} />
       <CurrentCanonical />
       {models.map(pageTitle).map((name) => (
         <JsonForm key={name} href={`${root}${kebabCase(name)}.json`} />

@@ -22,6 +22,15 @@ describe('readLines', () => {
     ]);
   });
 
+  it('reads a story, with options as a demo has them', () => {
+    expect(readLines('{{"story": "A.stories.tsx#B", "bg": "inline"}}', 3)?.written).toEqual([
+      {story: 'A.stories.tsx#B', options: {bg: 'inline'}, line: 3},
+    ]);
+    expect(readLines('{{"stroy": "A.stories.tsx#B"}}', 3)?.faults[0]?.fix).toBe(
+      'did you mean "story"?',
+    );
+  });
+
   it('reads one that goes over lines', () => {
     expect(readLines('{{"demo": "A.tsx",\n  "iframe": true}}', 1)?.written).toEqual([
       {src: 'A.tsx', options: {iframe: true}, line: 1},

@@ -53,13 +53,11 @@ describe('a page in CommonMark', () => {
 
   it('has what it asks for, by the paragraph', () => {
     expect(page.places.map(({statements}) => statements)).toEqual([
-      [
-        {src: 'A.tsx', options: {}, line: 15},
-        {component: 'Button', options: {}, line: 16},
-      ],
+      [{src: 'A.tsx', options: {}, line: 15}],
+      [{component: 'Button', options: {}, line: 16}],
       [{given: {component: 'Chips', size: 2}, line: 20}],
     ]);
-    expect(page.places.map(textOf)[1]).toBe('{{"component": "Chips", "size": 2}}');
+    expect(page.places.map(textOf)[2]).toBe('{{"component": "Chips", "size": 2}}');
   });
 
   it('has fences, and nothing of what stands in them', () => {

@@ -17,6 +17,14 @@ const spread: MdxJsxFlowElement['attributes'][number] = {
   value: '...options',
 };
 
+it('reads a story', () => {
+  expect(readTag('Story', [attribute('src', './A.stories.tsx#B')], 2)).toEqual({
+    story: './A.stories.tsx#B',
+    options: {},
+    line: 2,
+  });
+});
+
 it('reads text, flags, numbers and quoted text in braces', () => {
   const attributes = [
     attribute('src', './A.tsx'),

@@ -5,6 +5,8 @@ import type {Snapshot} from '../snapshot';
 export interface ChangesData extends Past {
   /** npm name. */
   package: string;
+  /** Version → the day on which it came out, `2025-10-02`, where that is known. */
+  released: Record<string, string>;
   /** Components and hooks in it that have a page; alphabetical. */
   pages: string[];
 }
@@ -24,6 +26,9 @@ export function toChangesData(
   return {
     package: snapshots[0]?.package ?? '',
     versions,
+    released: Object.fromEntries(
+      snapshots.flatMap(({version, released}) => (released ? [[version, released]] : [])),
+    ),
     steps,
     pages: pages.filter((name) => told.has(name)).sort(),
   };

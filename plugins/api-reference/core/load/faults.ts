@@ -6,6 +6,8 @@ export interface Wording {
   quote(value: unknown): string;
   /** The known names nearest to one, best first. */
   nearest(name: string, known: readonly string[]): string[];
+  /** What else helps with a name that is not known; begins with a semicolon. Default: nothing. */
+  besides?: string;
 }
 
 /** Names that are shown where none is near. */
@@ -37,7 +39,8 @@ export function unknownFault(
     labels.length === 1
       ? `${labels[0]} exports no ${kind} ${wording.quote(name)}`
       : `none of ${labels.join(', ')} exports a ${kind} ${wording.quote(name)}`;
-  return {where: `${file}, ${field}`, what, fix: suggestion(name, known, wording)};
+  const fix = suggestion(name, known, wording) + (wording.besides ?? '');
+  return {where: `${file}, ${field}`, what, fix};
 }
 
 /** A name that several packages of a product export, on a page that does not say which it means. */

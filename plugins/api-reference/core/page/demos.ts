@@ -1,4 +1,5 @@
 import {demosOf, type ShownDemo} from '../../../_shared/page/demosOf';
+import {asRead} from '../../../_shared/page/dialect';
 import {formatOf} from '../../../_shared/page/parse';
 import {readPage} from '../../../_shared/page/readPage';
 import type {Cache} from '../load/cache';
@@ -26,7 +27,7 @@ export async function loadDemos(pages: readonly DocPage[], tools: DemoTools): Pr
   const demos: Demo[] = [];
   for (const {file, title, permalink, frontMatter} of pages) {
     const about = collectMentions([{file, frontMatter}]).mentions.map(({name}) => name);
-    for (const demo of firstOfEach(shownOn(file, tools))) {
+    for (const demo of firstOfEach(shownOn(file, frontMatter, tools))) {
       const usages = await cachedUsages(demo.source, tools);
       const href = `${tools.toAddress(permalink)}#${demo.id}`;
       demos.push({title: demoLabel(title, demo.file), href, about, usages});
@@ -35,9 +36,14 @@ export async function loadDemos(pages: readonly DocPage[], tools: DemoTools): Pr
   return demos;
 }
 
-function shownOn(page: string, {read}: DemoTools): ShownDemo[] {
+function shownOn(
+  page: string,
+  frontMatter: DocPage['frontMatter'],
+  {read}: DemoTools,
+): ShownDemo[] {
   const folder = page.replace(/[^/]*$/, '');
-  const contents = readPage(read(page) ?? '', formatOf(page));
+  const format = formatOf(page, frontMatter);
+  const contents = readPage(asRead(read(page) ?? '', format).text, format);
   return demosOf(contents, {read: (file) => read(folder + file)});
 }
 

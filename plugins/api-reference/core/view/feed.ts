@@ -20,18 +20,23 @@ export function feedsOf(
 }
 
 /**
- * What changed in a product's API, as RSS: an item for each version, the newest first. Without
- * dates: when a version came out stands in none of what the build reads.
+ * What changed in a product's API, as RSS: an item for each version, the newest first, with the day
+ * on which it came out, where its snapshot says so.
  *
  * @param page full address of the page of changes
  */
-function changesFeed({package: name, versions, ...past}: ChangesData, page: string): string {
+function changesFeed(
+  {package: name, versions, released, ...past}: ChangesData,
+  page: string,
+): string {
   const items = versions
     .flatMap((to, i) => {
       const from = versions[i - 1];
       if (from === undefined) return [];
       const text = described(differenceOf({versions, ...past}, from, to));
-      return [itemOf(`${name} ${to}`, `${page}?from=${from}&to=${to}`, text)];
+      const link = `${page}?from=${from}&to=${to}`;
+      const parts = {title: `${name} ${to}`, link, guid: link, ...dated(released[to])};
+      return [itemOf({...parts, description: text})];
     })
     .reverse();
   return [
@@ -44,8 +49,12 @@ function changesFeed({package: name, versions, ...past}: ChangesData, page: stri
   ].join('\n');
 }
 
-function itemOf(title: string, link: string, description: string): string {
-  const parts = {title, link, guid: link, description};
+/** As RSS writes it: the start of that day. */
+function dated(day: string | undefined): {pubDate?: string} {
+  return day === undefined ? {} : {pubDate: new Date(`${day}T00:00:00Z`).toUTCString()};
+}
+
+function itemOf(parts: Readonly<Record<string, string>>): string {
   const inside = Object.entries(parts).map(([tag, text]) => element(tag, text));
   return `<item>${inside.join('')}</item>`;
 }

@@ -18,12 +18,17 @@ export function markdownPages(reference: Reference, data: string): AnnouncedMark
     permalink: apiAddress(root, name),
     title: page.title,
     description: '',
+    documents: packageOf(page.models[0] ?? reference.models[0]),
     data: `${data}${folder}/pages/${name}.json`,
     text: () => apiMarkdown(page),
   }));
   if (!changes) return pages;
   const page = {permalink: `${root}api/changes/`, title: 'API changes', description: ''};
   return [...pages, {...page, text: () => changesMarkdown(changes, root)}];
+}
+
+function packageOf(model: {package: string; version: string} | undefined): string {
+  return model ? `${model.package} ${model.version}` : '';
 }
 
 /** For each part of a component an address of its own, which leads to its place. */

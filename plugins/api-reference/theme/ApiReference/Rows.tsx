@@ -12,6 +12,7 @@ import Row from './Row';
 import {matchesQuery, matchingRows, type RowData} from './rowData';
 import {useServed} from '../../../_shared/client/useServed';
 import {useTarget} from './useTarget';
+import ShortAnchor from './ShortAnchor';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -28,10 +29,11 @@ export interface Props {
 }
 
 /** A section of rows. Long ones have a filter and three layouts. */
-export default function Rows(props: Props): ReactNode {
-  const {section, id, level, title, rows, model, children} = props;
-  const isLong = rows.length >= LONG;
-  const hasFilter = rows.length + furtherOf(model).length >= LONG;
+export default function Rows({section, id, level, title, ...held}: Props): ReactNode {
+  const {rows, model, children} = held;
+  const [isLong, hasFilter] = [0, furtherOf(model).length].map(
+    (more) => rows.length + more >= LONG,
+  );
   const chosen = useLayout(section);
   const layout = isLong ? chosen : 'table';
   const target = useTarget();
@@ -48,6 +50,7 @@ export default function Rows(props: Props): ReactNode {
       suppressHydrationWarning
     >
       {isServed && isLong && <script dangerouslySetInnerHTML={{__html: LAYOUT_SCRIPT}} />}
+      {level === 2 && <ShortAnchor kind={section} />}
       <div className={styles.bar}>
         <Heading as={`h${level}`} id={id} className={styles.heading}>
           {title}

@@ -42,6 +42,12 @@ export function Orphan(): ReactNode {
   return <p>{useTheme()}</p>;
 }
 
+/** A demo whose library asks a React that renders nothing. */
+export function Stranger(): ReactNode {
+  const renderer = null as unknown as {useId: () => string};
+  return <p>{renderer.useId()}</p>;
+}
+
 /** A demo that waits for ever, as nothing tells it to go on. */
 export function Never(): ReactNode {
   return use(new Promise<ReactNode>(() => undefined));

@@ -3,8 +3,9 @@
  * ES modules that it consists of. Demos and playgrounds are put into it as in a site. Reads pages
  * from stdin, writes code or error for each.
  */
-import {readFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 const require = createRequire(import.meta.url);
@@ -22,7 +23,7 @@ const options = {
   admonitions: true,
   beforeDefaultRemarkPlugins: [
     [demos, {libraries: [], frames: [], aliases: [], editUrl: ''}],
-    [playgrounds, {libraries, generatedFilesDir: ''}],
+    [playgrounds, {libraries, generatedFilesDir: mkdtempSync(path.join(tmpdir(), 'generated-'))}],
   ],
   markdownConfig: {
     anchors: {maintainCase: false},

@@ -15,7 +15,7 @@ import styles from './styles.module.css';
  * `{{"demo": "Name.tsx"}}`; these props are written by the page's compiler.
  */
 export default function Demo(demo: DemoProps): ReactNode {
-  const {id, name, file, edit, packages, controls, options = {}} = demo;
+  const {id, name, file, edit, packages, controls, panel, options = {}} = demo;
   const {bg = 'outlined', hideToolbar, maxWidth, height} = options;
   const figure = useRef<HTMLElement>(null);
   const [store] = useState(createDemoStore);
@@ -45,6 +45,7 @@ export default function Demo(demo: DemoProps): ReactNode {
             style={{maxInlineSize: maxWidth, minBlockSize: height}}
           />
         </div>
+        {panel}
         {!hideToolbar && <Plate demo={demo} store={store} figure={figure} />}
       </figure>
       {controls && <Playground {...controls} />}

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
+import {ONE_REACT, secondReact} from '../../../_shared/secondReact';
 import {tellRendering} from '../../../_shared/client/rendering';
 import DemoRoot from './DemoRoot';
 import {frameOf} from './frames';
@@ -18,14 +19,10 @@ export function renderDemo(demo: RunnableDemo, identifierPrefix: string): string
   try {
     return `<div>${renderRoot(demo, identifierPrefix)}</div>`;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const hook = hookOf(error);
-    const place = hook === undefined || reason.includes(hook) ? '' : ` (in ${hook})`;
-    const provider = hook === undefined ? '' : '; a provider that it asks for belongs in the frame';
+    const {what, fix} = causeOf(error, demo);
     const fault = new Error(
-      `${demo.at}: demo "${demo.file}" threw while it was rendered on the server: ${reason}${place}\n` +
-        `  Fix: ${demo.fix ?? 'mend the demo'}${provider}; what needs the browser (window, document) belongs in ` +
-        'an effect, what waits in a <Suspense> of the demo',
+      `${demo.at}: demo "${demo.file}" threw while it was rendered on the server: ${what}\n` +
+        `  Fix: ${fix}`,
       {cause: error},
     );
     // The build tells it like any fault of an author: in two lines.
@@ -34,6 +31,19 @@ export function renderDemo(demo: RunnableDemo, identifierPrefix: string): string
   } finally {
     tellRendering(undefined);
   }
+}
+
+function causeOf(error: unknown, demo: RunnableDemo): {what: string; fix: string} {
+  const reason = error instanceof Error ? error.message : String(error);
+  const second = secondReact(reason);
+  if (second !== undefined) return {what: second, fix: ONE_REACT};
+  const hook = hookOf(error);
+  const place = hook === undefined || reason.includes(hook) ? '' : ` (in ${hook})`;
+  const provider = hook === undefined ? '' : '; a provider that it asks for belongs in the frame';
+  const fix =
+    `${demo.fix ?? 'mend the demo'}${provider}; what needs the browser (window, document) belongs in ` +
+    'an effect, what waits in a <Suspense> of the demo';
+  return {what: reason + place, fix};
 }
 
 /** The hook that threw, or asked what threw: it wants a provider, and may not say so itself. */

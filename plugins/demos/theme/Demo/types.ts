@@ -60,6 +60,12 @@ export interface DemoProps extends Pick<Demo, 'name' | 'file' | 'at'> {
   report?: DemoReport;
   /** A component to try out below the demo. */
   controls?: PlaygroundProps;
+  /** Further buttons in its toolbar. Default: none. */
+  tools?: ReactNode;
+  /** Stands between the demo and its plate. Default: nothing. */
+  panel?: ReactNode;
+  /** What to do where it throws in the build. Default: to mend the demo. */
+  fix?: string;
   /**
    * The source: for each file and variant an element with `data-demo-file`, `data-variant` where
    * there are variants, and `data-preview` for an excerpt. Each holds a code block whose `pre`
@@ -69,7 +75,7 @@ export interface DemoProps extends Pick<Demo, 'name' | 'file' | 'at'> {
 }
 
 /** What is needed to make a demo run. */
-export type RunnableDemo = Pick<DemoProps, 'id' | 'name' | 'file' | 'at' | 'load' | 'server'> & {
-  /** What to do where it throws in the build. Default: to mend the demo. */
-  fix?: string;
-};
+export type RunnableDemo = Pick<
+  DemoProps,
+  'id' | 'name' | 'file' | 'at' | 'load' | 'server' | 'fix'
+>;

@@ -41,7 +41,7 @@ export function ask(query: string): Asked {
   const bare = named.length === 0 ? loud.slice(0, -1) : named;
   const asks = ASKING.has(words[0] ?? '') || /[?？؟]\s*$/.test(text);
   const leads = words.some((word) => LEADING.has(word)) && bare.length > 1;
-  const isTask = (asks || leads || loud.length > 4) && words.length > 1;
+  const isTask = (asks || leads || loud.length > 4 || isProse(words)) && words.length > 1;
   const [telling = words] = [isTask ? loud : bare, loud].filter((list) => list.length > 0);
   return {
     words,
@@ -54,4 +54,12 @@ export function ask(query: string): Asked {
     isOfChange: words.some((word) => CHANGE.test(word)),
     hints: new Set(loud.flatMap((word) => HINTS.get(word) ?? [])),
   };
+}
+
+/** So many words, and so many of them silent, make a sentence: "edit a demo in the browser". */
+const PROSE = {words: 5, silent: 2};
+
+function isProse(words: readonly string[]): boolean {
+  const silent = words.filter((word) => SILENT.has(word));
+  return words.length >= PROSE.words && silent.length >= PROSE.silent;
 }

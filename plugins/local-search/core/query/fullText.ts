@@ -74,8 +74,15 @@ export function searchText(asked: Asked, opened: Opened, loaded: readonly Terms[
   });
 }
 
+/** A heading of so many words that stands in a query as it is tells all of it. */
+const PHRASE = 3;
+
 function likenessOf(words: readonly string[], heading: readonly string[]): number {
-  const typed = new Set(words.map(stem));
+  const stems = words.map(stem);
+  const isPhrase =
+    heading.length >= PHRASE && ` ${stems.join(' ')} `.includes(` ${heading.join(' ')} `);
+  if (isPhrase) return 1;
+  const typed = new Set(stems);
   const same = heading.filter((word) => typed.has(word)).length;
   return same === 0 ? 0 : (same / heading.length) * (same / typed.size);
 }

@@ -137,8 +137,9 @@ function withoutProduct(
 }
 
 function scoreOf({score, coverage, isAbout, likeness}: TextScore, {isTask}: Asked): number {
-  const isAnswer = isTask && (isAbout || coverage >= COVERAGE);
+  const isMeant = isAbout || likeness === 1;
+  const isAnswer = isTask && (isMeant || coverage >= COVERAGE);
   const {from, by} = isAnswer ? TEXT.task : TEXT.other;
-  const base = isAnswer && isAbout ? from + ABOUT : from * Math.min(1, coverage * 1.2);
+  const base = isAnswer && isMeant ? from + ABOUT : from * Math.min(1, coverage * 1.2);
   return base + by * score + (isTask ? LIKE * likeness : 0);
 }

@@ -1,5 +1,6 @@
 import {readPage} from '../../../_shared/page/readPage';
-import {formatOf} from '../../../_shared/page/parse';
+import {asRead} from '../../../_shared/page/dialect';
+import type {PageFormat} from '../../../_shared/page/parse';
 import {demosOf} from '../../../_shared/page/demosOf';
 import {anchorOf, demoTitle} from '../../../_shared/names';
 import type {PageContents, PageFiles, Span} from '../../../_shared/page/types';
@@ -30,16 +31,17 @@ const WRITTEN = /\s*\{#([^{}]+)\}\s*$/;
 /**
  * Reads what a page can be found by.
  *
- * @param file the page's path, whose ending tells how it is written
- * @param text the page as written
+ * @param format how the page is written
+ * @param written the page's text
  * @param beside the disk beside it
  */
 export function readSections(
-  file: string,
-  text: string,
+  format: PageFormat,
+  written: string,
   beside: Pick<PageFiles, 'read'>,
 ): PageText {
-  const contents = readPage(text, formatOf(file));
+  const {text} = asRead(written, format);
+  const contents = readPage(text, format);
   const prose = blank(text, hiddenOf(contents)).replace(TAG, (tag) => ' '.repeat(tag.length));
   const {headings} = contents;
   const bodyOf = (from: number, i: number) => prose.slice(from, headings[i]?.start).trim();

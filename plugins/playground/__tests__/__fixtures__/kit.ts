@@ -33,7 +33,10 @@ export const surroundings: Surroundings = {
       ),
     modules: (name) => [...(MODULES[name] ?? [])],
   },
-  modelIn: (file) => (/^api\/kit\/(?:button|named)\.json$/.test(file) ? MODEL : undefined),
+  modelIn: (file) => {
+    if (/^api\/main\//.test(file)) return {...MODEL, imports: ["import Main from '@acme/kit';"]};
+    return /^api\/kit\/(?:button|named)\.json$/.test(file) ? MODEL : undefined;
+  },
   moduleOf: (name, text) => `${name}: ${text}`,
   readBeside: () => undefined,
   beyond: () => [],

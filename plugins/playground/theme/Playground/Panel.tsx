@@ -5,7 +5,7 @@ import type {ComponentModel} from '../../core/model';
 import {parseState} from '../../core/parse';
 import {FIRST_ROWS} from '../../core/rows';
 import {readState} from '../../core/state';
-import type {Control} from '../../core/types';
+import type {Control, Controls, Start} from '../../core/types';
 import Field from './Field';
 import type {PlaygroundStore} from './store';
 import styles from './panel.module.css';
@@ -18,12 +18,14 @@ export interface PanelProps {
   /** The playground's id: the parameter in the address. */
   id: string;
   model: ComponentModel;
+  /** How it begins. Default: as the model tells. */
+  start?: Start;
   store: PlaygroundStore;
 }
 
 /** The controls of a component: loaded with its model, when they are wanted. */
-export default function Panel({id, model, store}: PanelProps): ReactNode {
-  const {controls, left, start, importLine} = useMemo(() => controlsOf(model), [model]);
+export default function Panel({id, model, start: given, store}: PanelProps): ReactNode {
+  const {controls, left, importLine, start} = useControls(model, given);
   const prefix = useId();
   useLayoutEffect(() => {
     const values = parseState(readState(window.location.search, id), controls, start);
@@ -61,4 +63,10 @@ export default function Panel({id, model, store}: PanelProps): ReactNode {
       )}
     </fieldset>
   );
+}
+
+/** What is made of the model, once. */
+function useControls(model: ComponentModel, start: Start | undefined): Controls {
+  const made = useMemo(() => controlsOf(model), [model]);
+  return start ? {...made, start} : made;
 }

@@ -5,8 +5,8 @@ import clsx from 'clsx';
 import {COPY_TEXTS, useCopyButton} from '../../../_shared/client';
 import {apiPath} from '../../../_shared/names';
 import {codeText, codeTokens} from '../../core/code';
-import type {CodeToken} from '../../core/code';
 import type {Composition} from '../../core/types';
+import Code from './Code';
 import LinkButton from './LinkButton';
 import type {PlaygroundStore} from './store';
 import styles from './styles.module.css';
@@ -24,7 +24,7 @@ interface Props {
 export default function Plate({component, id, api, store, around}: Props): ReactNode {
   const state = useSyncExternalStore(store.subscribe, store.get, store.served);
   const {values, start, importLine} = state;
-  const tokens = codeTokens({component, importLine, values, wrapped: start.wrapped, around});
+  const usage = {component, importLine, values, wrapped: start.wrapped, around};
   return (
     <figcaption className={styles.plate}>
       <div className={styles.bar}>
@@ -50,10 +50,10 @@ export default function Plate({component, id, api, store, around}: Props): React
             {TEXTS.reset}
           </button>
           <LinkButton component={component} id={id} store={store} />
-          <CopyCode component={component} getText={() => `${codeText(tokens)}\n`} />
+          <CopyCode component={component} getText={() => `${codeText(codeTokens(usage))}\n`} />
         </div>
       </div>
-      <Code tokens={tokens} />
+      <Code usage={usage} />
     </figcaption>
   );
 }
@@ -79,28 +79,5 @@ function CopyCode({component, getText}: CopyProps): ReactNode {
     >
       {copied ? COPY_TEXTS.copied : COPY_TEXTS.copy}
     </button>
-  );
-}
-
-/** The code, in the hues of the site's blocks; its button is served by React. */
-function Code({tokens}: {tokens: readonly CodeToken[]}): ReactNode {
-  return (
-    <div className={styles.code} dir="ltr" data-code-block="" data-owned="">
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so that the keyboard must reach it */}
-      <pre className={styles.pre} tabIndex={0}>
-        <code className={styles.text}>
-          {tokens.map(({hue, text}, index) =>
-            hue === '' ? (
-              text
-            ) : (
-              // Pieces of one text have no identity but their place.
-              <span key={index} className={hue}>
-                {text}
-              </span>
-            ),
-          )}
-        </code>
-      </pre>
-    </div>
   );
 }

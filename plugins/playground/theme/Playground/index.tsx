@@ -33,10 +33,7 @@ export default function Playground(props: PlaygroundProps): ReactNode {
   const {component, id, api, start = BARE} = props;
   const figure = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const owner = wholeOf(component);
-  const importLine = props.named
-    ? `import {${owner}} from '${props.package}';`
-    : `import ${owner} from '${props.package}/${owner}';`;
+  const importLine = importOf(props);
   const [store] = useState(() => createPlaygroundStore({values: start.values, start, importLine}));
   const model = useBaseUrl(api);
   useBrokenLinks().collectAnchor(id);
@@ -69,6 +66,13 @@ export default function Playground(props: PlaygroundProps): ReactNode {
       <Plate component={component} id={id} api={api} store={store} around={props.around} />
     </figure>
   );
+}
+
+/** The statement that imports it, until its model tells. */
+function importOf({component, package: name, named, main}: PlaygroundProps): string {
+  const owner = wholeOf(component);
+  if (named) return `import {${owner}} from '${name}';`;
+  return `import ${owner} from '${name}${main ? '' : `/${owner}`}';`;
 }
 
 /** The component itself, an island like any demo. */

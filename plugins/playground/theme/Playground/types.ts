@@ -19,6 +19,8 @@ export interface PlaygroundProps {
   package: string;
   /** The package exports it by its name. Default: as the default of a module of its own. */
   named?: boolean;
+  /** It is the default export of the package itself. Default: see `named`. */
+  main?: boolean;
   /** Address of the component's model below the site's base: `/material-ui/api/button.json`. */
   api: string;
   /** Loads the component's code, a chunk of its own. */

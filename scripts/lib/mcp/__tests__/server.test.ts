@@ -1,9 +1,10 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
+import {PAYLOADS} from '../../../../tests/fuzz/payloads';
 import {serveMcp} from '../http';
 import {createMcpServer} from '../server';
 import {openSite} from '../site';
@@ -157,6 +158,42 @@ test('over HTTP it answers the same, to who asks for this machine alone', async 
   const rebound = await statusOf(url, {host: 'evil.example'});
   expect([rebound, (await fetch(url)).status]).toEqual([403, 405]);
   await close();
+});
+
+test('over HTTP it tells of what it cannot read as the protocol does, without a stack', async () => {
+  const {url, close} = await serveMcp(() => createMcpServer(() => openSite(folder)), 0);
+  const headers = {'content-type': 'application/json'};
+  for (const body of ['{bad', `"${'x'.repeat(2 ** 18)}"`, ...PAYLOADS.slice(0, 20)]) {
+    const response = await fetch(url, {method: 'POST', headers, body});
+    const told = {code: -32_700, message: expect.any(String) as string};
+    expect([400, 413]).toContain(response.status);
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(await response.json()).toEqual({jsonrpc: '2.0', error: told, id: null});
+  }
+  await close();
+});
+
+test('what a page, a product or a question holds is text, and stays what it is', async () => {
+  const file = path.join(folder, 'llms.json');
+  const before = readFileSync(file, 'utf8');
+  for (const [number, payload] of PAYLOADS.entries()) {
+    const site = JSON.parse(before) as {versions: {name: string; description: string}[]};
+    for (const version of site.versions) version.description = payload;
+    writeFileSync(file, JSON.stringify(site));
+    writeFileSync(path.join(folder, `kit/payload-${number}.md`), `# ${payload}\n`);
+    const listed = (await call('list_versions')).split('\n');
+    expect([payload, listed.map((line) => line.endsWith(`. ${payload}`))]).toEqual([
+      payload,
+      [true, true],
+    ]);
+    expect(await call('read_page', {address: `/kit/payload-${number}/`})).toBe(`# ${payload}\n`);
+    for (const input of [{query: payload}, {query: 'card', product: payload}]) {
+      expect(await call('search', input)).not.toMatch(/\n\s+at |node_modules/);
+    }
+    expect(await call('get_api', {name: payload})).toMatch(/^Error: /);
+    expect(await call('read_page', {address: payload})).toMatch(/^Error: /);
+  }
+  writeFileSync(file, before);
 });
 
 /** `fetch` does not let a caller name another host. */

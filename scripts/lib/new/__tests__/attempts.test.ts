@@ -79,6 +79,23 @@ it('has no demo where nothing works', () => {
   expect(left).toContain('Menu: no menu');
 });
 
+it('imports a default export by itself, and what it uses by name', () => {
+  const imports = ["import Card from '@acme/ui';"];
+  const [card] = wholesOf([model('Card', {imports})]);
+  const attempt = {id: '', body: '<Card />', helper: 'Button'};
+  expect(card && moduleOf(attempt, card, '@acme/ui')).toMatch(
+    /^import \{Button\} from '@acme\/ui';\nimport Card from '@acme\/ui';\n/,
+  );
+});
+
+it('says in other words that two copies of React have met', () => {
+  const fault = "Cannot read properties of null (reading 'useState')";
+  const faults = new Map(ids.map((id) => [id, fault]));
+  expect(choose(menu, faults).left[0]).toBe(
+    'Menu: two copies of React meet in it, as useState is asked of one that renders nothing',
+  );
+});
+
 it('writes a module that imports the whole', () => {
   const attempt = {id: '', body: '<Menu />'};
   expect(moduleOf(attempt, menu, '@acme/ui')).toBe(

@@ -3,7 +3,7 @@ import {foldersOf, overviewText, pageText} from '../pageText';
 import {firstSentence, toPageText} from '../sentences';
 import {framePackages, otherVersion} from '../ready';
 import {exportedSheets, mainSheet, modesIn} from '../sheets';
-import {configText, missingPeers, siteManifest} from '../siteFiles';
+import {configText, missingPeers, siteManifest, surroundings} from '../siteFiles';
 import {wholesOf} from '../wholes';
 import {model} from './models';
 
@@ -191,4 +191,13 @@ it('says so where a ready frame is made for another version of its library', () 
   expect(notice?.fix).toMatch(/^install antd@6, or /);
   expect(otherVersion({name: 'antd', version: '6.6.0'})).toEqual([]);
   expect(otherVersion({name: '@acme/ui', version: '1.0.0'})).toEqual([]);
+});
+
+it('tells agents the rules, in the file that most of them read, to which others lead', () => {
+  const files = new Map(surroundings(identityOf('@acme/ui', undefined)));
+  const rules = files.get('AGENTS.md') ?? '';
+  for (const what of ['docs/acme-ui', 'BasicButtons.tsx', 'npm run check', 'vitrine mcp']) {
+    expect(rules).toContain(what);
+  }
+  expect(files.get('CLAUDE.md')).toBe('@AGENTS.md\n');
 });

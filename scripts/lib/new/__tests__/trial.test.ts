@@ -1,4 +1,4 @@
-import {mkdtempSync, readdirSync, symlinkSync} from 'node:fs';
+import {mkdtempSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {valueFor} from '../fill';
@@ -11,18 +11,23 @@ jest.setTimeout(60_000);
 const MODULES = path.resolve(__dirname, '../../../../node_modules');
 const siteDir = mkdtempSync(path.join(tmpdir(), 'trial-'));
 const KIT = `
-import {createContext, createElement, useContext} from 'react';
+import {createContext, createElement, useContext, useState} from 'react';
 const State = createContext(undefined);
 export {State};
 export function Button({children}) { return createElement('button', null, children); }
 export function Leaver() { process.exit(0); }
 const Item = () => { if (!useContext(State)) throw new Error('use it within Menu\\n at x'); return null; };
 export const Menu = {Root: Button, Item, Handle: class {}};
+const useTheme = () => { throw new Error('no theme'); };
+export function Orphan() { useTheme(); }
+export default function Card({children}) { return useState(children)[0]; }
 `;
 const TYPES = `
 import type {JSX, ReactNode} from 'react';
 export declare function Button(props: {children?: ReactNode; tone?: 'calm'}): JSX.Element;
 export declare function Leaver(): JSX.Element;
+export declare function Orphan(): JSX.Element;
+export default function Card(props: {children?: ReactNode}): JSX.Element;
 export declare const Menu: {Root: typeof Button; Item: (props: {tone: 'a' | 'b'; rows: Rows; onPick: (row: string) => boolean}) => null};
 type Rows = readonly string[];
 `;
@@ -48,7 +53,7 @@ for (const name of [
 
 const bench = {siteDir, package: 'kit', signal: new AbortController().signal};
 const demo = (body: string) =>
-  `import {Button, Leaver, Menu} from 'kit';\nexport default () => ${body};\nvoid [Button, Leaver, Menu];\n`;
+  `import Card, {Button, Leaver, Menu, Orphan} from 'kit';\nexport default () => ${body};\nvoid [Button, Card, Leaver, Menu, Orphan];\n`;
 
 it('tells by their ids which demos fail, and why', async () => {
   const faults = await tryAll(
@@ -57,6 +62,8 @@ it('tells by their ids which demos fail, and why', async () => {
       {id: 'mistyped', code: demo('<Button tone="loud" />')},
       {id: 'leaves', code: demo('<Leaver />')},
       {id: 'throws', code: demo('<Menu.Item tone="a" rows={[]} onPick={() => true} />')},
+      {id: 'wants a provider', code: demo('<Orphan />')},
+      {id: 'has no name', code: demo('<Card>a</Card>')},
       {id: 'is empty', code: demo('null')},
       {id: 'complains', code: demo('[<b>a</b>, <i>b</i>]')},
       {id: 'is not looked at', code: demo('<Button tone="loud" />'), isTyped: false},
@@ -67,6 +74,7 @@ it('tells by their ids which demos fail, and why', async () => {
     mistyped: `Type '"loud"' is not assignable to type '"calm"'.`,
     leaves: 'it ends the process that renders it',
     throws: 'use it within Menu',
+    'wants a provider': 'no theme (in useTheme)',
     'is empty': NOTHING,
     complains: expect.stringContaining('unique "key" prop'),
   });
@@ -76,7 +84,7 @@ it('tells by their ids which demos fail, and why', async () => {
 it('tries the others where one asks for what the package does not export', async () => {
   const faults = await tryAll(
     [
-      {id: 'asks', code: "import Item from 'kit';\nexport default Item;\n", isTyped: false},
+      {id: 'asks', code: "import {Item} from 'kit';\nexport default Item;\n", isTyped: false},
       {id: 'works', code: demo('<Button>a</Button>')},
     ],
     bench,
@@ -100,7 +108,8 @@ it('surrounds them with a frame', async () => {
 
 it('reads what a package exports when it runs', async () => {
   expect(await readExports(bench)).toEqual({
-    components: ['Button', 'Leaver'],
+    components: ['Button', 'Leaver', 'Orphan'],
+    main: true,
     namespaces: {Menu: ['Root', 'Item']},
   });
 });
@@ -123,8 +132,39 @@ it('names the file of a library that cannot be bundled', async () => {
     ]),
   );
   await expect(readExports({...bench, package: 'torn'})).rejects.toThrow(
-    /^torn cannot be bundled: node_modules\/torn\/i\.js:\d: Could not resolve/,
+    /^torn cannot be bundled: node_modules\/torn\/i\.js:\d: Could not resolve "\.\/style\.less"\n {2}Fix: the package lacks a file /,
   );
+});
+
+it('renders a library that has a React of its own below it with that of the site', async () => {
+  const code = "import {useState} from 'react';\nexport const Tag = () => useState('a')[0];";
+  const files = [
+    ['node_modules/nested/package.json', '{"name": "nested", "module": "i.js"}'],
+    ['node_modules/nested/i.js', code],
+    ['node_modules/nested/node_modules/react/package.json', '{"name": "react", "main": "i.js"}'],
+    ['node_modules/nested/node_modules/react/i.js', 'exports.useState = () => null.useState();'],
+  ] as const;
+  writeInto(siteDir, new Map(files));
+  const demo = "import {Tag} from 'nested';\nexport default () => <Tag />;\n";
+  const tried = [{id: 'tag', code: demo, isTyped: false}];
+  expect(await tryAll(tried, {...bench, package: 'nested'})).toEqual(new Map());
+});
+
+it('tries the own source of a library in place of what is installed', async () => {
+  const source =
+    "import {useState} from 'react';\nexport const Chip = ({text}: {text: string}) => <i>{useState(text)[0]}</i>;\n";
+  writeInto(siteDir, new Map([['ui/index.tsx', source]]));
+  const own = {...bench, package: 'unbuilt', entry: path.join(siteDir, 'ui/index.tsx')};
+  expect(await readExports(own)).toMatchObject({components: ['Chip']});
+  expect([...(await readRequired(own, ['Chip'])).keys()]).toEqual(['Chip']);
+  const code = (attribute: string) =>
+    `import {Chip} from 'unbuilt';\nexport default () => <Chip ${attribute} />;\n`;
+  const tried = [
+    {id: 'right', code: code('text="a"')},
+    {id: 'mistyped', code: code('text={1}')},
+  ];
+  expect([...(await tryAll(tried, own)).keys()]).toEqual(['mistyped']);
+  rmSync(path.join(siteDir, 'ui'), {recursive: true});
 });
 
 it('says so where a library cannot be loaded without a browser', async () => {
@@ -134,7 +174,7 @@ it('says so where a library cannot be loaded without a browser', async () => {
   ] as const;
   writeInto(siteDir, new Map(files));
   await expect(readExports({...bench, package: 'windowed'})).rejects.toThrow(
-    'windowed cannot be loaded on the server: window is not defined',
+    /^windowed cannot be loaded on the server: window is not defined\n {2}Fix: what needs the browser/,
   );
 });
 

@@ -37,7 +37,7 @@ it('puts parts on the page of their whole, those of parts too', () => {
 });
 
 it('knows the parts of a namespace by what the package exports', () => {
-  const exported = {components: [], namespaces: {Dialog: ['Close', 'Root']}};
+  const exported = {components: [], main: false, namespaces: {Dialog: ['Close', 'Root']}};
   expect(shapes([model('DialogClose'), model('DialogRoot')], exported)).toEqual([
     {
       name: 'Dialog',
@@ -49,7 +49,11 @@ it('knows the parts of a namespace by what the package exports', () => {
 });
 
 it('takes a part for one that the package exports by itself as well', () => {
-  const exported = {components: ['DialogRoot', 'Link'], namespaces: {Dialog: ['Root']}};
+  const exported = {
+    components: ['DialogRoot', 'Link'],
+    main: false,
+    namespaces: {Dialog: ['Root']},
+  };
   expect(shapes([model('DialogRoot'), model('Link')], exported)).toEqual([
     {name: 'Dialog', models: ['DialogRoot'], root: 'Dialog.Root', parts: []},
     {name: 'Link', models: ['Link'], root: 'Link', parts: []},
@@ -57,7 +61,17 @@ it('takes a part for one that the package exports by itself as well', () => {
 });
 
 it('has nothing to render of what is there as a type alone', () => {
-  expect(shapes([model('Ghost')], {components: [], namespaces: {}})).toEqual([
+  expect(shapes([model('Ghost')], {components: [], main: false, namespaces: {}})).toEqual([
     {name: 'Ghost', models: ['Ghost'], root: undefined, parts: []},
   ]);
+});
+
+it('takes what a package exports by default for the component whose model says so', () => {
+  const card = model('Card', {imports: ["import Card from '@acme/ui';"], parts: ['Head']});
+  const exported = {components: ['Badge'], main: true, namespaces: {}};
+  expect(shapes([card, model('Badge')], exported)).toMatchObject([
+    {name: 'Badge', root: 'Badge'},
+    {name: 'Card', root: 'Card', parts: ['Card.Head: -']},
+  ]);
+  expect(shapes([card], {...exported, main: false})).toMatchObject([{root: undefined}]);
 });

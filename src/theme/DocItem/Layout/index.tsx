@@ -16,7 +16,7 @@ import BackToTop from '../../../components/BackToTop';
 import Contents from '../../../components/Contents';
 import PageHead from '../../../components/PageHead';
 import PageLayout from '../../../components/PageLayout';
-import {useHasPage} from '../../../components/useHasPage';
+import {hasPage} from '../../../components/hasPage';
 
 const API = translate({
   id: 'vitrine.api.title',
@@ -27,7 +27,6 @@ const API = translate({
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle, toc} = useDoc();
   const {isLast} = useDocsVersion();
-  const hasPage = useHasPage();
   // Not every past version has a reference.
   const root = metadata.permalink.replace(/\/$/, '');
   const hasTabs = tabsOf(frontMatter).every((tab) => hasPage(`${root}/${tab}/`));
@@ -43,7 +42,8 @@ export default function DocItemLayout({children}: Props): ReactNode {
       <article>
         <PageHead
           title={contentTitle ?? metadata.title}
-          description={metadata.description}
+          // Docusaurus makes one of the page's beginning, which stands right below.
+          description={frontMatter.description ?? ''}
           permalink={metadata.permalink}
           tabs={tabs}
           activeTab="demos"

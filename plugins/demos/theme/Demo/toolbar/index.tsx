@@ -27,7 +27,7 @@ export interface DemoToolbarProps {
 
 /** The tools of a demo: those of every day in the bar, the others in a menu at its end. */
 export default function DemoToolbar({demo, store, source, figure}: DemoToolbarProps): ReactNode {
-  const {id, name, options = {}} = demo;
+  const {id, name, tools, options = {}} = demo;
   const toolbar = useRef<HTMLDivElement>(null);
   useRoving(toolbar);
   const read = () =>
@@ -47,6 +47,7 @@ export default function DemoToolbar({demo, store, source, figure}: DemoToolbarPr
           <EditButton name={name} store={store} className={styles.icon} />
         </span>
       )}
+      {tools && <span {...ITEMS}>{tools}</span>}
       <span {...ITEMS}>
         <EnvironmentBar id={id} name={demoTitle(name)} store={store} />
       </span>

@@ -1,11 +1,12 @@
 import type {Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {readComponentLine} from '../_shared/page/componentLine';
-import {dataAttributes} from '../_shared/mdx';
-import type {Value} from '../_shared/mdx';
-import {suggest, VitrineError} from '../_shared/node';
-import {faultsOf} from '../_shared/page/faults';
-import type {Fault} from '../_shared/page/types';
+import {readComponentLine} from '../../_shared/page/componentLine';
+import {dataAttributes} from '../../_shared/mdx';
+import type {Value} from '../../_shared/mdx';
+import {suggest, VitrineError} from '../../_shared/node';
+import type {ErrorParts} from '../../_shared/node';
+import {faultsOf} from '../../_shared/page/faults';
+import type {Fault} from '../../_shared/page/types';
 
 /** A page and the components that it may name. */
 export interface ComponentsPage {
@@ -15,6 +16,8 @@ export interface ComponentsPage {
   text: string;
   /** Name in a line, or its last part → name of a component that every page may use. */
   components: Readonly<Record<string, string>>;
+  /** Takes what is unknown, in whose place its name then stands. Default: it is a fault. */
+  onUnknown?: ((faults: readonly ErrorParts[]) => void) | undefined;
 }
 
 /** What a line gives. */
@@ -31,8 +34,9 @@ const CHIPS = 'ComponentLinkHeader';
 export function insertComponents(tree: Root, page: ComponentsPage): void {
   const faults: Fault[] = [];
   insertBelow(tree, page, faults);
-  if (faults.length === 0) return;
-  throw new VitrineError(faultsOf(page.path, faults));
+  const told = faultsOf(page.path, faults, 'component');
+  if (page.onUnknown) page.onUnknown(told);
+  else if (told.length > 0) throw new VitrineError(told);
 }
 
 function insertBelow(parent: Parents, page: ComponentsPage, faults: Fault[]): void {
@@ -46,9 +50,15 @@ function insertBelow(parent: Parents, page: ComponentsPage, faults: Fault[]): vo
     if (element === undefined) return [];
     if (!('what' in element)) return [{...element, position: node.position}];
     faults.push({...element, line: node.position?.start.line ?? 1});
-    return [];
+    return page.onUnknown ? [placeholder(given)] : [];
   });
   parent.children = children as typeof parent.children;
+}
+
+/** What stands in the place of what cannot be shown. */
+function placeholder({component}: Given): RootContent {
+  const value = `{{"component": ${JSON.stringify(component ?? '')}}}`;
+  return {type: 'paragraph', children: [{type: 'inlineCode', value}]};
 }
 
 /** Its text is read as written: the Markdown parser sees directives and emphasis in it. */

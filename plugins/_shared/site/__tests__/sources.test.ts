@@ -1,4 +1,4 @@
-import {contentSources, redirectSources, staticSources} from '../core/sources';
+import {contentSources, redirectSources, staticSources} from '../sources';
 
 describe('contentSources', () => {
   it('takes the docs of every instance and version', () => {

@@ -1,7 +1,16 @@
-import type {AllContent} from '../../_shared/site/content';
-import type {Redirect} from '../../_shared/site/redirects';
-import {normalizeAddress} from './addresses';
-import type {Source} from './addresses';
+import {normalizeAddress} from '../addresses';
+import type {AllContent} from './content';
+import type {Redirect} from './redirects';
+
+/** Something that answers an address of the site. */
+export interface Source {
+  /** The address with the site's base URL, as written: `/material-ui/react-button/`, `/a.html`. */
+  pathname: string;
+  /** Where it comes from, for people: a file relative to the site, or an option. */
+  source: string;
+  /** What to do where something else answers it too. Default: to rename one. */
+  fix?: string;
+}
 
 /** A docs instance's content, as far as it has addresses. */
 interface DocsContent {

@@ -1,5 +1,5 @@
 import type {Paragraph, Root} from 'mdast';
-import {insertComponents} from '../core';
+import {insertComponents} from '../core/insert';
 
 /** A page of paragraphs, each a line of its own between empty ones. */
 function page(...lines: string[]): {tree: Root; text: string} {

@@ -1,0 +1,185 @@
+import {readStories} from '../core/read';
+
+const META = `import type {Meta, StoryObj} from '@storybook/react';
+import {fn} from 'storybook/test';
+import {Button} from './Button';
+
+const meta = {component: Button, args: {onClick: fn()}} satisfies Meta<typeof Button>;
+export default meta;
+`;
+
+function story(code: string, meta = META) {
+  const {stories, faults} = readStories('Button.stories.tsx', meta + code);
+  expect(faults).toEqual([]);
+  return stories.at(-1);
+}
+
+const faultsOf = (text: string) =>
+  readStories('Button.stories.tsx', text).faults.map(
+    ({line, what, fix}) => `${line}: ${what}\n  Fix: ${fix}`,
+  );
+
+describe('the source of a story', () => {
+  /** What the file says, and what a user would write. */
+  const SHOWN: [said: string, shown: string][] = [
+    ['{args: {primary: true, label: "x"}}', '<Button primary label="x" />'],
+    ['{args: {label: `Say "yes"`}}', `<Button label={'Say "yes"'} />`],
+    ['{args: {rows: -2, on: false}}', '<Button rows={-2} on={false} />'],
+    ['{args: {children: "Save"}}', '<Button>Save</Button>'],
+    ['{args: {children: "{a}"}}', "<Button>{'{a}'}</Button>"],
+    ['{args: {children: <b>Save</b>}}', '<Button><b>Save</b></Button>'],
+    ['{args: {icon: <b />, "aria-label": "x"}}', '<Button icon={<b />} aria-label="x" />'],
+    ['{args: {onClick: () => alert(1)}}', '<Button onClick={() => alert(1)} />'],
+    ['{args: {gone: undefined}}', '<Button />'],
+    [
+      '{args: {icon: "star"}, argTypes: {icon: {mapping: {star: <b />}}}}',
+      '<Button icon={<b />} />',
+    ],
+    ['{render: () => <Button label="own" />}', '<Button label="own" />'],
+    [
+      '{args: {label: "x"}, render: (args) => <p><Button {...args} /></p>}',
+      '<p><Button label="x" /></p>',
+    ],
+    ['{args: {a: 1}, render: (all) => <Button {...all} a={2} />}', '<Button a={2} />'],
+    ['{args: {a: "b"}, render: ({a}) => <p title={a}>{a}!</p>}', '<p title="b">b!</p>'],
+    ['{args: {a: 1, b: 2}, render: ({a, ...rest}) => <p {...rest}>{a}</p>}', '<p b={2}>{1}</p>'],
+    ['{args: {}, render: ({a = 3}) => <p>{a + 1}</p>}', '<p>{3 + 1}</p>'],
+    ['{args: {children: "c"}, render: (args) => <Button {...args} />}', '<Button>c</Button>'],
+    ['{args: {a: [1]}, render: (args) => <p>{args.a.map(String)}</p>}', '<p>{[1].map(String)}</p>'],
+    ['({label = "own"}) => <Button label={label} />', '<Button label="own" />'],
+  ];
+
+  it.each(SHOWN)('%s', (said, shown) => {
+    expect(story(`export const A = ${said};`)?.preview).toBe(shown);
+  });
+
+  it('is a module that needs nothing of Storybook, with all that it uses', () => {
+    const {source, preview} =
+      story(`import React from 'react';
+const SIZE = {unit: 'px'};
+const rows = [SIZE];
+export const Rows: StoryObj = {args: {rows}};`) ?? {};
+    expect(preview).toBe('<Button rows={rows} />');
+    expect(source).toBe(`import {Button} from './Button';
+
+const SIZE = {unit: 'px'};
+
+const rows = [SIZE];
+
+export default function Rows() {
+  return <Button rows={rows} />;
+}
+`);
+  });
+
+  it('takes the args of another story, and says them in its own order', () => {
+    const code = `export const A = {args: {size: 's', label: 'a'}};
+export const B = {...A, args: {...A.args, size: 'm'}};`;
+    expect(story(code)?.preview).toBe('<Button size="m" label="a" />');
+  });
+
+  it('keeps hooks, and declares args that stand where no value can', () => {
+    const code = `export const A = {args: {on: true}, render(args) {
+  const state = useToggle(args);
+  return <Button {...args} {...state} />;
+}};`;
+    expect(story(code)).toMatchObject({
+      preview: undefined,
+      source: expect.stringContaining(`export default function A() {
+  const args = {onClick: () => {}, on: true};
+  const state = useToggle(args);
+  return <Button {...args} {...state} />;
+}`) as string,
+    });
+  });
+
+  it('breaks lines that are long', () => {
+    const code = `export const A = {args: {label: '${'l'.repeat(40)}', title: '${'t'.repeat(40)}'}};`;
+    expect(story(code)?.preview).toBe(`<Button
+  label="${'l'.repeat(40)}"
+  title="${'t'.repeat(40)}"
+/>`);
+  });
+
+  it('is what its author wrote for it', () => {
+    const code = `export const A = {parameters: {docs: {source: {code: '<Button {...all} />'}}}};`;
+    expect(story(code)?.preview).toBe('<Button {...all} />');
+  });
+});
+
+it('is said of by its parameters, or by the comment above it', () => {
+  const said = `export const A = {parameters: {docs: {description: {story: 'Said.'}}}};`;
+  expect(story(`/** Not said. */\n${said}`)?.description).toBe('Said.');
+  expect(
+    story('/**\n * One,\n * two.\n *\n * @see x\n */\nexport const A = {};')?.description,
+  ).toBe('One,\ntwo.');
+  expect(story('/* Not for readers. */\nexport const A = {};')?.description).toBeUndefined();
+});
+
+it('finds stories however they are exported, and leaves out what is none', () => {
+  const text = `${META}
+export const data = ['a'];
+const A = {};
+export {A as First};
+export function Second() { return <Button />; }
+export const Third = {name: 'The last', tags: ['!autodocs'], play: () => {}};`;
+  const {stories} = readStories('Button.stories.tsx', text);
+  expect(stories.map(({name, title, isHidden, plays}) => [name, title, isHidden, plays])).toEqual([
+    ['First', undefined, false, false],
+    ['Second', undefined, false, false],
+    ['Third', 'The last', true, true],
+  ]);
+  const only = text.replace('{component: Button,', '{component: Button, excludeStories: /^S/,');
+  expect(readStories('a.tsx', only).stories.map(({name}) => name)).toEqual(['First', 'Third']);
+});
+
+it('makes controls of what args are, and of what argTypes say of them', () => {
+  const controls = story(`export const A = {
+  args: {label: 'x', count: 1, on: true, look: 'a', style: {}, hidden: 1},
+  argTypes: {
+    look: {control: {type: 'select'}, options: ['a', 'b'], description: 'How it looks.'},
+    hidden: {control: false},
+    max: {control: 'range'},
+    told: {description: 'Of the table alone.'},
+  },
+};`)?.controls;
+  expect(controls?.map(({name, type, signature}) => [name, signature ? '-' : type.text])).toEqual([
+    ['onClick', '-'],
+    ['label', 'string'],
+    ['count', 'number'],
+    ['on', 'boolean'],
+    ['look', "'a' | 'b'"],
+    ['style', '-'],
+    ['max', 'number'],
+  ]);
+});
+
+it('tells what cannot be shown, with its line', () => {
+  expect(faultsOf('export default {component: Button};\nexport const A = <b>;')[0]).toMatch(/^2: /);
+  const meta = 'export default {component: Button};\n';
+  expect(
+    [
+      'export const A = {};',
+      'export default preview.meta({});',
+      'export default {};\nexport const A = {args: {a: 1}};',
+      `${meta}const Template = (args) => <Button {...args} />;\nexport const A = Template.bind({});`,
+      `${meta}export const A = () => <Button />;\nA.args = {a: 1};`,
+      `${meta}export const A = makeStory();`,
+    ].flatMap(faultsOf),
+  ).toMatchInlineSnapshot(`
+    [
+      "1: it has no default export that says what its stories are of
+      Fix: write "export default {component: Button}", an object that stands in the file",
+      "1: its default export is made by a call, which cannot be read
+      Fix: write "export default {component: Button}", an object that stands in the file",
+      "2: nothing says what "A" renders: there is neither a component nor a render function
+      Fix: name the component in the default export: "export default {component: Button}"",
+      "3: "A" is a story of CSF 2 (Template.bind)
+      Fix: write "export const A = {args: {…}}", or run npx storybook migrate csf-2-to-3 --glob="**/*.stories.tsx" --parser=tsx",
+      "3: "A" is a story of CSF 2 (A.args)
+      Fix: write "export const A = {args: {…}}", or run npx storybook migrate csf-2-to-3 --glob="**/*.stories.tsx" --parser=tsx",
+      "2: "A" is neither an object nor a function, as stories of CSF 3 are
+      Fix: write "export const A = {args: {…}}", or name it in excludeStories",
+    ]
+  `);
+});

@@ -1,0 +1,104 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {decodePart, normalizeAddress, withSlash} from '../_shared/addresses';
+import {tellFaults} from '../_shared/faults';
+import {isFile, namesIn} from '../_shared/pageFiles';
+import {formatOf} from '../_shared/page/parse';
+import type {AllContent} from '../_shared/site/content';
+import {redirectsIn} from '../_shared/site/redirects';
+import {contentSources, pageRedirects, redirectSources} from '../_shared/site/sources';
+import {linkFaults} from './core/faults';
+import type {Known} from './core/faults';
+import {idsOf} from './core/ids';
+import {targetsOf} from './core/targets';
+import type {PluginOptions} from './options';
+
+/** A page's file, as it was loaded. */
+export interface Loaded {
+  file: string;
+  permalink: string;
+  text: string;
+}
+
+/**
+ * Looks at the links, anchors and pictures of all pages where these are written, before anything is
+ * bundled, and tells what is wrong.
+ */
+export function lookAtLinks(
+  allContent: AllContent,
+  context: LoadContext,
+  options: PluginOptions,
+): void {
+  const pages = pagesIn(allContent, context.siteDir);
+  const known = readKnown(allContent, pages, context, options);
+  const faults = pages.flatMap(({file, permalink, text}) =>
+    linkFaults({file, permalink, targets: targetsOf(text, formatOf(file))}, known),
+  );
+  tellFaults('links', faults);
+}
+
+/** The files of all docs and pages, each once. */
+export function pagesIn(allContent: AllContent, siteDir: string): Loaded[] {
+  const files = contentSources(allContent)
+    .map(({pathname, source}) => ({permalink: pathname, file: source}))
+    .filter(({file}) => /\.mdx?$/.test(file) && isFile(path.join(siteDir, file)));
+  return files.map((page) => ({
+    ...page,
+    text: readFileSync(path.join(siteDir, page.file), 'utf8').replace(/^\uFEFF/, ''),
+  }));
+}
+
+function readKnown(
+  allContent: AllContent,
+  pages: readonly Loaded[],
+  {siteDir, siteConfig, baseUrl}: LoadContext,
+  {ignore}: PluginOptions,
+): Known {
+  const sources = [
+    ...contentSources(allContent),
+    ...pageRedirects(redirectsIn(allContent, siteConfig)),
+    ...redirectSources(siteConfig.plugins, baseUrl),
+  ];
+  const anchors = pages.flatMap(({file, permalink, text}) => {
+    const ids = idsOf(text, formatOf(file));
+    return ids === undefined ? [] : [[normalizeAddress(permalink), ids] as const];
+  });
+  const statics = siteConfig.staticDirectories.map((folder) => path.resolve(siteDir, folder));
+  const patterns = ignore.map(toPattern);
+  return {
+    roots: rootsIn(allContent).filter((root) => root !== baseUrl),
+    addresses: new Map(sources.map(({pathname}) => [normalizeAddress(pathname), pathname])),
+    anchors: new Map(anchors),
+    files: new Map(pages.map(({file, permalink}) => [file, permalink])),
+    isIgnored: (address) =>
+      patterns.some((pattern) => pattern.test(address)) ||
+      statics.some((folder) => existsSync(path.join(folder, below(address, baseUrl)))),
+    hasPicture: (url, file) => {
+      const name = decodePart(url);
+      if (name.startsWith('@site/')) return isFile(path.join(siteDir, name.slice(6)));
+      if (!name.startsWith('/')) return isFile(path.join(siteDir, path.dirname(file), name));
+      return [name, below(name, baseUrl)].some((each) =>
+        statics.some((folder) => isFile(path.join(folder, each))),
+      );
+    },
+    picturesBeside: (file) => namesIn(path.join(siteDir, path.dirname(file))),
+  };
+}
+
+/** Of the docs instances of this build: what stands below them, they have made. */
+function rootsIn(allContent: AllContent): string[] {
+  const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as {
+    loadedVersions: {path: string}[];
+  }[];
+  return docs.flatMap(({loadedVersions}) => loadedVersions.map((one) => withSlash(one.path)));
+}
+
+function below(address: string, baseUrl: string): string {
+  return decodePart(address.startsWith(baseUrl) ? address.slice(baseUrl.length) : address);
+}
+
+function toPattern(written: string): RegExp {
+  const parts = written.split('*').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`);
+}

@@ -1,0 +1,59 @@
+import {formatParts} from '../../plugins/_shared/errors';
+import type {FaultKind} from '../../plugins/_shared/errors';
+import {formatReport, readReports} from '../lib/faultReport';
+
+const told = (kind: FaultKind, count: number, file = `docs/${kind}.md`) =>
+  formatParts(
+    Array.from({length: count}, (_, i) => ({
+      where: `${file}:${count - i}`,
+      what: `${kind} ${i}`,
+      fix: 'mend it',
+      kind,
+    })),
+  );
+
+const whole = {isWhole: true, keep: () => ''};
+
+it('tells faults of one kind without a heading, by file and line', () => {
+  const report = formatReport(readReports(told('link', 2)), whole);
+  expect(report.split('\n')).toEqual([
+    'docs/link.md:1: link 1',
+    '  Fix: mend it',
+    'docs/link.md:2: link 0',
+    '  Fix: mend it',
+  ]);
+});
+
+it('groups faults by their kind, each once', () => {
+  const report = formatReport(
+    readReports(told('link', 2), told('front-matter', 1), told('link', 2), 'a.md: odd\n  Fix: so'),
+    whole,
+  );
+  expect(report.split('\n').filter((line) => /^[A-Z]/.test(line))).toEqual([
+    'Front matter: 1 fault in 1 file',
+    'Links: 2 faults in 1 file',
+    'Others: 1 fault in 1 file',
+  ]);
+});
+
+it('reads the headings of a report that it is given', () => {
+  const first = formatReport(readReports(told('types', 1), told('demo', 1)), whole);
+  expect(formatReport(readReports(first), whole)).toBe(first);
+});
+
+it('shows fifty, of every kind some, and names the file that has all', () => {
+  let kept = '';
+  const faults = readReports(told('link', 100), told('demo', 3));
+  const report = formatReport(faults, {
+    isWhole: false,
+    keep(all) {
+      kept = all;
+      return 'all.txt';
+    },
+  });
+  const lines = report.split('\n');
+  expect(lines.filter((line) => line.startsWith('  Fix:'))).toHaveLength(50);
+  expect(lines.filter((line) => line.startsWith('docs/demo.md'))).toHaveLength(3);
+  expect(lines.at(-1)).toBe('… and 53 more; all 103 are in all.txt, and --verbose shows them');
+  expect(kept.match(/Fix:/g)).toHaveLength(103);
+});

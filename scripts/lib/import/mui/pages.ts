@@ -1,0 +1,75 @@
+import {languageTwins} from '../../../../plugins/navigation/core/languageTwins';
+import {split} from '../../../../plugins/front-matter/core/split';
+import {parse} from '../../../../plugins/front-matter/core/parse';
+import {packageOf} from '../../../../plugins/_shared/specifiers';
+import type {PageFact} from './pathnames';
+
+/** What the pages and demos of a folder say. */
+export interface FolderFacts {
+  pages: PageFact[];
+  /** npm names of what is documented, the one that most demos import first. */
+  packages: string[];
+  /** npm names of all that demos import. */
+  imported: string[];
+  /** What cannot be taken along as it is. */
+  lost: string[];
+}
+
+const IMPORT = /^import\s[^'"]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]/gm;
+/** Modules of the tree, which are read apart. */
+const TREE = /^pages(?:Api)?\.[jt]sx?$/;
+/** The generator's own modules, which a demo can do without nowhere. */
+const OWN = /^(?:docs\/|@mui\/(?:docs|internal-))/;
+
+/**
+ * @param files below the folder, with `/`
+ * @param read gives a file's text
+ */
+export function readFolder(files: readonly string[], read: (file: string) => string): FolderFacts {
+  const twins = new Set(languageTwins(files));
+  const written = files.filter((file) => /\.mdx?$/.test(file) && !twins.has(file));
+  const named = new Set<string>();
+  const pages = written
+    .filter((file) => !/(?:^|\/)(?:README\.md$|_)/.test(file))
+    .map((file) => {
+      const fields = fieldsOf(read(file));
+      if (typeof fields.packageName === 'string') named.add(fields.packageName);
+      return {file, components: listOf(fields.components)};
+    });
+  const lost: string[] = [];
+  const counts = new Map<string, number>();
+  for (const file of files.filter((each) => /\.[jt]sx?$/.test(each) && !TREE.test(each))) {
+    for (const [, from, bare] of read(file).matchAll(IMPORT)) {
+      const specifier = from ?? bare ?? '';
+      if (OWN.test(specifier) && !isWrapper(file)) {
+        lost.push(
+          `${file}: imports "${specifier}", a module of the former generator; bring its code`,
+        );
+      }
+      const name = /^[.~]|^node:/.test(specifier) ? '' : packageOf(specifier);
+      if (name !== '' && !OWN.test(specifier) && !isWrapper(file))
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  const [most] = [...counts]
+    .filter(([name]) => name.startsWith('@') && !/icons|\/x-|^@emotion/.test(name))
+    .sort(([, a], [, b]) => b - a);
+  const packages = [...new Set([...(most ? [most[0]] : []), ...named])];
+  const imported = [...counts.keys()].filter((name) => !/^react(?:-dom)?$/.test(name)).sort();
+  return {pages, packages, imported, lost: [...new Set(lost)]};
+}
+
+/** `demos/basic/index.ts` only names its demo, and is followed. */
+function isWrapper(file: string): boolean {
+  return file.endsWith('/index.ts');
+}
+
+function fieldsOf(text: string): Record<string, unknown> {
+  const {fields} = parse(split(text).yaml);
+  return Object.fromEntries(fields.map(({name, value}) => [name, value]));
+}
+
+function listOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.map(String);
+  return typeof value === 'string' ? value.split(',').map((each) => each.trim()) : [];
+}

@@ -1,0 +1,32 @@
+import {ONE_REACT, secondReact} from '../../../plugins/_shared/secondReact';
+import {NOTHING} from './runner';
+
+/** What may be done about a fault, by what is told of it; the first that fits. */
+const FIXES: readonly [told: RegExp, fix: string][] = [
+  [/the package has it as a type alone/, 'export it as a value, or delete its page'],
+  [/two copies of React/, ONE_REACT],
+  [/its demo is without/, 'put what is missing into the demo, where it belongs'],
+  [new RegExp(NOTHING), 'write a demo that gives it what it shows, or opens it'],
+  [
+    /\b(?:window|document|navigator|localStorage|self|\w+Element|\w+Observer) is not defined/,
+    'what needs the browser belongs into an effect of the component, not beside its imports',
+  ],
+  [
+    /\(in use\w+\)|\buse[A-Z]\w*|[Pp]rovider|[Cc]ontext|\bwithin\b|\binside\b|\bparent\b/,
+    'put its provider into the frame (src/frame.tsx), or its parent around it in a demo',
+  ],
+  [
+    /\bassignable\b|\bmissing\b|No overload|Cannot read prop|is not (?:a function|iterable)/,
+    'write a demo with the props that it needs',
+  ],
+];
+
+/** What may be done about a component that was left out, or a library that cannot be shown. */
+export function fixOf(told: string): string {
+  return FIXES.find(([pattern]) => pattern.test(told))?.[1] ?? 'write a demo of it';
+}
+
+/** The same fault in an author's words. */
+export function causeOf(fault: string): string {
+  return secondReact(fault) ?? fault;
+}
