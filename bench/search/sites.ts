@@ -68,12 +68,24 @@ export function buildVitrine(pages: Page[]): Built {
   return {dir: path.join(site, 'build'), ...built};
 }
 
-function runIn(cwd: string, command: string, args: readonly string[]): Omit<Built, 'dir'> {
+/** Builds this repository's site, with what earlier builds have left, which makes it faster. */
+export function buildThis(): Built {
+  const dir = path.join(ROOT, 'build');
+  return {dir, ...runIn(ROOT, process.execPath, ['scripts/run.mjs', 'build'], WORK_DIR)};
+}
+
+/** @param own folder below which temporary files go */
+function runIn(
+  cwd: string,
+  command: string,
+  args: readonly string[],
+  own = cwd,
+): Omit<Built, 'dir'> {
   const env = {
     ...process.env,
     ...{NODE_ENV: undefined, BABEL_ENV: undefined, PRODUCTS: undefined, CI: 'true'},
     ...{NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1', DOCUSAURUS_PERF_LOGGER: 'true'},
-    TMPDIR: tempDir(cwd),
+    TMPDIR: tempDir(own),
   };
   const start = performance.now();
   const {status, stdout, stderr} = spawnSync(command, args, {

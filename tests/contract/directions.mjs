@@ -15,17 +15,18 @@ import {builtinModules} from 'node:module';
 export const TESTS = ['**/__tests__/**', 'tests/**', '**/*.test.{ts,tsx}'];
 /** Files of a plugin that run in node, as alternatives of a regular expression. */
 export const NODE_HALF =
-  'index|options|bundle|remark|rehype|parser|browsers|pipeline|pages|vitrineTheme|sheets|files|live|watch|environment';
+  'index|options|bundle|remark|rehype|parser|browsers|pipeline|pages|vitrineTheme|sheets|files|live|watch|environment|faults|together';
 /** Files of `plugins/_shared` that run in node, and those that run anywhere, likewise. */
-export const SHARED_NODE = 'node|options|packages|modules|cache|sheets|mirror|reach|pageFiles';
+export const SHARED_NODE =
+  'node|devServer|options|packages|modules|cache|sheets|mirror|reach|pageFiles|faults';
 export const SHARED_PURE =
-  'entries|names|languages|markdown|runnerDocument|specifiers|mdx|addresses|errors|modes|scope|peers|text|heldClicks|hostedSearch|hosts|lateScripts|routeChunks|forwardingPage';
+  'entries|names|languages|markdown|runnerDocument|specifiers|mdx|addresses|errors|modes|scope|peers|text|heldClicks|hostedSearch|hosts|lateScripts|routeChunks|forwardingPage|paths';
 /** The folder of what reads pages: pure, and too large for a browser. */
 export const SHARED_READER = 'page';
 /** The folder of what both halves know of products: pure. */
 export const SHARED_SITE = 'site';
 /** The rooms that others import, likewise: they know neither the site nor options. */
-export const LIBRARY = 'component-code|api-model|api-history';
+export const LIBRARY = 'component-code|api-model|api-history|csf';
 const BROWSER_HALF = 'client|theme';
 /** Folders between a file and the plugin's own folder that are looked at: `theme/A/B/x.tsx` is 3. */
 const DEPTHS = [0, 1, 2, 3];

@@ -23,6 +23,9 @@ const SOMETIMES = [
 export const EXTRA: Record<string, Record<string, string>> = {
   site: {
     'pipeline.ts': 'what every page passes, in the order that stands there',
+    'faults.ts':
+      'what ends a run with all that is wrong, a plugin that the preset names by its path',
+    'together.ts': 'remark plugins as one, which tells the faults of all',
     'browsers.ts': 'what the tools of the bundler are told, which ask the environment',
     'pages.ts': 'the wrapper of the pages plugin that the preset names by its path',
     'vitrineTheme.ts': 'the theme, which the preset names by its path',
@@ -44,8 +47,14 @@ export const EXTRA: Record<string, Record<string, string>> = {
   },
   hosting: {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
   'local-search': {'files.ts': 'the disk, and what the bundler adds to a build'},
+  'markdown-export': {
+    'files.ts': 'the disk, which core may not touch and which outgrew index.ts',
+    'live.ts': 'the dev server: Markdown is made when it is asked for',
+  },
   navigation: {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
+  'page-links': {'files.ts': 'the disk, which core may not touch'},
   'social-cards': {'files.ts': 'what draws, which is installed where it is asked for'},
+  stories: {'files.ts': 'the disk, which core may not touch: modules and pages that are made'},
   'page-safety': {
     'files.ts': 'the disk, which core may not touch: what pages may show of it',
     'environment.ts': 'the environment of the process, which core may not touch',

@@ -65,7 +65,9 @@ const MD: readonly Row[] = [
   ['{{"demo": "A.tsx"}', REFUSED],
   ['{{"dem": "A.tsx"}}', REFUSED],
   ['{{"demo": "A.tsx"}} as shown.', REFUSED],
-  ['Text\n{{"demo": "A.tsx"}}', REFUSED],
+  // Trees of the reference library's dialect have no empty line there.
+  ['Text\n{{"demo": "A.tsx"}}', 'A.tsx'],
+  ['{{"demo": "A.tsx"}}\nText', 'A.tsx'],
   ['## {{"demo": "A.tsx"}}', REFUSED],
   ['| a |\n| - |\n| {{"demo": "A.tsx"}} |', REFUSED],
   ['<div>\n{{"demo": "A.tsx"}}\n</div>', REFUSED],

@@ -12,7 +12,7 @@ const WHOLE = /wholeSite\.test\.ts$/;
 /** Of a site that another made, which tests/packed/examples.test.ts names. */
 const EXAMPLE = /example\.test\.ts$/;
 /** Tests of sites with other options, which `variants.setup.ts` builds once for all of them. */
-const VARIANT = /(?:offline|thirdParties)\.test\.ts$/;
+const VARIANT = /(?:hostedSearch|offline|thirdParties)\.test\.ts$/;
 
 const file = process.env.VITRINE_REPORT;
 const report: [string, {outputFile: string}][] = file ? [['json', {outputFile: file}]] : [];

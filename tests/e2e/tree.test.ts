@@ -166,7 +166,7 @@ test.describe('previous and next', () => {
   test('end where the tree ends', async ({site}) => {
     const page = await site.open('/material-ui/');
     expect(await turn(page, 'Previous').count()).toBe(0);
-    const last = await site.open('/material-ui/react-tabs/');
+    const last = await site.open('/material-ui/migration/upgrade-to-v7/');
     expect(await turn(last, 'Next').count()).toBe(0);
   });
 });

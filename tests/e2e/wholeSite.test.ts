@@ -1,7 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
-import {rowId} from '../../plugins/_shared/names';
 import {outsideCode} from '../../plugins/markdown-export/core/finish';
 import {markdownAddress} from '../../plugins/markdown-export/client';
 import {leaksIn} from '../contract/leaks';
@@ -20,13 +19,6 @@ const SERVED = {
 };
 /** What a page is written with, and no text is. */
 const LEFT_OVER = /(?<!\\)<\/?[A-Za-z][^\n]*>|(?<!\\)\{\{.*|^(?:import|export) .*;$|^:::.*/gm;
-
-/** A model as it is published, as far as it is looked at here. */
-interface Model {
-  name: string;
-  props: {name: string}[];
-  sets: {props: string[]}[];
-}
 
 /** Where links of a text lead within the site; those to places of pages that are no files not. */
 function linksOf(file: string): string[] {
@@ -125,30 +117,14 @@ test('has pages behind all links of its lists for agents and of its Markdown', (
   expect(links.filter(({link}) => !isThere(link))).toEqual([]);
 });
 
-test('tells each prop of its reference in HTML, Markdown and JSON', () => {
-  const indexes = ['material-ui', 'material-ui/v6', 'joy-ui', 'system'].flatMap(
-    (root) =>
-      (JSON.parse(readBuilt(`${root}/api/index.json`)) as {api: {page: string; json: string}[]})
-        .api,
-  );
-  expect(indexes.length).toBeGreaterThan(200);
-  const faults = indexes.flatMap(({page, json}) => {
-    const model = JSON.parse(readBuilt(json)) as Model;
-    const [address = ''] = page.split('#');
-    const [html, markdown] = [
-      readBuilt(`${address}index.html`),
-      readBuilt(markdownAddress(address)),
-    ];
-    const shared = new Set(model.sets.flatMap(({props}) => props));
-    return model.props
-      .filter(({name}) => !shared.has(name))
-      .filter(
-        ({name}) =>
-          !html.includes(rowId(model.name, 'props', name)) || !markdown.includes(`| \`${name}\``),
-      )
-      .map(({name}) => `${address}: ${name}`);
-  });
-  expect(faults).toEqual([]);
+test('names every page of current versions in the plain list of its search, but their tabs', () => {
+  const list = readBuilt('search/index.html');
+  const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)]
+    .map(([, url = '']) => new URL(url).pathname)
+    .filter((address) => !/\/(?:components|hooks)-api\/$/.test(address));
+  expect(listed.length).toBeGreaterThan(200);
+  const isNamed = (address: string) => new RegExp(`href="?${address}["\\s>]`).test(list);
+  expect(listed.filter((address) => !isNamed(address))).toEqual([]);
 });
 
 test('says that a page is missing, inside a product as well', async ({site}) => {

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../contract/tree';
 import {build, FIXTURES, GOOD_PAGE, layGoodBuild, loadAll, makeSite, SITES} from './sites';
-import type {Outcome} from './sites';
+import type {Job, Outcome} from './sites';
 
 /** Where and what, then what to do: the two lines of an error; where there are two errors, of both. */
 type Lines = [what: string, fix: string, alsoWhat?: string, alsoFix?: string];
@@ -249,6 +249,8 @@ const NAMES = Object.values(KINDS).flatMap((scenarios) => Object.keys(scenarios)
 /** Fixtures that are no scenarios of this file. */
 const OTHERS = [
   '_base',
+  'a-tree-of-the-reference-dialect',
+  'sixty-faulty-pages',
   'a-second-language',
   'another-library',
   'demo-faults',
@@ -274,6 +276,9 @@ const BUILT = [
 /** Sites that are loaded beside the scenarios: one without a fault, and one asked for too little. */
 const WITHOUT_FAULT = 'no-fault';
 const NO_PRODUCT = 'no-such-product';
+/** One with sixty faults of fifteen kinds, and one as it was written for another generator. */
+const SIXTY = 'sixty-faulty-pages';
+const FOREIGN = 'a-tree-of-the-reference-dialect';
 
 const outcomes = new Map<string, Outcome>();
 
@@ -284,9 +289,11 @@ async function findAll(): Promise<void> {
 
 async function loadOthers(): Promise<void> {
   const names = NAMES.filter((name) => !BUILT.includes(name));
-  const jobs = [
+  const jobs: Job[] = [
     ...names.map((name) => ({site: makeSite(name)})),
     {site: makeSite('_base', NO_PRODUCT), env: {PRODUCTS: 'uii,docs'}},
+    {site: makeSite(SIXTY), env: {VITRINE_VERBOSE: '1'}},
+    {site: makeSite(FOREIGN)},
     // Last, where anything that the others have left behind would be found.
     {site: makeSite('_base', WITHOUT_FAULT)},
   ];
@@ -329,6 +336,24 @@ describe.each(Object.entries(KINDS))('a fault in %s is told', (_kind, scenarios)
 
 it('finds nothing where there is no fault', () => {
   expect(outcomeOf(WITHOUT_FAULT)).toMatchObject({code: 0, stderr: ''});
+});
+
+it('tells the faults of sixty pages in one report, each by file and line', () => {
+  const {code, stderr} = outcomeOf(SIXTY);
+  const expected = readFileSync(path.join(FIXTURES, SIXTY, 'expected.json'), 'utf8');
+  const places = [...stderr.matchAll(/^(docs\/\S+:\d+): /gm)].map(([, place]) => place);
+  expect(places.sort()).toEqual((JSON.parse(expected) as string[]).sort());
+  expect(stderr.match(/^ {2}Fix: /gm)).toHaveLength(60);
+  expect(code).toBe(1);
+});
+
+it("takes a tree in the reference library's dialect as it is", () => {
+  const outcome = outcomeOf(FOREIGN);
+  expect(linesOf(outcome, FOREIGN)).toEqual([
+    '[WARNING] sidebars.ts, joy: 1 icon is a component, and left out',
+    "  Fix: name an icon of the site's option `icons` in its place",
+  ]);
+  expect(outcome.code).toBe(0);
 });
 
 it('never runs front matter', () => {

@@ -5,10 +5,12 @@ import type {IncomingHttpHeaders} from 'node:http';
 import path from 'node:path';
 import {RUNNER} from '../../scripts/lib/setup';
 
-/** A folder that is served twice. */
+/** A folder that several servers serve. */
 export interface Hosts {
   /** Origin under which nginx serves it. */
   nginx: string;
+  /** Origin under which Caddy serves it. */
+  caddy: string;
   /** Origin under which it is served as by `npm run serve`. */
   serve: string;
   stop(): void;
@@ -23,21 +25,23 @@ export interface Answer {
 }
 
 /**
- * Serves a folder by nginx and by our own server, until it is stopped.
+ * Serves a folder by nginx, by Caddy and by our own server, until it is stopped.
  *
  * @param folder the document root
- * @param base base URL of the site in it, which has `hosting/nginx.conf`
+ * @param base base URL of the site in it, which has `hosting/nginx.conf` and `hosting/Caddyfile`
  */
 export async function startHosts(folder: string, base = '/'): Promise<Hosts> {
   const hosts = spawn(process.execPath, [
     RUNNER,
-    path.join(__dirname, 'serveTwice.ts'),
+    path.join(__dirname, 'serveEach.ts'),
     folder,
     base,
   ]);
-  const urls = await new Promise<Pick<Hosts, 'nginx' | 'serve'>>((resolve, reject) => {
+  const urls = await new Promise<Omit<Hosts, 'stop'>>((resolve, reject) => {
     hosts.stdout.once('data', (line: Buffer) => resolve(JSON.parse(line.toString())));
-    hosts.stderr.once('data', (text: Buffer) => reject(new Error(text.toString())));
+    const said: Buffer[] = [];
+    hosts.stderr.on('data', (text: Buffer) => said.push(text));
+    hosts.once('close', () => reject(new Error(said.join(''))));
   });
   return {...urls, stop: () => hosts.stdin.end()};
 }

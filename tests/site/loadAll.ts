@@ -7,6 +7,7 @@
  *   {"code": 1, "stdout": "…", "stderr": "…"}, as its build would leave it behind
  */
 import {format} from 'node:util';
+import {allLookedAt, forgetFaults} from '../../plugins/_shared/faults';
 import {describe, isFault, readFaults} from '../../scripts/lib/report';
 
 /** A site, and what its build is told. */
@@ -37,10 +38,12 @@ async function load({site, env}: Job): Promise<{code: number; stdout: string; st
   // Paths in messages are relative to where the process runs.
   process.chdir(site);
   process.env = {...SURROUNDINGS, ...env};
+  forgetFaults();
   let code = 0;
   try {
     await build(site, {outDir: 'build.next'});
   } catch (error) {
+    await allLookedAt();
     if (isFault(error)) said.length = 0;
     said.push(describe(error));
     code = 1;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   site = makeSite(SCENARIO);
   // No checkout is found above the site: it is built as it would be from an archive of its files.
   const env = {
-    PRODUCTS: 'ui,former',
+    PRODUCTS: 'ui,former,stories',
     GIT_CEILING_DIRECTORIES: path.dirname(site),
     DEPLOY_TOKEN: 'a secret',
   };
@@ -25,7 +25,11 @@ beforeAll(async () => {
 });
 
 it('build without a word of complaint, side by side', () => {
-  expect({code: outcome.code, stderr: outcome.stderr}).toEqual({code: 0, stderr: ''});
+  // Pages of another site may lack a description, which is told.
+  const told = outcome.stderr
+    .split('\n')
+    .filter((line) => !/docs\/stock\/|^ {2}Fix: write `desc/.test(line));
+  expect({code: outcome.code, stderr: told.join('\n').trim()}).toEqual({code: 0, stderr: ''});
 });
 
 const source = (file: string) => readFileSync(path.join(FIXTURES, SCENARIO, 'docs', file));
@@ -180,7 +184,7 @@ describe('pages, demos and a tree that were written for another site', () => {
     const ids = (address: string) =>
       [...read(address).querySelectorAll('main h2, main h3')].map(({id}) => id);
     expect(ids('/former/react-button/')).toEqual(
-      expect.arrayContaining(['basic-button', 'sizes', 'inputs-labels']),
+      expect.arrayContaining(['basic-button', 'sizes', 'inputs-amp-labels']),
     );
     expect(ids('/former/react-button/')).toContain('createtheme-options-theme');
     expect(ids('/former/getting-started/usage/')).toEqual(['step-one', 'step-one-2']);
@@ -241,6 +245,68 @@ describe('pages, demos and a tree that were written for another site', () => {
   });
 });
 
+describe('files of stories', () => {
+  /** Page, story, what it shows, and how a user would write it; empty: only whole. */
+  const STORIES: [page: string, id: string, shown: string, code: string][] = [
+    ['named', 'demo-primary', 'Button', '<Button label="Button" primary />'],
+    ['named', 'demo-error', 'Stop Something has happened.', ''],
+    ['named', 'demo-filled', 'Name Send', '<Field label="Name" />'],
+    ['written', 'demo-controlled', 'Wi-Fi: on', ''],
+    ['alert', 'demo-plain', 'Nothing has happened.', '<Alert>Nothing has happened.</Alert>'],
+    ['badge', 'demo-many', '50+', '<Badge count={120} max={50} />'],
+    ['button', 'demo-large', 'Say "yes"', `<Button label={'Say "yes"'} primary size="large" />`],
+    ['button', 'demo-with-an-icon', '★ Button', ''],
+    ['card', 'demo-with-action', 'InvoicesThis card is called Invoices.Open', ''],
+    ['card', 'demo-own', 'Letters7 letters', ''],
+    ['field', 'demo-failing', 'Town Send', '<Field label="Town" />'],
+    ['greeting', 'demo-polite', 'Good morning, Ada.', '<Greeting polite />'],
+    ['greeting', 'demo-brief', 'Hello, Grace.', '<Greeting />'],
+    ['icon', 'demo-mapped', '★', '<Icon title="Favourite" sign={<b>★</b>} />'],
+    ['list', 'demo-ordered', 'BreadButter', '<List items={ROWS} ordered />'],
+    ['list', 'demo-both', 'BreadButterBreadButter', ''],
+    ['menu', 'demo-selected', 'HomePrices', ''],
+    ['toggle', 'demo-controlled', 'Wi-Fi: on', ''],
+  ];
+
+  it.each(STORIES)(
+    'on the page %s, %s is served, with the code of a user',
+    (page, id, shown, code) => {
+      const figure = read(`/stories/${page}/`).querySelector(`main #${id}`);
+      const text = figure?.querySelector('[data-demo]')?.textContent;
+      expect(text?.replace(/\s+/g, ' ').trim()).toBe(shown);
+      const [first] = figure?.querySelectorAll('[data-preview] pre') ?? [];
+      if (code !== '') expect(first?.textContent.trim()).toBe(code);
+      expect(figure?.textContent).not.toMatch(/StoryObj|Meta<|args:|storybook/);
+    },
+  );
+
+  it('are pages with what their authors say, in the tree as any other', () => {
+    const page = read('/stories/button/');
+    expect(page.querySelector('h1')?.textContent).toBe('Button');
+    expect(meta(page, 'description')).toBe('What people press.');
+    expect(page.querySelector('main')?.textContent).toContain('The one that most people press.');
+    const labels = [...tree(page).querySelectorAll('a')].map((link) => link.textContent);
+    expect(labels.slice(0, 3)).toEqual(['Overview', 'Field', 'Alert']);
+    expect(labels).toContain('Toggle');
+  });
+
+  it('stand in their decorators, and leave nothing raw', () => {
+    const [demo] = read('/stories/alert/').querySelectorAll('#demo-error [data-demo]');
+    expect(demo?.querySelector('[data-decorated=meta] > [data-decorated=story]')).not.toBeNull();
+    for (const [page] of STORIES) {
+      expect(read(`/stories/${page}/`).querySelector('main')?.textContent).not.toMatch(
+        /\{\{|#Primary/,
+      );
+    }
+  });
+
+  it('are told as code where nothing runs', () => {
+    const markdown = readFileSync(path.join(site, 'build/stories/button.md'), 'utf8');
+    expect(markdown).toContain('  return <Button label="Button" primary />;');
+    expect(markdown).not.toContain('{{');
+  });
+});
+
 describe('a build of some products', () => {
   it('leaves the others out', () => {
     expect(existsSync(path.join(site, 'build/vitrine/index.html'))).toBe(true);
@@ -266,5 +332,58 @@ describe('a site outside of a checkout', () => {
       readFileSync(path.join(site, 'build', file), 'utf8').includes('Last updated'),
     );
     expect(dated).toEqual([]);
+  });
+});
+
+describe('pages that were written for Docusaurus, as they were', () => {
+  const text = (address: string) =>
+    read(`/stock/${address}`).querySelector('main')?.textContent ?? '';
+
+  it('are told where they lack a description', () => {
+    expect(outcome.stderr).toContain('docs/stock/callouts.md:1: field "description" is missing');
+    expect(outcome.stderr).not.toContain('docs/stock/guides/two.mdx');
+  });
+
+  it('have their callouts, by their titles and in each other', () => {
+    const notes = (address: string) =>
+      [...read(`/stock/${address}`).querySelectorAll('main [role="note"] > :first-child')].map(
+        ({textContent}) => textContent,
+      );
+    expect(notes('callouts/')).toEqual(
+      expect.arrayContaining(['My tip', 'A slanted title', 'Mind the gap', 'Quoted']),
+    );
+    expect(notes('nested/')).toEqual(['Parent', 'Child', 'Deep child', 'In an item']);
+    expect(notes('guides/plain/')).toEqual(['By its title']);
+  });
+
+  it('have their tabs, with an import and without one, all panels in what is served', () => {
+    expect(text('tabs/')).toContain('This is an orange.');
+    const page = read('/stock/tabs-without-import/');
+    const checked = page.querySelector('main input[type="radio"][checked]');
+    expect(checked?.getAttribute('value')).toBe('macOS');
+    expect(text('tabs-without-import/')).toContain('Use Ctrl + C to copy.');
+  });
+
+  it('run their live code', () => {
+    const demos = [...read('/stock/live/').querySelectorAll('main figure[id^="demo-"]')];
+    const shown = demos.map(({textContent}) => textContent ?? '');
+    expect(shown).toEqual([
+      expect.stringContaining('Pressed 3 times'),
+      expect.stringContaining('Hello Stock readers!'),
+      expect.stringContaining('An element alone'),
+    ]);
+  });
+
+  it('have anchors, parts, fields, cards and comments as they were', () => {
+    expect(read('/stock/headings/').querySelector('#mine')).not.toBeNull();
+    expect(text('partials/')).toContain('Hello Mia, this is a part.');
+    expect(text('front/')).toContain('kept is a field of its own');
+    expect(text('')).toContain('First steps');
+    expect(text('guides/html-comments/')).not.toContain('nobody sees');
+    expect(text('expressions/')).toContain('The number is 1.2, the release is 3.');
+  });
+
+  it('are left out as drafts', () => {
+    expect(existsSync(path.join(site, 'build/stock/draft'))).toBe(false);
   });
 });

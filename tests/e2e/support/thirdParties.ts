@@ -10,6 +10,8 @@ const TAG = 'http://tag.test';
 const ADS = 'http://ads.test';
 const FONTS = 'http://fonts.test';
 export const FOREIGN = [TAG, ADS, FONTS];
+/** The hosted search; of https alone, so that tests answer for it in the browser. */
+export const SEARCH = 'https://search.test';
 
 /** Options of a site with all third parties that there can be, and without a service worker. */
 export const PARTY_OPTIONS = {
@@ -31,6 +33,9 @@ export const PARTY_OPTIONS = {
       'style-src': FOREIGN,
       'font-src': FOREIGN,
     },
+  },
+  'local-search': {
+    hosted: {provider: 'typesense', host: SEARCH, apiKey: 'public', collection: 'docs'},
   },
   'service-worker': {enabled: false},
 };
