@@ -12,8 +12,9 @@ const transform = {
   ],
 };
 
-/** What is published as ES modules alone: what reads pages, and what that stands on. */
+/** What is published as ES modules alone: icons, what reads pages, and what that stands on. */
 const ES_MODULES = [
+  'lucide-react',
   'unified|remark-[a-z-]+|mdast-util-[a-z-]+|micromark[a-z-]*|unist-util-[a-z-]+|vfile[a-z-]*',
   'bail|ccount|character-[a-z0-9-]+|decode-named-character-reference|devlop|escape-string-regexp',
   'estree-util-[a-z-]+|fault|format|is-[a-z-]+|longest-streak|markdown-table|parse-entities',
@@ -48,7 +49,6 @@ export default {
       ...common,
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      transformIgnorePatterns: ['/node_modules/(?!lucide-react/)'],
       testMatch: [
         '<rootDir>/plugins/**/__tests__/*.test.tsx',
         '<rootDir>/src/**/__tests__/*.test.{ts,tsx}',

@@ -9,7 +9,7 @@ import type {DemoFiles, PageFile} from '../_shared/page/types';
 import {createReach} from '../_shared/reach';
 import type {Reach} from '../_shared/reach';
 import {aliasesOf} from './core/aliases';
-import {createCodeReader} from './core/code/read';
+import {createCodeReader} from '../demo-code';
 import {insertDemos} from './core/insert';
 import {liveFence} from '../_shared/page/liveFence';
 import type {LiveScope} from '../_shared/page/liveFence';

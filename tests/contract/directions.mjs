@@ -18,15 +18,15 @@ export const NODE_HALF =
   'index|options|bundle|remark|rehype|parser|browsers|pipeline|pages|vitrineTheme|sheets|files|live|watch|environment|faults|together';
 /** Files of `plugins/_shared` that run in node, and those that run anywhere, likewise. */
 export const SHARED_NODE =
-  'node|devServer|options|packages|modules|cache|sheets|mirror|reach|pageFiles|faults';
+  'node|devServer|options|packages|modules|cache|sheets|mirror|reach|pageFiles|faults|inlinedReact';
 export const SHARED_PURE =
-  'entries|names|languages|markdown|runnerDocument|specifiers|mdx|addresses|errors|modes|scope|peers|text|heldClicks|hostedSearch|hosts|lateScripts|routeChunks|forwardingPage|paths';
+  'entries|names|languages|markdown|runnerDocument|specifiers|mdx|addresses|errors|modes|scope|peers|text|heldClicks|hostedSearch|hosts|lateScripts|routeChunks|forwardingPage|paths|secondReact';
 /** The folder of what reads pages: pure, and too large for a browser. */
 export const SHARED_READER = 'page';
 /** The folder of what both halves know of products: pure. */
 export const SHARED_SITE = 'site';
 /** The rooms that others import, likewise: they know neither the site nor options. */
-export const LIBRARY = 'component-code|api-model|api-history|csf';
+export const LIBRARY = 'component-code|demo-code|api-model|api-history|csf';
 const BROWSER_HALF = 'client|theme';
 /** Folders between a file and the plugin's own folder that are looked at: `theme/A/B/x.tsx` is 3. */
 const DEPTHS = [0, 1, 2, 3];

@@ -1,5 +1,5 @@
 import {loadDemos} from '../../plugins/api-reference/core/page/demos';
-import {createCodeReader} from '../../plugins/demos/core/code/read';
+import {createCodeReader} from '../../plugins/demo-code';
 import {insertDemos} from '../../plugins/demos/core/insert';
 import {readSource} from '../../plugins/markdown-export/core/markdown';
 import {listDemos} from '../../plugins/_shared/page/demosOf';

@@ -2,7 +2,7 @@ import {suggest} from '../../_shared/node';
 import {BEYOND} from '../../_shared/page/beyond';
 import {demoName, knownFiles, resolveFile} from '../../_shared/page/demoFile';
 import type {DemoFiles, Fault, WrittenDemo} from '../../_shared/page/types';
-import type {CodeReader} from './code/read';
+import type {CodeReader} from '../../demo-code/core/read';
 import {collectSources} from './collect';
 import type {Collection, FileFault} from './collect';
 import {optionFaults, readOptions} from './options';

@@ -1,6 +1,6 @@
 import {nearest} from '../../_shared/node';
 import {BEYOND} from '../../_shared/page/beyond';
-import type {CodeReader} from './code/read';
+import type {CodeReader} from '../../demo-code/core/read';
 import {folderOf, isRelative, joinPath} from '../../_shared/paths';
 import type {DemoFiles} from '../../_shared/page/types';
 

@@ -10,7 +10,7 @@ import type {Fault, Reading, WrittenDemo, WrittenStory} from '../../_shared/page
 import {checkDemo} from './check';
 import type {DemoPage} from './check';
 import {askedElement, demoElement} from './element';
-import {checkMade} from './made';
+import {checkMade, withFile} from './made';
 import {isLive} from '../../_shared/page/liveFence';
 import type {LiveFence} from '../../_shared/page/liveFence';
 
@@ -79,15 +79,9 @@ async function insertBelow(parent: Parents, page: PageOfDemos, progress: Progres
   parent.children = children as typeof parent.children;
 }
 
-/** The page with one more file beside it. */
-function withFence(page: PageOfDemos, {file, source, module}: LiveModule): PageOfDemos {
-  const {read, moduleOf} = page.files;
-  const files = {
-    ...page.files,
-    read: (name: string) => (name === file ? source : read(name)),
-    moduleOf: (name: string) => (name === file ? module : moduleOf?.(name)),
-  };
-  return {...page, files, editUrl: undefined};
+/** The page with one more file beside it, which nobody can edit alone. */
+function withFence(page: PageOfDemos, live: LiveModule): PageOfDemos {
+  return {...page, files: withFile(page.files, live.file, live), editUrl: undefined};
 }
 
 /** Components and playgrounds are put there by plugins of their own. */

@@ -8,6 +8,9 @@ import {packageFaults, packagesOf} from './packages';
 import {folderOf, joinPath} from '../../_shared/paths';
 import type {CompiledDemo, DemoOptions} from './types';
 
+/** What is read where no file lies: its text, the end of it that is shown, what is imported. */
+type MadeFile = Pick<MadeDemo, 'source' | 'module'> & Partial<Pick<MadeDemo, 'preview'>>;
+
 /** How files of code end. */
 const CODE = /\.(?:tsx?|jsx?)$/;
 
@@ -54,14 +57,15 @@ export async function checkMade(
 }
 
 /** The disk with one more file on it, which has no twin. */
-function withFile(files: DemoFiles, own: string, {source, preview}: MadeDemo): DemoFiles {
+export function withFile(files: DemoFiles, own: string, made: MadeFile): DemoFiles {
   const stem = own.replace(CODE, '');
   return {
     ...files,
     read(file) {
-      if (file === own) return source;
-      if (file === `${own}.preview`) return preview;
+      if (file === own) return made.source;
+      if (file === `${own}.preview`) return made.preview;
       return file.replace(CODE, '') === stem ? undefined : files.read(file);
     },
+    moduleOf: (file) => (file === own ? made.module : files.moduleOf?.(file)),
   };
 }

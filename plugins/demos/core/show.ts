@@ -1,4 +1,4 @@
-import type {CodeReader} from './code/read';
+import type {CodeReader} from '../../demo-code/core/read';
 import {resolveImport} from './collect';
 import type {FileFault, Source, SourceFile} from './collect';
 import {relativePath} from '../../_shared/paths';

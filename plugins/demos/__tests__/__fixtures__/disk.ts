@@ -1,4 +1,4 @@
-import {createCodeReader} from '../../core/code/read';
+import {createCodeReader} from '../../../demo-code';
 import type {DemoPage} from '../../core/check';
 import type {DemoFiles} from '../../../_shared/page/types';
 import type {InstalledPackage, PackageDisk} from '../../core/types';

@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {formatCode} from '../core/code/format';
-import {toJavaScript} from '../core/code/javascript';
+import {formatCode} from '../core/format';
+import {toJavaScript} from '../core/javascript';
 
 const DOCS = path.join(__dirname, '..', '..', '..', 'docs');
 

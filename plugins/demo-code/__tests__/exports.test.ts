@@ -1,4 +1,4 @@
-import {createCodeReader} from '../core/code/read';
+import {createCodeReader} from '../core/read';
 
 function hasDefault(source: string): boolean {
   return createCodeReader().read('A.tsx', source).hasDefault;

@@ -1,4 +1,4 @@
-import {toJavaScript} from '../core/code/javascript';
+import {toJavaScript} from '../core/javascript';
 
 it('takes the types out and leaves all else: comments, empty lines, JSX, style', async () => {
   const source = `import * as React from 'react';

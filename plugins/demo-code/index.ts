@@ -1,0 +1,1 @@
+export {createCodeReader, type CodeReader, type Reading} from './core/read';
