@@ -64,7 +64,7 @@ export function isWarned(kind: FaultKind | undefined): boolean {
  *
  * @param source what was looked at: `front matter of docs/a.md`
  */
-export function keepFaults(source: string, parts: readonly ErrorParts[]): void {
+function keepFaults(source: string, parts: readonly ErrorParts[]): void {
   if (parts.length > 0) store().faults.set(source, parts);
   else store().faults.delete(source);
 }

@@ -69,9 +69,8 @@ export default async function apiReference(
 
     // Only the dev server asks. Nothing that Docusaurus would watch: see `followChanges`.
     getPathsToWatch() {
-      const show = (api: Loaded, model: ApiModel) => {
-        references = showModel({api, model, pages, references}, dataDir);
-      };
+      const show = (api: Loaded, model: ApiModel) =>
+        void (references = showModel({api, model, pages, references}, dataDir));
       followChanges({siteDir, workspace, apis, show});
       return [];
     },
@@ -87,17 +86,14 @@ export default async function apiReference(
       looked();
       if (faults.length > 0) return;
       pages = await readPages(siteDir, apis, allContent, demoTools(siteDir, cache, trailingSlash));
-      for (const [folder, {changes}] of pages) {
-        if (changes) await actions.createData(`changes-${folder}.json`, changes);
-      }
+      await writeChanges(pages, actions);
       references = referencesOf(apis, pages);
       tellPageless(apis, allContent);
       await writeModels(references, actions, report);
     },
 
-    async postBuild({outDir}) {
-      writeAll(outDir, [...publishedFiles(references, site), ...feedsOf(pages, site)]);
-    },
+    postBuild: async ({outDir}) =>
+      writeAll(outDir, [...publishedFiles(references, site), ...feedsOf(pages, site)]),
   };
 }
 
@@ -129,6 +125,16 @@ async function loadAll(
   const limits = loaded.flatMap((each) => each.limits);
   for (const {where, what} of [...warnings, ...limits]) logger.warn(`${where}: ${what}`);
   return loaded;
+}
+
+/** What changed between versions, for the pages that tell of it. */
+async function writeChanges(
+  pages: ReadonlyMap<string, PagesAndPast>,
+  {createData}: PluginContentLoadedActions,
+): Promise<void> {
+  for (const [folder, {changes}] of pages) {
+    if (changes) await createData(`changes-${folder}.json`, changes);
+  }
 }
 
 function publishedFiles(references: readonly Reference[], site: Site): OutputFile[] {

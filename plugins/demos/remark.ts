@@ -12,7 +12,6 @@ import {aliasesOf} from './core/aliases';
 import {createCodeReader} from '../demo-code';
 import {insertDemos} from './core/insert';
 import {liveFence} from '../_shared/page/liveFence';
-import type {LiveScope} from '../_shared/page/liveFence';
 import {readReports, REPORT_FILE} from './core/report';
 import type {Reports} from './core/report';
 import {filesIn, filesOfBoth} from '../_shared/pageFiles';
@@ -42,18 +41,11 @@ export interface RemarkOptions extends PluginOptions {
  * @throws VitrineError, when a page is read, with all faults of its demos; the dev server shows
  * each in its demo's place
  */
-export function remarkPlugin({
-  aliases,
-  sources,
-  editUrl,
-  watcher,
-  reach,
-  makes,
-  liveScope,
-  generatedFilesDir,
-}: RemarkOptions): (tree: Root, file: PageFile) => Promise<void> {
-  const live =
-    generatedFilesDir === undefined ? undefined : liveModules(generatedFilesDir, liveScope);
+export function remarkPlugin(
+  options: RemarkOptions,
+): (tree: Root, file: PageFile) => Promise<void> {
+  const {aliases, sources, editUrl, watcher, reach, makes} = options;
+  const live = liveModules(options);
   return async (tree, {path: page, cwd, value, data}) => {
     const inSite = (name: string) => path.relative(cwd, name).replaceAll(path.sep, '/');
     const folder = path.dirname(page);
@@ -67,14 +59,16 @@ export function remarkPlugin({
     const files = from ? filesOfBoth(folder, from, inSite, sight) : filesIn(folder, sight);
     const isServed = process.env.NODE_ENV === 'development';
     const onFaults = isServed ? (error: Error) => logger.error(error.message) : undefined;
-    const found = installed.get(cwd) ?? installedPackages(cwd);
-    installed.set(cwd, found);
     await insertDemos(tree, {
       path: inSite(page),
       original,
       text: String(value),
       files,
-      packages: packagesFor(found, aliasesOf(original ?? inSite(page), aliases), sources),
+      packages: packagesFor(
+        installedIn(cwd),
+        aliasesOf(original ?? inSite(page), aliases),
+        sources,
+      ),
       code,
       editUrl,
       make: makes?.(cwd),
@@ -85,11 +79,19 @@ export function remarkPlugin({
   };
 }
 
+/** What a site has installed: read once. */
+function installedIn(siteDir: string): Installed {
+  const found = installed.get(siteDir) ?? installedPackages(siteDir);
+  installed.set(siteDir, found);
+  return found;
+}
+
 /** Writes the module of a fence that runs; its name tells modules of another text apart. */
-function liveModules(generatedFilesDir: string, scope: LiveScope) {
+function liveModules({generatedFilesDir, liveScope}: RemarkOptions) {
+  if (generatedFilesDir === undefined) return undefined;
   const react = Object.keys(createRequire(__filename)('react') as object);
   return (node: Code) => {
-    const fence = liveFence(node, react, scope);
+    const fence = liveFence(node, react, liveScope);
     const file = `demos/live/${hashOf(fence.source)}/${fence.file}`;
     writeText(path.join(generatedFilesDir, file), fence.source);
     return {...fence, module: `@generated/${file}`};

@@ -8,6 +8,7 @@ import {writeText} from '../_shared/cache';
 import {expectLook, tellFaults} from '../_shared/faults';
 import {loadTrees} from '../_shared/node';
 import type {ErrorParts} from '../_shared/node';
+import type {AllContent} from '../_shared/site/content';
 import {redirectsIn} from '../_shared/site/redirects';
 import {
   contentSources,
@@ -47,29 +48,19 @@ export default function duplicatePathnames(
     getPathsToWatch: () => [path.resolve(siteDir, options.trees), path.join(siteDir, SNAPSHOTS)],
 
     async loadContent() {
-      const trees = [
-        ...(await currentTrees(siteDir, options.trees)),
-        ...(await versionTrees(siteDir)),
-      ];
-      tellFaults('trees', ofAddresses(treeFaults(trees)));
+      const current = await currentTrees(siteDir, options.trees);
+      tellFaults('trees', ofAddresses(treeFaults([...current, ...(await versionTrees(siteDir))])));
     },
 
     async allContentLoaded({allContent}) {
-      const {baseUrl, plugins, staticDirectories} = siteConfig;
-      const files = staticDirectories.map((folder) => filesOf(siteDir, folder, baseUrl));
       pages = contentSources(allContent);
-      const sources = [
-        ...pages,
-        ...pageRedirects(redirectsIn(allContent, siteConfig)),
-        ...redirectSources(plugins, baseUrl),
-        ...(await Promise.all(files)).flat(),
-      ];
+      const others = await otherSources(allContent, siteDir, siteConfig);
+      const sources = [...pages, ...others];
       const isWhole = !options.partial && process.env.NODE_ENV !== 'development';
       const twice = addressFaults(sources);
       const isClear = isWhole && twice.length === 0;
-      const gone = isClear
-        ? removedFaults(options.published, textOf(published), sources, baseUrl)
-        : [];
+      const known = isClear ? textOf(published) : '';
+      const gone = removedFaults(options.published, known, sources, siteConfig.baseUrl);
       tellFaults('addresses', ofAddresses([...twice, ...gone]));
       looked();
     },
@@ -80,6 +71,21 @@ export default function duplicatePathnames(
       writeText(published, withPublished(textOf(published), shown, siteConfig.baseUrl));
     },
   };
+}
+
+/** Redirects, and files that are served as they are. */
+async function otherSources(
+  allContent: AllContent,
+  siteDir: string,
+  siteConfig: LoadContext['siteConfig'],
+): Promise<Source[]> {
+  const {baseUrl, plugins, staticDirectories} = siteConfig;
+  const files = staticDirectories.map((folder) => filesOf(siteDir, folder, baseUrl));
+  return [
+    ...pageRedirects(redirectsIn(allContent, siteConfig)),
+    ...redirectSources(plugins, baseUrl),
+    ...(await Promise.all(files)).flat(),
+  ];
 }
 
 function withItsSlash(page: Source): Source {

@@ -1,8 +1,9 @@
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withSlash} from '../_shared/addresses';
+import {writeText} from '../_shared/cache';
 import {servesAnswers} from '../_shared/devServer';
 import {formatParts, VitrineError, type ErrorParts} from '../_shared/node';
 import type {AllContent} from '../_shared/site/content';
@@ -42,8 +43,7 @@ export default function markdownExport(
       const faults: ErrorParts[] = [];
       const trace = untraced === 'ignore' ? undefined : faults;
       const pages = pagesOf({plugins, routes, siteDir, built, reader, trace});
-      if (faults.length > 0 && untraced === 'throw') throw new VitrineError(faults);
-      if (faults.length > 0) logger.warn(formatParts(faults));
+      tellUntraced(faults, untraced);
       const {url, title, tagline} = siteConfig;
       const addresses = new Set(pages.map(({permalink}) => withSlash(permalink)));
       const told = pages.map((page) => ({
@@ -60,12 +60,16 @@ export default function markdownExport(
         ...lists,
       ];
       refuseTaken(files.slice(0, told.length), outDir);
-      for (const [file, text] of files) {
-        mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
-        writeFileSync(path.join(outDir, file), text);
-      }
+      for (const [file, text] of files) writeText(path.join(outDir, file), text);
     },
   };
+}
+
+/** @throws VitrineError where a site asks for all that a page says */
+function tellUntraced(faults: ErrorParts[], untraced: PluginOptions['untraced']): void {
+  if (faults.length === 0) return;
+  if (untraced === 'throw') throw new VitrineError(faults);
+  logger.warn(formatParts(faults));
 }
 
 /** A file that is there before the plugin writes one was copied from a static folder. */

@@ -41,50 +41,52 @@ const pathOf = (plugin: string, module = 'index') =>
  */
 export default function site(context: LoadContext, options: Options): Preset {
   const {siteDir, siteConfig} = context;
-  setBrowsers(siteDir);
-  const model = readModel(siteDir, options);
-  holdFaults(model.facts.warn);
-  if (isWarned('link')) softenLinks(siteConfig);
+  const model = start(context, options);
   const {fallback, languageAwareHosts, classic} = model.facts;
   const {plugins, navigation, theme} = expandSite(model.facts, {
     watcher: createWatcher(),
     pages: allPages(model.facts.pages, siteConfig),
   });
   const optionsOf = (name: string) => plugins.find(([plugin]) => plugin === name)?.[1];
-  const repositories = repositoriesOf(model.products);
-  const callouts = calloutsOf(model.facts.docs);
-  const written = {optionsOf, shown: shownFolders(model.products), callouts};
-  const {parseFrontMatter, remark, passed, rehype, pages} = pagePipeline(
-    context,
-    written,
-    repositories,
-  );
+  const {pages, passed, ...read} = pagePipeline(context, {
+    optionsOf,
+    shown: shownFolders(model.products),
+    callouts: calloutsOf(model.facts.docs),
+    repositories: repositoriesOf(model.products),
+  });
   const docs = docsOptions(model, {
     siteUrl: siteConfig.url,
-    navigation: {...navigation, parseFrontMatter},
-    remark,
-    rehype,
+    navigation: {...navigation, parseFrontMatter: read.parseFrontMatter},
+    remark: read.remark,
+    rehype: read.rehype,
     isDated: isDated(siteDir),
   });
+  const looks = looksOf(context, optionsOf('page-links'));
+  const products = identitiesOf(model, siteConfig.url);
   const base = basePreset(context, classic);
+  const pagesWith = (own: object): [string, object] => [pathOf('site', 'pages'), {...own, ...pages}];
   return {
     plugins: [
-      [
-        pathOf('product-identity'),
-        {products: identitiesOf(model, siteConfig.url), fallback, languageAwareHosts},
-      ],
+      [pathOf('product-identity'), {products, fallback, languageAwareHosts}],
       ...docs.map((instance): PluginConfig => [pathOf('navigation'), instance]),
-      ...withOwn(base.plugins ?? [], {
-        'plugin-content-pages': (own) => [pathOf('site', 'pages'), {...own, ...pages}],
-      }),
+      ...withOwn(base.plugins ?? [], {'plugin-content-pages': pagesWith}),
       ...plugins.map(([name, own]): PluginConfig => [pathOf(name), own]),
-      [pathOf('site', 'faults'), {...lookedAt(context, optionsOf('page-links')), remark: passed}],
+      [pathOf('site', 'faults'), {...looks, remark: passed}],
     ] as PluginConfig[],
     themes: [
       ...withOwn(base.themes ?? [], {'theme-classic': () => [pathOf('classic-theme'), theme]}),
       pathOf('site', 'vitrineTheme'),
     ] as PluginConfig[],
   };
+}
+
+/** Reads the model, and settles what holds for the whole run. */
+function start({siteDir, siteConfig}: LoadContext, options: Options): SiteModel {
+  setBrowsers(siteDir);
+  const model = readModel(siteDir, options);
+  holdFaults(model.facts.warn);
+  if (isWarned('link')) softenLinks(siteConfig);
+  return model;
 }
 
 /** Docusaurus looks at rendered links itself; where broken ones are warnings, they are its, too. */
@@ -95,7 +97,7 @@ function softenLinks(siteConfig: LoadContext['siteConfig']): void {
 }
 
 /** The pages and their links, as the plugin that tells all faults asks for them. */
-function lookedAt(context: LoadContext, options: Record<string, unknown> | undefined) {
+function looksOf(context: LoadContext, options: Record<string, unknown> | undefined) {
   const links = options && validateLinks({validate: undefined as never, options});
   return {
     pagesIn: (allContent: AllContent) => pagesIn(allContent, context.siteDir),

@@ -53,6 +53,7 @@ interface Written {
   shown: readonly string[];
   /** Kinds of callouts; `undefined`: any. */
   callouts: readonly string[] | undefined;
+  repositories: ReturnType<typeof repositoriesOf>;
 }
 
 /**
@@ -62,56 +63,43 @@ interface Written {
  */
 export function pagePipeline(
   {siteDir, siteConfig, generatedFilesDir}: LoadContext,
-  {optionsOf, shown, callouts: kinds}: Written,
-  repositories: ReturnType<typeof repositoriesOf>,
+  {optionsOf, shown, callouts, repositories}: Written,
 ): PagePipeline {
   const given = <T>(plugin: string, validate: Validate<T>) => givenTo(optionsOf(plugin), validate);
-  const [fields] = given('front-matter', validateFields);
-  const [sizes] = given('bundle-size', validateSizes);
   const [safety] = given('page-safety', validateSafety);
-  const staticDirs = siteConfig.staticDirectories.map((each) => path.resolve(siteDir, each));
-  const folders = [...shown, ...(safety?.files ?? [])].map((each) => path.resolve(siteDir, each));
+  const inSite = (folder: string) => path.resolve(siteDir, folder);
+  const staticDirs = siteConfig.staticDirectories.map(inSite);
+  const folders = [...shown, ...(safety?.files ?? [])].map(inSite);
   const files = safety && {reach: createReach([...folders, ...staticDirs])};
-  const own = siteConfig.markdown.parseFrontMatter;
+  const makes = optionsOf('stories') && {makes: storyMaker(generatedFilesDir)};
+  const making = {...files, generatedFilesDir};
+  const {mermaid, parseFrontMatter: own} = siteConfig.markdown;
+  const drawn = mermaid ? ['mermaid'] : [];
+  const [fields] = given('front-matter', validateFields);
   const read = fields ? createParser(siteDir, fields) : own;
   const safe = safety ? withoutCode(read, siteDir, safety) : read;
   const kept = files ? withinReach(safe, siteDir, {...files, staticDirs}) : safe;
-  const written = withLinks(kept, repositories);
-  const parseFrontMatter = sizes ? withSizes(written, siteDir, sizes) : written;
-  const drawn = siteConfig.markdown.mermaid ? ['mermaid'] : [];
+  const linked = withLinks(kept, repositories);
+  const [sizes] = given('bundle-size', validateSizes);
+  const parseFrontMatter = sizes ? withSizes(linked, siteDir, sizes) : linked;
   const rehype = safety ? [[pageSafety, safety]] : [];
   const passed = [
     remarkOwnLines,
     ...(files
       ? [
-          [texts, {callouts: kinds}],
+          [texts, {callouts}],
           [pageFiles, {...files, staticDirs}],
         ]
       : []),
-    ...given('demos', validateDemos).map((own) => [
-      demos,
-      {
-        ...own,
-        ...files,
-        generatedFilesDir,
-        ...(optionsOf('stories') && {makes: storyMaker(generatedFilesDir)}),
-      },
-    ]),
-    ...given('playground', validatePlaygrounds).map((own) => [
-      playgrounds,
-      {...own, ...files, generatedFilesDir},
-    ]),
+    ...given('demos', validateDemos).map((own) => [demos, {...own, ...making, ...makes}]),
+    ...given('playground', validatePlaygrounds).map((own) => [playgrounds, {...own, ...making}]),
     ...given('code-blocks', validateCode).map((own) => [codeBlocks, {...own, drawn}]),
     ...given('page-components', validateComponents).map((own) => [pageComponents, own]),
     ...(optionsOf('heading-anchors') ? [headingAnchors] : []),
   ] as Attached[];
-  return {
-    parseFrontMatter,
-    passed,
-    remark: [remarkCodeblockTags, [remarkTogether, passed]],
-    rehype,
-    pages: {parseFrontMatter, beforeDefaultRehypePlugins: rehype},
-  };
+  const remark = [remarkCodeblockTags, [remarkTogether, passed]];
+  const pages = {parseFrontMatter, beforeDefaultRehypePlugins: rehype};
+  return {parseFrontMatter, passed, remark, rehype, pages};
 }
 
 /** What a plugin gets of its options; nothing where it is left out. */

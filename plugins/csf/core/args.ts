@@ -72,7 +72,7 @@ function toArg(
 }
 
 /** An expression as it is written, at the left margin. */
-export function codeOf(node: ts.Expression): string {
+function codeOf(node: ts.Expression): string {
   return outdent(unwrap(node).getText());
 }
 

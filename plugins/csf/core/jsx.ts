@@ -24,7 +24,7 @@ export function givenOf(args: readonly Arg[], spreads: readonly string[] = []): 
 }
 
 /** `label="Save"`, `primary`, `size={3}` */
-export function attributeOf({name, code, value}: Arg): string {
+function attributeOf({name, code, value}: Arg): string {
   if (value === true) return name;
   if (!/^[A-Za-z_$][\w$:-]*$/.test(name)) return `{...{${JSON.stringify(name)}: ${code}}}`;
   // Entities are read in there, and nothing is escaped.

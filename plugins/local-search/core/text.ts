@@ -62,7 +62,9 @@ export function stem(word: string): string {
   const bare = singular.replace(ENDS, '');
   if (bare.length < 3 || !/[aeiouy]/.test(bare)) return singular.replace(/s$/, '');
   // What was doubled before the end: `stopped`, but not `adding`.
-  return /(?:ing|ed)$/.test(singular) && bare.length > 3 ? bare.replace(/([bdgmnprt])\1$/, '$1') : bare;
+  return /(?:ing|ed)$/.test(singular) && bare.length > 3
+    ? bare.replace(/([bdgmnprt])\1$/, '$1')
+    : bare;
 }
 
 /** The terms by which a text is found: its words, and the parts of names in it, without their ends. */

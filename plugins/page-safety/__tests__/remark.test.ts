@@ -46,7 +46,7 @@ it.each([
 });
 
 it.each([
-  [':::notte', 'docs/a.md:3: no callout is known as `:::notte`\n  Fix: did you mean "note"?'],
+  [':::notes', 'docs/a.md:3: no callout is known as `:::notes`\n  Fix: did you mean "note"?'],
   [':::zzzzzzz', 'Fix: known are note, tip'],
 ])('tells a kind that is unknown, with the nearest: %s', (opening, told) => {
   expect(faultsOf('# A', '', opening, 'a', ':::')).toContain(told);

@@ -60,7 +60,9 @@ export function addressesInCss(css: string): string[] {
 
 function addressesOf(name: string, attributes: ReadonlyMap<string, string>): string[] {
   const isLink = name === 'link' && LINKED.test(attributes.get('rel') ?? '');
-  const named = (isLink ? ['href'] : (NAMING.get(name) ?? [])).map((key) => attributes.get(key) ?? '');
+  const named = (isLink ? ['href'] : (NAMING.get(name) ?? [])).map(
+    (key) => attributes.get(key) ?? '',
+  );
   const sets = ['srcset', 'imagesrcset'].flatMap((key) => candidates(attributes.get(key) ?? ''));
   const styled = addressesInCss(attributes.get('style') ?? '');
   const late = name === 'script' ? readLateScripts(attributes.get(LATE_SCRIPTS)) : [];

@@ -12,7 +12,7 @@ const FIXES: readonly [told: RegExp, fix: string][] = [
     'what needs the browser belongs into an effect of the component, not beside its imports',
   ],
   [
-    /\(in use\w+\)|\buse[A-Z]\w*|[Pp]rovider|[Cc]ontext|\bwithin\b|\binside\b|\bparent\b/,
+    /\(in use\w+\)|\buse[A-Z]\w*|Provider|provider|Context|context|\bwithin\b|\binside\b|\bparent\b/,
     'put its provider into the frame (src/frame.tsx), or its parent around it in a demo',
   ],
   [

@@ -39,6 +39,7 @@ export default function Rows({section, id, level, title, ...held}: Props): React
   const target = useTarget();
   const [query, setQuery] = useQuery(target);
   const found = matchingRows(rows, query);
+  const counts = countsOf(rows, found, model, query);
   const isServed = useServed();
   return (
     <section
@@ -57,11 +58,7 @@ export default function Rows({section, id, level, title, ...held}: Props): React
         </Heading>
         {hasFilter && (
           <div className={styles.tools}>
-            <Filter
-              value={query}
-              onChange={setQuery}
-              counts={countsOf(rows, found, model, query)}
-            />
+            <Filter value={query} onChange={setQuery} counts={counts} />
             {isLong && <Layouts section={section} value={layout} />}
           </div>
         )}
