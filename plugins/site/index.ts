@@ -64,7 +64,10 @@ export default function site(context: LoadContext, options: Options): Preset {
   const looks = looksOf(context, optionsOf('page-links'));
   const products = identitiesOf(model, siteConfig.url);
   const base = basePreset(context, classic);
-  const pagesWith = (own: object): [string, object] => [pathOf('site', 'pages'), {...own, ...pages}];
+  const pagesWith = (own: object): [string, object] => [
+    pathOf('site', 'pages'),
+    {...own, ...pages},
+  ];
   return {
     plugins: [
       [pathOf('product-identity'), {products, fallback, languageAwareHosts}],
