@@ -5,6 +5,7 @@ import {getLocaleConfig} from '@docusaurus/utils';
 import postcssRTLCSS from 'postcss-rtlcss';
 import {Mode} from 'postcss-rtlcss/options';
 import {bundlerSettings} from './bundle';
+import {createQueue, fewAtOnce} from './core/fewAtOnce';
 import {isMirrored, keptModules, publicConfiguration, withoutScripts} from './core/theme';
 import type {HtmlTag} from './core/theme';
 import {hasPostcssConfig} from './files';
@@ -15,6 +16,9 @@ export const {getSwizzleConfig, validateThemeConfig} = classic as unknown as Plu
 
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
+
+/** All are compiled on one thread: more only wait for what one of them reads. */
+const PAGES_AT_ONCE = 8;
 
 /**
  * Docusaurus' classic theme, without the scripts that this site has no use for, and with its
@@ -28,6 +32,8 @@ export default function classicTheme(
   const lib = path.dirname(require.resolve('@docusaurus/theme-classic'));
   // Written before anything is bundled.
   let configuration = '';
+  const queue = createQueue(PAGES_AT_ONCE);
+  const queued = new WeakSet();
   return {
     ...theme,
     getThemePath: () => path.join(lib, 'theme'),
@@ -42,11 +48,11 @@ export default function classicTheme(
         publicConfiguration(context.siteConfig),
       );
     },
-    configureWebpack: (config, isServer, {currentBundler}) =>
-      bundlerSettings(currentBundler, {
-        configuration,
-        isForReaders: !isServer && config.mode === 'production',
-      }),
+    configureWebpack(config, isServer, {currentBundler}) {
+      fewAtOnce(config.module?.rules, queue, queued);
+      const isForReaders = !isServer && config.mode === 'production';
+      return bundlerSettings(currentBundler, {configuration, isForReaders});
+    },
     configurePostCss(postCss) {
       postCss.plugins.push(mirrorForeignRules());
       if (!hasPostcssConfig(context.siteDir)) Object.assign(postCss, {config: false});

@@ -17,7 +17,7 @@ beforeAll(async () => {
   site = makeSite(SCENARIO);
   // No checkout is found above the site: it is built as it would be from an archive of its files.
   const env = {
-    PRODUCTS: 'ui,former,stories',
+    PRODUCTS: 'ui,former,stories,stock',
     GIT_CEILING_DIRECTORIES: path.dirname(site),
     DEPLOY_TOKEN: 'a secret',
   };
