@@ -3,7 +3,14 @@ import {formatParts} from '../_shared/node';
 import type {ErrorParts} from '../_shared/node';
 
 interface Hook<Argument> {
-  tap(name: string, run: (argument: Argument) => void): void;
+  tap(name: string | {name: string; stage: number}, run: (argument: Argument) => void): void;
+}
+
+type Warning = string | {message?: string};
+
+/** What the bundler tells of a run, to the terminal and to the browser. */
+interface Stats {
+  toJson(options: unknown): {warnings?: Warning[]};
 }
 
 /** What both bundlers have, as far as it is used here. */
@@ -14,18 +21,21 @@ interface Compilation {
 
 /** Likewise. */
 export interface Compiler {
-  hooks: {thisCompilation: Hook<Compilation>; watchRun: Hook<Compiler>};
+  hooks: {thisCompilation: Hook<Compilation>; watchRun: Hook<Compiler>; done: Hook<Stats>};
   modifiedFiles?: ReadonlySet<string> | undefined;
   watching?: {invalidate(): void} | undefined;
 }
 
 /** What the dev server's bundler is given. */
 interface Overlay {
-  devServer: {client: {overlay: {warnings: (warning: {message?: string}) => boolean}}};
+  devServer: {client: {overlay: {warnings: (warning: unknown) => boolean}}};
   plugins: {apply(compiler: Compiler): void}[];
 }
 
 const NAME = 'site-faults';
+const STAND_IN = 'Faults in pages';
+/** What a reader of a terminal takes in, at each edit. */
+const MOST = 10;
 
 /**
  * Has the dev server show faults over the page. They are warnings to the bundler: errors would keep
@@ -37,34 +47,49 @@ export function faultOverlay(shown: () => readonly ErrorParts[]): Overlay {
   return {
     // It is sent to the browser as text. What the bundler itself warns of does not cover the page.
     devServer: {
-      client: {overlay: {warnings: (warning) => /\n {2}Fix: /.test(String(warning.message))}},
+      client: {overlay: {warnings: (warning) => /\n {2}Fix: /.test(String(warning))}},
     },
-    plugins: [{apply: (compiler) => show(compiler, shown)}],
+    plugins: [{apply: (compiler) => show(compiler, () => textsOf(shown()))}],
   };
 }
 
-function show(compiler: Compiler, shown: () => readonly ErrorParts[]): void {
-  let before = '';
-  const read = () => formatParts(shown());
+function show(compiler: Compiler, read: () => string[]): void {
+  let before: string[] = [];
   compiler.hooks.watchRun.tap(NAME, ({modifiedFiles}) => {
     if (modifiedFiles && modifiedFiles.size > 0) tellEdited(modifiedFiles);
   });
   compiler.hooks.thisCompilation.tap(NAME, (compilation) =>
     compilation.hooks.processAssets.tap(NAME, () => {
       before = read();
-      for (const fault of shown()) compilation.warnings.push(warningOf(fault));
+      // One stands for all: in its place come their own words.
+      if (before.length > 0) compilation.warnings.push(new Error(STAND_IN));
     }),
   );
+  // Before those who print them, or send them to the browser.
+  compiler.hooks.done.tap({name: NAME, stage: -100}, (stats) => {
+    const toJson = stats.toJson.bind(stats);
+    stats.toJson = (options) => {
+      const {warnings, ...told} = toJson(options);
+      return {...told, ...(warnings && {warnings: withTexts(warnings, before)})};
+    };
+  });
   onTold(() => {
     // Faults may be told when nothing was edited that is bundled.
-    if (read() !== before) compiler.watching?.invalidate();
+    if (read().join('\n') !== before.join('\n')) compiler.watching?.invalidate();
   });
 }
 
-function warningOf(fault: ErrorParts): Error {
-  const warning = new Error(formatParts([fault]));
-  warning.name = 'Fault';
-  // Where it was made says nothing of the author's file.
-  warning.stack = '';
-  return warning;
+function withTexts(warnings: readonly Warning[], texts: readonly string[]): Warning[] {
+  const messageOf = (one: Warning) => (typeof one === 'string' ? one : String(one.message));
+  const others = warnings.filter((one) => !messageOf(one).includes(STAND_IN));
+  return others.length < warnings.length ? [...others, ...texts] : others;
+}
+
+/** The faults as they are told elsewhere; all that do not fit are counted in the last. */
+function textsOf(faults: readonly ErrorParts[]): string[] {
+  const texts = faults.map((fault) => formatParts([fault]));
+  const rest = texts.length - MOST;
+  return rest <= 0
+    ? texts
+    : [...texts.slice(0, MOST), `and ${rest} more\n  Fix: vitrine check tells all of them`];
 }

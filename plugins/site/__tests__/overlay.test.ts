@@ -12,15 +12,19 @@ function makeBundler() {
   });
   const invalidate = jest.fn();
   const compiler = {
-    hooks: {thisCompilation: hook('compilation'), watchRun: hook('run')},
+    hooks: {thisCompilation: hook('compilation'), watchRun: hook('run'), done: hook('done')},
     watching: {invalidate},
   } as unknown as Compiler;
-  const run = (edited: string[] = []) => {
+  const run = (edited: string[] = [], others: object[] = []) => {
     const warnings: Error[] = [];
     taps.run?.({modifiedFiles: new Set(edited)} as never);
     taps.compilation?.({warnings, hooks: {processAssets: hook('assets')}} as never);
     taps.assets?.({} as never);
-    return warnings.map(({message}) => message);
+    // As rspack tells them, in a form of its own.
+    const told = warnings.map(({message}) => ({message: `  ⚠ ${message}\n`}));
+    const stats = {toJson: () => ({warnings: [...others, ...told]})};
+    taps.done?.(stats as never);
+    return stats.toJson().warnings;
   };
   return {compiler, invalidate, run};
 }
@@ -58,8 +62,8 @@ it('shows what is found when nothing more is bundled', () => {
 it('covers the page with faults of ours only', () => {
   const {isShown, run} = makeOverlay();
   tellFaults('links', [link]);
-  expect(isShown({message: String(run()[0])})).toBe(true);
-  expect(isShown({message: 'export "x" was not found in "./y"'})).toBe(false);
+  const other = {message: 'export "x" was not found in "./y"'};
+  expect(run([], [other]).map((one) => isShown(one))).toEqual([false, true]);
 });
 
 it('says which files were edited', () => {
@@ -70,4 +74,14 @@ it('says which files were edited', () => {
   expect(looked).not.toHaveBeenCalled();
   run(['/site/docs/Demo.tsx']);
   expect(looked).toHaveBeenCalledWith(new Set(['/site/docs/Demo.tsx']));
+});
+
+it('counts what does not fit', () => {
+  const {run} = makeOverlay();
+  tellFaults(
+    'links',
+    Array.from({length: 14}, () => link),
+  );
+  expect(run()).toHaveLength(11);
+  expect(run().at(-1)).toBe('and 4 more\n  Fix: vitrine check tells all of them');
 });
