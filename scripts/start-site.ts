@@ -5,6 +5,8 @@ import path from 'node:path';
 import {readArgs} from './lib/args';
 import {endWithParent} from './lib/child';
 import {allLookedAt} from '../plugins/_shared/faults';
+import {checkAside} from './lib/demoTypesAside';
+import {checkTypesBeside} from './lib/demoTypesBeside';
 import {describe} from './lib/report';
 import {START_OPTIONS} from './lib/startOptions';
 import {readWarned} from './lib/warnOption';
@@ -29,6 +31,7 @@ try {
     locale: values.locale,
     open: !values['no-open'],
   });
+  await checkTypesBeside(() => checkAside(siteDir));
 } catch (error) {
   await allLookedAt();
   console.error(describe(error));

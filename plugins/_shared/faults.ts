@@ -17,6 +17,10 @@ interface Store {
   expected: Set<string>;
   /** Waits until nobody is expected. */
   onAll: (() => void)[];
+  /** Who shows what is kept, as soon as it is another. */
+  shows: (() => void)[];
+  /** Who looks at files that somebody has edited meanwhile. */
+  onEdit: ((files: ReadonlySet<string>) => void)[];
 }
 
 const STORE: unique symbol = Symbol.for('vitrine.faults');
@@ -30,6 +34,8 @@ function store(): Store {
     pending: new Set(),
     expected: new Set(),
     onAll: [],
+    shows: [],
+    onEdit: [],
   });
 }
 
@@ -67,6 +73,7 @@ export function isWarned(kind: FaultKind | undefined): boolean {
 function keepFaults(source: string, parts: readonly ErrorParts[]): void {
   if (parts.length > 0) store().faults.set(source, parts);
   else store().faults.delete(source);
+  for (const show of store().shows) show();
 }
 
 /** What is kept, and ends the run. */
@@ -116,6 +123,21 @@ export function awaitFaults<T>(work: Promise<T>): Promise<T> {
 /** Waits for all such work, however it ends. */
 export async function allLookedAt(): Promise<void> {
   await Promise.allSettled(store().pending);
+}
+
+/** Calls back each time that faults are told: the dev server shows those that it lives with. */
+export function onTold(show: () => void): void {
+  store().shows.push(show);
+}
+
+/** Calls back with the files, absolute, that somebody has edited while the dev server runs. */
+export function onEdit(look: (files: ReadonlySet<string>) => void): void {
+  store().onEdit.push(look);
+}
+
+/** Says which files were edited. */
+export function tellEdited(files: ReadonlySet<string>): void {
+  for (const look of store().onEdit) look(files);
 }
 
 function kept(): ErrorParts[] {

@@ -8,6 +8,7 @@ import {aloneScript} from './core/alone';
 import {aliasFaults, aliasRules} from './core/aliases';
 import {demoChunks} from './core/chunks';
 import {frameFaults, framesModule} from './core/frames';
+import {nearestPackages} from './core/nearestPackages';
 import {heldClicksScript} from '../_shared/heldClicks';
 import {createWatcher, installedPackages} from './files';
 import type {PluginOptions} from './options';
@@ -16,6 +17,9 @@ import type {LibrarySheet} from './sheets';
 
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
+
+/** The folders of Vitrine's code, in the repository as in the package. */
+const OWN = ['plugins', 'src'].map((name) => path.resolve(__dirname, '../..', name) + path.sep);
 
 /**
  * Gives the theme its `Demo` and the list of frames, and tells both bundles which of the two they
@@ -28,7 +32,6 @@ export default function demos(
   const {libraries, frames, aliases, sources, watcher = createWatcher()} = options;
   const folder = path.join(generatedFilesDir, 'demos', 'served');
   let sheets: (LibrarySheet | undefined)[] = [];
-  const absolute = (folder: string) => path.join(siteDir, folder) + path.sep;
   return {
     name: 'demos',
     getClientModules: () => ['./client'],
@@ -48,11 +51,11 @@ export default function demos(
     injectHtmlTags: () => ({
       headTags: [{tagName: 'script', innerHTML: [aloneScript(), heldClicksScript()].join(';\n')}],
     }),
-    configureWebpack: (_config, isServer, {currentBundler}) => ({
+    configureWebpack: ({resolve}, isServer, {currentBundler}) => ({
       ...(!isServer && {optimization: {splitChunks: {cacheGroups: demoChunks(libraries)}}}),
       ...(!isServer && servesFiles(folder, baseUrl)),
       resolve: {alias: sourceAliases(siteDir, sources)},
-      module: {rules: [...aliasRules(aliases, absolute), frameRule(siteDir)]},
+      module: {rules: rulesOf(siteDir, aliases, resolve?.modules)},
       plugins: [
         new currentBundler.instance.DefinePlugin({VITRINE_SERVER: JSON.stringify(isServer)}),
         watcher.plugin(isServer ? 'server' : 'client'),
@@ -77,6 +80,20 @@ async function readSheets(siteDir: string, {frames, aliases}: PluginOptions) {
   ];
   if (faults.length > 0) throw new VitrineError(faults);
   return sheets;
+}
+
+/** Which packages the modules of a site find, in the order in which a rule goes before others. */
+function rulesOf(
+  siteDir: string,
+  aliases: PluginOptions['aliases'],
+  before: string | string[] = [],
+): object[] {
+  const absolute = (folder: string) => path.join(siteDir, folder) + path.sep;
+  return [
+    ...aliasRules(aliases, absolute),
+    frameRule(siteDir),
+    nearestPackages(OWN, moduleFolders(siteDir), [before].flat()),
+  ];
 }
 
 /** Ready frames surround the library that the site has, whatever Vitrine has beside them. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import type {ErrorParts} from '../_shared/node';
 import {faultsOf} from '../_shared/page/faults';
+import {otherWritten, readOther} from './core/blog';
 import {announcedPages, writtenPages, type Loaded, type WrittenPage} from './core/content';
 import type {Reader} from './core/fromHtml';
 import type {ToldPage} from './core/llms';
@@ -23,10 +24,14 @@ interface Sources extends Pick<Props, 'plugins' | 'routes'> {
   reader: Reader;
   /** Takes what pages do not show of their sources. */
   trace: ErrorParts[] | undefined;
+  /** How pages are written that do not say so. */
+  markdown: {format: string};
 }
 
 /** All pages of a finished site. */
-export function pagesOf({plugins, routes, siteDir, built, reader, trace}: Sources): ToldPage[] {
+export function pagesOf(sources: Sources): ToldPage[] {
+  const {plugins, routes, siteDir, built, reader, trace} = sources;
+  if (trace) trace.push(...tracedOthers(sources));
   const docs = readWritten(plugins, siteDir).map(({page, read}): ToldPage => {
     const {content, demos, ...source} = read();
     const html = trace && built(page.permalink);
@@ -49,6 +54,20 @@ export function pagesOf({plugins, routes, siteDir, built, reader, trace}: Source
     return text === undefined ? [] : [{...page, text: `${text}\n`}];
   });
   return [...known, ...others];
+}
+
+/** What posts and pages beside the docs do not show of their sources. */
+function tracedOthers({plugins, siteDir, built, markdown}: Sources): ErrorParts[] {
+  return otherWritten(plugins).flatMap((page) => {
+    const html = built(page.permalink);
+    if (html === undefined) return [];
+    const source = readOther(
+      page,
+      readFileSync(path.join(siteDir, page.file), 'utf8'),
+      markdown.format,
+    );
+    return faultsOf(page.file, traceFaults(source, readShown(html, page.part)), 'markup');
+  });
 }
 
 /** HTML of a page; `undefined` where it has none. */

@@ -38,13 +38,13 @@ export default function markdownExport(
       isServer ? {} : servesAnswers('markdown-export', baseUrl, live),
 
     async postBuild({plugins, outDir, routes}) {
+      const {url, title, tagline, markdown} = siteConfig;
       const reader = await loadReader();
       const built = (permalink: string) => readBuilt(outDir, permalink, baseUrl);
       const faults: ErrorParts[] = [];
       const trace = untraced === 'ignore' ? undefined : faults;
-      const pages = pagesOf({plugins, routes, siteDir, built, reader, trace});
+      const pages = pagesOf({plugins, routes, siteDir, built, reader, trace, markdown});
       tellUntraced(faults, untraced);
-      const {url, title, tagline} = siteConfig;
       const addresses = new Set(pages.map(({permalink}) => withSlash(permalink)));
       const told = pages.map((page) => ({
         ...page,

@@ -4,7 +4,9 @@ import type {LoadContext} from '@docusaurus/types';
 import {decodePart, normalizeAddress, withSlash} from '../_shared/addresses';
 import {tellFaults} from '../_shared/faults';
 import {isFile, namesIn} from '../_shared/pageFiles';
+import {asRead} from '../_shared/page/dialect';
 import {formatOf} from '../_shared/page/parse';
+import type {PageFormat} from '../_shared/page/parse';
 import type {AllContent} from '../_shared/site/content';
 import {redirectsIn} from '../_shared/site/redirects';
 import {contentSources, pageRedirects, redirectSources} from '../_shared/site/sources';
@@ -18,7 +20,9 @@ import type {PluginOptions} from './options';
 export interface Loaded {
   file: string;
   permalink: string;
+  /** As the parser is given it. */
   text: string;
+  format: PageFormat;
 }
 
 /**
@@ -32,8 +36,8 @@ export function lookAtLinks(
 ): void {
   const pages = pagesIn(allContent, context.siteDir);
   const known = readKnown(allContent, pages, context, options);
-  const faults = pages.flatMap(({file, permalink, text}) =>
-    linkFaults({file, permalink, targets: targetsOf(text, formatOf(file))}, known),
+  const faults = pages.flatMap(({file, permalink, text, format}) =>
+    linkFaults({file, permalink, targets: targetsOf(text, format)}, known),
   );
   tellFaults('links', faults);
 }
@@ -41,12 +45,16 @@ export function lookAtLinks(
 /** The files of all docs and pages, each once. */
 export function pagesIn(allContent: AllContent, siteDir: string): Loaded[] {
   const files = contentSources(allContent)
-    .map(({pathname, source}) => ({permalink: pathname, file: source}))
-    .filter(({file}) => /\.mdx?$/.test(file) && isFile(path.join(siteDir, file)));
-  return files.map((page) => ({
-    ...page,
-    text: readFileSync(path.join(siteDir, page.file), 'utf8').replace(/^\uFEFF/, ''),
-  }));
+    .filter(({source}) => /\.mdx?$/.test(source) && isFile(path.join(siteDir, source)))
+    .map(({pathname, source, frontMatter}) => ({
+      permalink: pathname,
+      file: source,
+      format: formatOf(source, frontMatter),
+    }));
+  return files.map((page) => {
+    const written = readFileSync(path.join(siteDir, page.file), 'utf8').replace(/^\uFEFF/, '');
+    return {...page, text: asRead(written, page.format).text};
+  });
 }
 
 function readKnown(
@@ -60,8 +68,8 @@ function readKnown(
     ...pageRedirects(redirectsIn(allContent, siteConfig)),
     ...redirectSources(siteConfig.plugins, baseUrl),
   ];
-  const anchors = pages.flatMap(({file, permalink, text}) => {
-    const ids = idsOf(text, formatOf(file));
+  const anchors = pages.flatMap(({permalink, text, format}) => {
+    const ids = idsOf(text, format);
     return ids === undefined ? [] : [[normalizeAddress(permalink), ids] as const];
   });
   const statics = siteConfig.staticDirectories.map((folder) => path.resolve(siteDir, folder));

@@ -5,9 +5,11 @@ import {allHaveLooked, awaitFaults, keptFaults, keptWarnings, tellFaults} from '
 import {formatParts, VitrineError} from '../_shared/node';
 import type {ErrorParts} from '../_shared/node';
 import {faultsOf} from '../_shared/page/faults';
-import {formatOf, parsePage} from '../_shared/page/parse';
+import {parsePage} from '../_shared/page/parse';
+import type {PageFormat} from '../_shared/page/parse';
 import {readPage} from '../_shared/page/readPage';
 import type {AllContent} from '../_shared/site/content';
+import {faultOverlay} from './overlay';
 import {remarkTogether} from './together';
 import type {Attached} from './together';
 
@@ -16,6 +18,7 @@ interface Loaded {
   /** Relative to the site. */
   file: string;
   text: string;
+  format: PageFormat;
 }
 
 /** What looks at pages, beside those who load them. */
@@ -28,55 +31,66 @@ export interface FaultOptions {
   remark: readonly Attached[];
 }
 
+/** What the dev server shows over the page, and goes on. */
+const SHOWN = ['link', 'image', 'types'];
+const isShown = ({kind}: ErrorParts) => SHOWN.includes(String(kind));
+
 /**
  * Ends a run with all that is wrong, as soon as all content is loaded. What only the bundler would
  * find is looked for here, too, where a run ends anyway: its next one has nothing new to tell.
  *
  * @throws VitrineError with all faults that are kept
  */
-export default function faults(
-  context: LoadContext,
-  {lookAtLinks, pagesIn, remark}: FaultOptions,
-): Plugin {
+export default function faults({siteDir}: LoadContext, options: FaultOptions): Plugin {
   const isServed = process.env.NODE_ENV === 'development';
+  const overlay = isServed ? faultOverlay(() => keptFaults().filter(isShown)) : {};
   return {
     name: 'site-faults',
 
-    allContentLoaded: ({allContent}) => awaitFaults(look(allContent)),
+    allContentLoaded: ({allContent}) => awaitFaults(look(allContent, {...options, siteDir})),
+
+    configureWebpack: (_config, isServer) => (isServer ? {} : overlay),
   };
 
-  async function look(allContent: AllContent): Promise<void> {
-    lookAtLinks?.(allContent);
+  /** What ends the run. */
+  function ends(): ErrorParts[] {
+    return keptFaults().filter((fault) => !isServed || !isShown(fault));
+  }
+
+  async function look(allContent: AllContent, looking: Looking): Promise<void> {
+    looking.lookAtLinks?.(allContent);
     await allHaveLooked();
-    const ends = () => keptFaults().filter(({kind}) => !isServed || !SHOWN.includes(String(kind)));
     if (ends().length > 0) {
-      for (const page of pagesIn(allContent)) await lookAtPage(page);
+      for (const page of looking.pagesIn(allContent)) await lookAtPage(page, looking);
     }
     const warnings = keptWarnings();
     if (warnings.length > 0) logger.warn(formatParts(warnings));
     const found = ends();
     if (found.length > 0) throw new VitrineError(found);
   }
-
-  async function lookAtPage({file, text}: Loaded): Promise<void> {
-    const found = await pageFaults(file, text);
-    tellFaults(`page ${file}`, found);
-  }
-
-  async function pageFaults(file: string, text: string): Promise<ErrorParts[]> {
-    const {siteDir: cwd} = context;
-    const format = formatOf(file);
-    const page = {path: path.join(cwd, file), cwd, value: text, data: {}};
-    try {
-      await remarkTogether(remark)(parsePage(text, format), page);
-      return [];
-    } catch (error) {
-      if (error instanceof VitrineError) return [...error.parts];
-      // What keeps a page from being read.
-      return faultsOf(file, readPage(text, format).faults, 'markup');
-    }
-  }
 }
 
-/** What the dev server shows over the page, and goes on. */
-const SHOWN = ['link', 'image', 'types'];
+interface Looking extends FaultOptions {
+  siteDir: string;
+}
+
+async function lookAtPage({file, ...page}: Loaded, looking: Looking): Promise<void> {
+  tellFaults(`page ${file}`, await pageFaults(file, page, looking));
+}
+
+async function pageFaults(
+  file: string,
+  {text, format}: Omit<Loaded, 'file'>,
+  {siteDir: cwd, remark}: Looking,
+): Promise<ErrorParts[]> {
+  const data = {frontMatter: {mdx: {format}}};
+  const page = {path: path.join(cwd, file), cwd, value: text, data};
+  try {
+    await remarkTogether(remark)(parsePage(text, format), page);
+    return [];
+  } catch (error) {
+    if (error instanceof VitrineError) return [...error.parts];
+    // What keeps a page from being read.
+    return faultsOf(file, readPage(text, format).faults, 'markup');
+  }
+}

@@ -25,6 +25,7 @@ import {repositoriesOf} from './core/repositories';
 import {validateOptions} from './options';
 import type {Options} from './options';
 import {pagePipeline} from './pipeline';
+import type {PagePipeline} from './pipeline';
 
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
@@ -40,12 +41,12 @@ const pathOf = (plugin: string, module = 'index') =>
  * @throws VitrineError with all faults of the options at once
  */
 export default function site(context: LoadContext, options: Options): Preset {
-  const {siteDir, siteConfig} = context;
+  const {siteConfig} = context;
   const model = start(context, options);
   const {fallback, languageAwareHosts, classic} = model.facts;
   const {plugins, navigation, theme} = expandSite(model.facts, {
     watcher: createWatcher(),
-    pages: allPages(model.facts.pages, siteConfig),
+    pages: allPages(model.facts.pages, {...siteConfig, isKept: isKept(model)}),
   });
   const optionsOf = (name: string) => plugins.find(([plugin]) => plugin === name)?.[1];
   const {pages, passed, ...read} = pagePipeline(context, {
@@ -54,19 +55,13 @@ export default function site(context: LoadContext, options: Options): Preset {
     callouts: calloutsOf(model.facts.docs),
     repositories: repositoriesOf(model.products),
   });
-  const docs = docsOptions(model, {
-    siteUrl: siteConfig.url,
-    navigation: {...navigation, parseFrontMatter: read.parseFrontMatter},
-    remark: read.remark,
-    rehype: read.rehype,
-    isDated: isDated(siteDir),
-  });
+  const docs = docsOptions(model, readingOf(context, navigation, read));
   const looks = looksOf(context, optionsOf('page-links'));
   const products = identitiesOf(model, siteConfig.url);
   const base = basePreset(context, classic);
   const pagesWith = (own: object): [string, object] => [
     pathOf('site', 'pages'),
-    {...own, ...pages},
+    {...own, ...pages, isKept: isKept(model)},
   ];
   return {
     plugins: [
@@ -80,6 +75,21 @@ export default function site(context: LoadContext, options: Options): Preset {
       ...withOwn(base.themes ?? [], {'theme-classic': () => [pathOf('classic-theme'), theme]}),
       pathOf('site', 'vitrineTheme'),
     ] as PluginConfig[],
+  };
+}
+
+/** How docs are read, and by which tree they are ordered. */
+function readingOf(
+  {siteDir, siteConfig}: LoadContext,
+  navigation: ReturnType<typeof expandSite>['navigation'],
+  {parseFrontMatter, remark, rehype}: Pick<PagePipeline, 'parseFrontMatter' | 'remark' | 'rehype'>,
+) {
+  return {
+    siteUrl: siteConfig.url,
+    navigation: {...navigation, parseFrontMatter},
+    remark,
+    rehype,
+    isDated: isDated(siteDir),
   };
 }
 
@@ -97,6 +107,11 @@ function softenLinks(siteConfig: LoadContext['siteConfig']): void {
   siteConfig.onBrokenLinks = 'warn';
   siteConfig.onBrokenAnchors = 'warn';
   siteConfig.markdown.hooks.onBrokenMarkdownLinks = 'warn';
+}
+
+/** Whether pages can be read without a network: not where the site leaves the worker out. */
+function isKept({facts}: SiteModel): boolean {
+  return facts.settings['service-worker'] !== false;
 }
 
 /** The pages and their links, as the plugin that tells all faults asks for them. */

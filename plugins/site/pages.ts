@@ -7,6 +7,8 @@ import {missingPages} from './core/ownPages';
 /** What the preset adds to the options of the pages plugin. */
 interface Parser {
   parseFrontMatter: ParseFrontMatter;
+  /** Whether the site can be read without a network. */
+  isKept: boolean;
 }
 
 /**
@@ -15,7 +17,7 @@ interface Parser {
  */
 export default async function pages(
   context: LoadContext,
-  {parseFrontMatter, ...options}: PluginOptions & Parser,
+  {parseFrontMatter, isKept, ...options}: PluginOptions & Parser,
 ): Promise<Plugin<LoadedContent | null>> {
   const plugin = await pagesPlugin(withReader(context, {parseFrontMatter}), options);
   const {baseUrl, siteConfig} = context;
@@ -24,7 +26,8 @@ export default async function pages(
     async contentLoaded({content, actions}) {
       await plugin.contentLoaded?.({content, actions});
       const written = (content ?? []).map(({permalink}) => permalink);
-      for (const {path, component} of missingPages(written, {...siteConfig, baseUrl})) {
+      const site = {...siteConfig, baseUrl, isKept};
+      for (const {path, component} of missingPages(written, site)) {
         actions.addRoute({path, component, exact: true});
       }
     },
@@ -33,10 +36,10 @@ export default async function pages(
 
 /** Docusaurus' hook: all but the parser is the pages plugin's own. */
 export function validateOptions({
-  options: {parseFrontMatter, ...options},
+  options: {parseFrontMatter, isKept, ...options},
   ...hook
 }: Omit<Parameters<typeof validatePages>[0], 'options'> & {
   options: Options & Parser;
 }): PluginOptions & Parser {
-  return {...validatePages({...hook, options}), parseFrontMatter};
+  return {...validatePages({...hook, options}), parseFrontMatter, isKept};
 }

@@ -7,13 +7,14 @@ import {packageFolder} from '../../plugins/_shared/packages';
 import {hasModule} from '../../plugins/_shared/modules';
 import {createReach} from '../../plugins/_shared/reach';
 import {listDemos} from '../../plugins/_shared/page/demosOf';
-import {formatOf} from '../../plugins/_shared/page/parse';
+import {asRead} from '../../plugins/_shared/page/dialect';
+import type {PageFormat} from '../../plugins/_shared/page/parse';
 import {readPage} from '../../plugins/_shared/page/readPage';
 import {nameOf, storybookImports} from '../../plugins/csf';
 import {aliasesOf} from '../../plugins/demos/core/aliases';
 import {checkTypes, typesOfSources} from './typeCheck';
 import {filesIn} from '../../plugins/_shared/pageFiles';
-import {pagesIn} from './siteOptions';
+import {formatIn, pagesIn} from './siteOptions';
 import type {DemoOptions} from './siteOptions';
 
 /**
@@ -24,7 +25,7 @@ import type {DemoOptions} from './siteOptions';
  */
 export function checkDemoTypes(
   siteDir: string,
-  {folders, aliases, sources}: DemoOptions,
+  {folders, aliases, sources, mdx}: DemoOptions,
 ): {count: number; faults: ErrorParts[]} {
   const groups = new Map<string, {packages: Record<string, string>; files: Set<string>}>();
   for (const page of folders.flatMap((folder) => pagesIn(siteDir, folder))) {
@@ -32,7 +33,8 @@ export function checkDemoTypes(
     const key = JSON.stringify(packages);
     const group = groups.get(key) ?? {packages, files: new Set()};
     groups.set(key, group);
-    for (const file of demosOf(path.join(siteDir, page), siteDir)) group.files.add(file);
+    const format = formatIn(page, {mdx});
+    for (const file of demosOf(path.join(siteDir, page), format, siteDir)) group.files.add(file);
   }
   const checked = [...groups].filter(([, {files}]) => files.size > 0);
   const faults = checked.flatMap(([key, {packages, files}]) =>
@@ -56,12 +58,14 @@ const COMPOSITION = '.playground.tsx';
  * @param page absolute
  * @returns absolute paths of the demos in TypeScript, and of what is around components to try out
  */
-function demosOf(page: string, siteDir: string): string[] {
+function demosOf(page: string, format: PageFormat, siteDir: string): string[] {
   const folder = path.dirname(page);
   const files = filesIn(folder, {siteDir, reach: createReach([siteDir, folder])});
   const compositions = readdirSync(folder).filter((file) => file.endsWith(COMPOSITION));
   const text = readFileSync(page, 'utf8');
-  return [...compositions, ...listDemos(page, text, files), ...storiesOf(page, text, siteDir)]
+  const {text: read} = asRead(text, format);
+  const stories = storiesOf({page, text: read, format}, siteDir);
+  return [...compositions, ...listDemos(page, text, files, format), ...stories]
     .map((file) => path.join(folder, file))
     .map((file) =>
       file.replace(/\.jsx?$/, existsSync(file.replace(/\.jsx?$/, '.tsx')) ? '.tsx' : '$&'),
@@ -70,8 +74,11 @@ function demosOf(page: string, siteDir: string): string[] {
 }
 
 /** The files of the stories that a page shows, whose types can be told: all that they import is there. */
-function storiesOf(page: string, text: string, siteDir: string): string[] {
-  const statements = readPage(text, formatOf(page)).places.flatMap((place) => place.statements);
+function storiesOf(
+  {page, text, format}: {page: string; text: string; format: PageFormat},
+  siteDir: string,
+): string[] {
+  const statements = readPage(text, format).places.flatMap((place) => place.statements);
   const named = statements.flatMap((one) =>
     'story' in one ? (nameOf(one.story)?.file ?? []) : [],
   );

@@ -12,20 +12,32 @@ import {RUNNER} from './setup';
  * @returns waits for the end; throws, with one fault for each mistake
  */
 export function startTypeCheck(siteDir: string): () => Promise<void> {
-  const args = [RUNNER, 'demo-types', siteDir];
-  // Who waits for it makes the one report.
-  const env = {...process.env, VITRINE_VERBOSE: '1'};
-  const child = spawn(process.execPath, args, {stdio: ['ignore', 'ignore', 'pipe'], env});
-  // The build is waited for longer.
-  if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
-  const ended = Promise.all([once(child, 'close'), text(child.stderr)]);
-  process.once('exit', () => child.kill());
+  const ended = checkAside(siteDir);
   return async () => {
-    const [[code], said] = await ended;
+    const {code, said} = await ended;
     if (code === 0) return;
-    const error = new Error(said.trim() || `The types of the demos could not be checked: ${code}`);
+    const error = new Error(said || `The types of the demos could not be checked: ${code}`);
     // Told like any fault of an author: by its message alone.
     error.name = 'VitrineError';
     throw error;
   };
+}
+
+/**
+ * Checks the types of a site's demos in a process of its own.
+ *
+ * @returns its exit code, and what it has said of faults
+ */
+export async function checkAside(siteDir: string): Promise<{code: number; said: string}> {
+  const args = [RUNNER, 'demo-types', siteDir];
+  // Who waits for it makes the one report.
+  const env = {...process.env, VITRINE_VERBOSE: '1'};
+  const child = spawn(process.execPath, args, {stdio: ['ignore', 'ignore', 'pipe'], env});
+  // What it runs beside is waited for longer.
+  if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
+  const kill = () => child.kill();
+  process.once('exit', kill);
+  const [[code], said] = await Promise.all([once(child, 'close'), text(child.stderr)]);
+  process.off('exit', kill);
+  return {code: Number(code ?? 1), said: said.trim()};
 }

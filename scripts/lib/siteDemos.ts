@@ -19,7 +19,7 @@ import {filesIn} from '../../plugins/_shared/pageFiles';
 import {installedPackages, packagesFor} from '../../plugins/demos/files';
 import {entryFor} from '../../plugins/_shared/site/folders';
 import {ROOT} from './setup';
-import {pagesIn} from './siteOptions';
+import {formatIn, pagesIn} from './siteOptions';
 import type {DemoOptions} from './siteOptions';
 
 /** A demo of the site in one of its variants, as its sandbox is made. */
@@ -34,7 +34,8 @@ export interface SiteDemo extends SandboxInput {
  * @param options `folders` are relative to the site
  * @throws Error with place and fault where a demo imports what is not there
  */
-export async function findDemos({folders, aliases, frames}: DemoOptions): Promise<SiteDemo[]> {
+export async function findDemos(options: DemoOptions): Promise<SiteDemo[]> {
+  const {folders, aliases, frames} = options;
   const baselineOf = baselines();
   const code = createCodeReader();
   const installed = installedPackages(ROOT);
@@ -48,7 +49,8 @@ export async function findDemos({folders, aliases, frames}: DemoOptions): Promis
     const baseline = module === undefined ? undefined : await baselineOf(module);
     const sheets = css?.filter((file) => !file.startsWith('.'));
     const surroundings = {files, code, packages, aliases: own, baseline, sheets};
-    for (const file of listDemos(page, readFileSync(path.join(ROOT, page), 'utf8'), files)) {
+    const text = readFileSync(path.join(ROOT, page), 'utf8');
+    for (const file of listDemos(page, text, files, formatIn(page, options))) {
       const absolute = path.join(folder, file);
       if (!demos.has(absolute)) demos.set(absolute, variantsOf(file, surroundings));
     }

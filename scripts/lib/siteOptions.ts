@@ -2,6 +2,8 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {loadSiteConfig} from '@docusaurus/core/lib/server/config.js';
 import {snapshotNames} from '../../plugins/_shared/packages';
+import {formatOf} from '../../plugins/_shared/page/parse';
+import type {PageFormat} from '../../plugins/_shared/page/parse';
 import {parseIds} from '../../plugins/_shared/site/selection';
 import type {Alias, Frame} from '../../plugins/demos/core/types';
 import {expandSite} from '../../plugins/site/core/expand';
@@ -14,6 +16,8 @@ import type {Options} from '../../plugins/site/options';
 export interface DemoOptions {
   /** Of pages, past versions among them, relative to the site. */
   folders: string[];
+  /** Folders whose `.md` files are MDX. Default: none. */
+  mdx?: readonly string[];
   aliases: readonly Alias[];
   frames: readonly Frame[];
   /** Modules that run in place of packages, relative to the site. */
@@ -40,10 +44,19 @@ export async function readDemoOptions(siteDir: string): Promise<DemoOptions> {
   const {facts, aliases, frames, sources} = readOptions(siteConfig, siteDir);
   const ids = parseIds(facts.only);
   const products = facts.products.filter(({id}) => ids.length === 0 || ids.includes(id));
-  const current = products.map(({docs}) => docs);
-  const versioned = products.map(({id}) => `${id}_versioned_docs`);
-  const past = readdirSync(siteDir).filter((name) => versioned.includes(name));
-  return {folders: [...new Set([...current, ...past])], aliases, frames, sources};
+  const there = readdirSync(siteDir);
+  const foldersOf = (some: typeof products) => {
+    const past = some.map(({id}) => `${id}_versioned_docs`).filter((name) => there.includes(name));
+    return [...new Set([...some.map(({docs}) => docs), ...past])];
+  };
+  const mdx = foldersOf(products.filter(({format}) => format === 'mdx'));
+  return {folders: foldersOf(products), mdx, aliases, frames, sources};
+}
+
+/** How a page is written, as far as its product and its ending tell. */
+export function formatIn(page: string, {mdx = []}: Pick<DemoOptions, 'mdx'>): PageFormat {
+  const isMdx = mdx.some((folder) => page.startsWith(`${folder}/`));
+  return isMdx ? 'mdx' : formatOf(page);
 }
 
 /**

@@ -25,6 +25,7 @@ export const EXTRA: Record<string, Record<string, string>> = {
     'pipeline.ts': 'what every page passes, in the order that stands there',
     'faults.ts':
       'what ends a run with all that is wrong, a plugin that the preset names by its path',
+    'overlay.ts': 'the dev server: faults over the page, which asks the bundler',
     'together.ts': 'remark plugins as one, which tells the faults of all',
     'browsers.ts': 'what the tools of the bundler are told, which ask the environment',
     'pages.ts': 'the wrapper of the pages plugin that the preset names by its path',

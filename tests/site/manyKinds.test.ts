@@ -2,12 +2,15 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from './copies';
+import {addProduct, plainText, writtenPages} from './foreignTree';
 import {build, FIXTURES, makeSite} from './sites';
 import type {Outcome} from './sites';
 
 jest.setTimeout(600_000);
 
 const SCENARIO = 'pages-of-many-kinds';
+/** A product of it is built here as well. */
+const FOREIGN = 'a-tree-of-the-reference-dialect';
 
 let site = '';
 let outcome: Outcome;
@@ -15,9 +18,10 @@ let outcome: Outcome;
 /** One site for all of this: its products do not know of each other, and one of them is left out. */
 beforeAll(async () => {
   site = makeSite(SCENARIO);
+  addProduct(site, FOREIGN, 'joy');
   // No checkout is found above the site: it is built as it would be from an archive of its files.
   const env = {
-    PRODUCTS: 'ui,former,stories,stock',
+    PRODUCTS: 'ui,former,stories,joy,stock',
     GIT_CEILING_DIRECTORIES: path.dirname(site),
     DEPLOY_TOKEN: 'a secret',
   };
@@ -25,10 +29,9 @@ beforeAll(async () => {
 });
 
 it('build without a word of complaint, side by side', () => {
-  // Pages of another site may lack a description, which is told.
-  const told = outcome.stderr
-    .split('\n')
-    .filter((line) => !/docs\/stock\/|^ {2}Fix: write `desc/.test(line));
+  // Of pages of another site, what they lack is told, and what of their tree is left out.
+  const known = /docs\/stock\/|^ {2}Fix: write `desc|1 icon is a component|^ {2}Fix: name an icon/;
+  const told = outcome.stderr.split('\n').filter((line) => !known.test(line));
   expect({code: outcome.code, stderr: told.join('\n').trim()}).toEqual({code: 0, stderr: ''});
 });
 
@@ -332,6 +335,48 @@ describe('a site outside of a checkout', () => {
       readFileSync(path.join(site, 'build', file), 'utf8').includes('Last updated'),
     );
     expect(dated).toEqual([]);
+  });
+});
+
+describe("thirty pages in the reference library's dialect, as they were", () => {
+  const written = writtenPages(FOREIGN, 'joy');
+  /** Every page of the product, by its heading. */
+  const built = () => {
+    const files = filesBelow(path.join(site, 'build/joy')).filter((file) =>
+      file.endsWith('index.html'),
+    );
+    const pages = files.map((file) => read(path.posix.join('joy', path.posix.dirname(file))));
+    return new Map(pages.map((page) => [page.querySelector('h1')?.textContent, page] as const));
+  };
+
+  it('show all that their authors wrote, and nothing of it raw', () => {
+    const pages = built();
+    const found = written.map(({file, title, words}) => {
+      const main = pages.get(title)?.querySelector('main');
+      const shown = main?.textContent ?? '';
+      const lost = words.filter((word) => !shown.includes(word));
+      const raw = /:::|\{\{|\bimport\s.{1,60}\sfrom\b/.exec(main ? plainText(main) : '')?.[0];
+      return {file, lost, raw};
+    });
+    expect(found).toHaveLength(31);
+    expect(found.filter(({lost, raw}) => lost.length > 0 || raw !== undefined)).toEqual([]);
+  });
+
+  it('run every demo that they name, of twins the typed one', () => {
+    const demos = [...built().values()].flatMap((page) => [
+      ...page.querySelectorAll<HTMLElement>('main [data-demo]:not(:empty)'),
+    ]);
+    const names = demos.map(({dataset}) => dataset.demo).sort();
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'BasicButtons',
+        'BasicChips',
+        'BoxSx',
+        'IconButtons',
+        'LinkRouter',
+        'SimpleBadge',
+      ]),
+    );
   });
 });
 

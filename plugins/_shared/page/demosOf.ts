@@ -2,6 +2,7 @@ import {demoId} from '../names';
 import {asRead} from './dialect';
 import {demoName, resolveFile} from './demoFile';
 import {formatOf} from './parse';
+import type {PageFormat} from './parse';
 import {readPage} from './readPage';
 import type {PageContents, PageFiles} from './types';
 
@@ -41,9 +42,14 @@ export function demosOf({places}: PageContents, files: Pick<PageFiles, 'read'>):
  * @param page the page's file
  * @param text the page's text
  * @param files the disk beside the page
+ * @param format how the page is written. Default: as its ending says
  */
-export function listDemos(page: string, text: string, files: Pick<PageFiles, 'read'>): string[] {
-  const format = formatOf(page);
+export function listDemos(
+  page: string,
+  text: string,
+  files: Pick<PageFiles, 'read'>,
+  format: PageFormat = formatOf(page),
+): string[] {
   const demos = demosOf(readPage(asRead(text, format).text, format), files);
   return [...new Set(demos.map(({file}) => file))];
 }

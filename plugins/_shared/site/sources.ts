@@ -10,6 +10,8 @@ export interface Source {
   source: string;
   /** What to do where something else answers it too. Default: to rename one. */
   fix?: string;
+  /** Of a page: what its front matter says. */
+  frontMatter?: Readonly<Record<string, unknown>>;
 }
 
 /** A docs instance's content, as far as it has addresses. */
@@ -21,6 +23,7 @@ interface PageContent {
   permalink: string;
   /** `@site/docs/a.md` */
   source: string;
+  frontMatter?: Record<string, unknown>;
 }
 
 interface SidebarItem {
@@ -65,8 +68,9 @@ function docsSources({loadedVersions}: DocsContent): Source[] {
   ]);
 }
 
-function pageSource({permalink, source}: PageContent): Source {
-  return {pathname: permalink, source: source.replace(/^@site\//, '')};
+function pageSource({permalink, source, frontMatter}: PageContent): Source {
+  const file = source.replace(/^@site\//, '');
+  return {pathname: permalink, source: file, ...(frontMatter && {frontMatter})};
 }
 
 /** The pages that Docusaurus generates for categories with a `generated-index` link. */

@@ -57,6 +57,7 @@ it('lets a package stand for another below a folder, for both bundles', () => {
           {include: '/site/docs/v6/', resolve: {alias: aliases[0]?.packages}},
           {include: expect.any(RegExp), resolve: {alias: aliases[0]?.packages}},
           expect.anything(),
+          expect.anything(),
         ],
       },
     });
@@ -73,6 +74,7 @@ it('gives the ready frames the packages of the site before those of Vitrine', ()
           include: expect.stringMatching(/src.frames.$/),
           resolve: {modules: [...folders, 'node_modules']},
         },
+        {resolve: {modules: ['node_modules', ...folders]}},
       ],
     },
   });

@@ -47,7 +47,13 @@ async function build(own: object = {}): Promise<void> {
       content: {loadedVersions: [{versionName: 'current', path: '/base/ui', docs, ...own}]},
     },
   ];
-  const siteConfig = {url: 'https://ui.example', title: 'UI', tagline: '', staticDirectories: []};
+  const siteConfig = {
+    url: 'https://ui.example',
+    title: 'UI',
+    tagline: '',
+    staticDirectories: [],
+    markdown: {format: 'mdx'},
+  };
   const plugin = markdownExport(
     {siteDir, baseUrl: '/base/', siteConfig} as unknown as LoadContext,
     {

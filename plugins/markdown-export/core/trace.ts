@@ -97,8 +97,13 @@ function rawFaults(text: string, spans: PageContents['texts'], {texts}: Shown): 
       return !isCode(own) && pattern.test(own);
     });
     const what = `"${excerptOf(raw, pattern)}" stands on the page as text`;
-    return [{line: from?.line ?? 1, what, fix}];
+    return [{line: from?.line ?? lineIn(text, pattern), what, fix}];
   });
+}
+
+/** The first line that has it; 1 where none has. */
+function lineIn(text: string, pattern: RegExp): number {
+  return text.slice(0, Math.max(0, text.search(pattern))).split('\n').length;
 }
 
 function excerptOf(raw: string, pattern: RegExp): string {

@@ -53,8 +53,8 @@ it.each([
   ['[a](#size)', 'leads to no heading of its page – did you mean "#sizes"'],
   ['[a](/ui/card/#x)', 'leads to no heading of its page – name a heading'],
   ['[a](parts/cart.md)', `leads to no page's file – did you mean "parts/card.md"`],
-  ['![a](./theme.png)', 'there is no picture "./missing.png"'],
-  ['<img src="./theme.png" alt="" />', 'there is no picture "./missing.png"'],
+  ['![a](./theme.png)', 'there is no picture "./theme.png"'],
+  ['<img src="./theme.png" alt="" />', 'there is no picture "./theme.png"'],
 ])('tells of %s', (text, fault) => {
   expect(told(`Text.\n\n${text}`)).toEqual([expect.stringContaining(fault)]);
   expect(told(`Text.\n\n${text}`)[0]).toMatch(/^docs\/ui\/button\.md:3: /);

@@ -1,6 +1,6 @@
 import {allPages, missingPages} from '../core/ownPages';
 
-const site = {title: 'Kit', tagline: 'Three components.'};
+const site = {title: 'Kit', tagline: 'Three components.', isKept: true};
 const pathsOf = (pages: readonly {path: string}[]) => pages.map(({path}) => path);
 
 it('stands in for pages that a site has not written, below its base', () => {
@@ -13,6 +13,12 @@ it('stands in for pages that a site has not written, below its base', () => {
   expect(pathsOf(missingPages(['/', '/offline'], {...site, baseUrl: '/'}))).toEqual([
     '/versions/',
     '/search/',
+  ]);
+});
+
+it('has no page for what a site leaves out', () => {
+  expect(pathsOf(missingPages(['/', '/search/'], {...site, baseUrl: '/', isKept: false}))).toEqual([
+    '/versions/',
   ]);
 });
 

@@ -8,8 +8,23 @@ export interface OwnPage {
   component: string;
 }
 
+const OFFLINE: OwnPage = {
+  path: '/offline/',
+  title: 'Offline',
+  description: 'What can be read without a network.',
+  component: '@theme/OfflinePage',
+};
+
+/** What the theme's pages say of a site. */
+interface PagedSite {
+  title: string;
+  tagline: string;
+  /** Whether it can be read without a network. */
+  isKept: boolean;
+}
+
 /** The pages that the theme has. */
-function ownPages({title, tagline}: {title: string; tagline: string}): OwnPage[] {
+function ownPages({title, tagline, isKept}: PagedSite): OwnPage[] {
   return [
     {path: '/', title, description: tagline || title, component: '@theme/HomePage'},
     {
@@ -24,19 +39,14 @@ function ownPages({title, tagline}: {title: string; tagline: string}): OwnPage[]
       description: 'Search all products, and a plain list of all pages of each.',
       component: '@theme/SearchPage',
     },
-    {
-      path: '/offline/',
-      title: 'Offline',
-      description: 'What can be read without a network.',
-      component: '@theme/OfflinePage',
-    },
+    ...(isKept ? [OFFLINE] : []),
   ];
 }
 
 /** The pages of a site that are no docs: those that it says something of, and the theme's. */
 export function allPages<P extends {path: string}>(
   written: readonly P[],
-  site: {title: string; tagline: string},
+  site: PagedSite,
 ): (P | Omit<OwnPage, 'component'>)[] {
   const own = ownPages(site).map(({component: _component, ...page}) => page);
   return [...own.filter(({path}) => !written.some((page) => page.path === path)), ...written];
@@ -45,7 +55,7 @@ export function allPages<P extends {path: string}>(
 /** What nobody has written: those at whose address there is no other page. */
 export function missingPages(
   permalinks: readonly string[],
-  {baseUrl, ...site}: {baseUrl: string; title: string; tagline: string},
+  {baseUrl, ...site}: PagedSite & {baseUrl: string},
 ): OwnPage[] {
   const addresses = permalinks.map(withSlash);
   return ownPages(site)

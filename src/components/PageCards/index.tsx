@@ -7,6 +7,7 @@ import {
   useDocById,
 } from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {visibleItems} from '../SideNavigation/tree';
 import styles from './styles.module.css';
 
 interface Props {
@@ -26,7 +27,7 @@ function Siblings(): ReactNode {
 function List({items}: Required<Props>): ReactNode {
   return (
     <ul className={styles.list}>
-      {filterDocCardListItems(items).map((item, at) => (
+      {filterDocCardListItems(visibleItems(items, '')).map((item, at) => (
         <Card key={at} item={item} />
       ))}
     </ul>

@@ -9,7 +9,7 @@ import {useProduct} from '../../../plugins/product-identity/client';
 import Icon from '../Icon';
 import {usePageChange} from '../usePageChange';
 import TreeItems from './TreeItems';
-import {countLinks, LARGE_TREE, pageAddress} from './tree';
+import {countLinks, LARGE_TREE, pageAddress, visibleItems} from './tree';
 import {TREE_ID} from './treeId';
 import {useKeptScroll} from './useKeptScroll';
 import styles from './styles.module.css';
@@ -25,10 +25,11 @@ const CLOSE = translate({
  * of disclosures, so that both forms work without JavaScript; Escape closes the drawer and gives
  * the focus back.
  */
-export default function SideNavigation({items}: {items: PropSidebarItem[]}): ReactNode {
+export default function SideNavigation({items: all}: {items: PropSidebarItem[]}): ReactNode {
   const product = useProduct();
   const {pathname} = useLocation();
   const page = pageAddress(pathname);
+  const items = visibleItems(all, page);
   const tree = useRef<HTMLElement>(null);
   useKeptScroll(tree, product.id, page);
   usePageChange(() => {

@@ -17,6 +17,22 @@ export function containsPage(item: PropSidebarItem, page: string): boolean {
   return item.type === 'category' && item.items.some((child) => containsPage(child, page));
 }
 
+/**
+ * A tree without the pages that their authors call unlisted, but for the one that is read: whoever
+ * has its address sees where it belongs.
+ */
+export function visibleItems(items: readonly PropSidebarItem[], page: string): PropSidebarItem[] {
+  return items.flatMap((item): PropSidebarItem[] => {
+    if (item.type === 'link') return item.unlisted && !containsPage(item, page) ? [] : [item];
+    if (item.type === 'html') return [item];
+    const {href, linkUnlisted, ...group} = item;
+    const isLinked = href !== undefined && (!linkUnlisted || pageAddress(href) === page);
+    const below = visibleItems(item.items, page);
+    const isLost = below.length === 0 && item.items.length > 0 && !isLinked;
+    return isLost ? [] : [{...group, items: below, ...(isLinked && {href, linkUnlisted})}];
+  });
+}
+
 /** How many links a tree has. */
 export function countLinks(items: readonly PropSidebarItem[]): number {
   return items.reduce(

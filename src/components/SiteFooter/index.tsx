@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {clickData} from '../../../plugins/_shared/client';
 import {useProducts} from '../../../plugins/product-identity/client';
@@ -59,6 +60,7 @@ function linksOf(links: Links): SiteLinkItem[] {
 
 /** Pages about the site itself, and the question for consent. */
 function Further(): ReactNode {
+  const {siteMetadata} = useDocusaurusContext();
   const {asks} = (usePluginData('analytics') ?? {}) as {asks?: boolean};
   return (
     <>
@@ -69,13 +71,15 @@ function Further(): ReactNode {
           </Translate>
         </Link>
       </li>
-      <li>
-        <Link to="/offline/" {...clickData('offline', 'open')}>
-          <Translate id="vitrine.offline.title" description="Title of the offline page">
-            Offline
-          </Translate>
-        </Link>
-      </li>
+      {'service-worker' in siteMetadata.pluginVersions && (
+        <li>
+          <Link to="/offline/" {...clickData('offline', 'open')}>
+            <Translate id="vitrine.offline.title" description="Title of the offline page">
+              Offline
+            </Translate>
+          </Link>
+        </li>
+      )}
       {asks && (
         // Asked for by its hash alone; where no script runs, nothing is measured either.
         <li data-needs="js">

@@ -12,7 +12,7 @@ import BackToTop from '../../components/BackToTop';
 import CurrentCanonical from '../../components/CurrentCanonical';
 import PageHead from '../../components/PageHead';
 import PageLayout from '../../components/PageLayout';
-import {firstHref} from '../../components/SideNavigation/tree';
+import {firstHref, visibleItems} from '../../components/SideNavigation/tree';
 
 interface Props {
   /** Of the page, as the navigation plugin's route carries it. */
@@ -30,7 +30,7 @@ export default function OverviewPage({page}: Props): ReactNode {
     },
     {name},
   );
-  const items = useDocsSidebar()?.items ?? [];
+  const items = visibleItems(useDocsSidebar()?.items ?? [], page.permalink);
   const alone = items.filter(({type}) => type === 'link');
   return (
     <PageLayout>

@@ -149,7 +149,7 @@ it('tells all that it could not do', async () => {
     'docs.remarkPlugins',
     'navbar.items',
     'the id "gone"',
-    'type "html"',
+    'HTML, which trees here do not hold (<hr>)',
     'src/theme',
     'versions:',
   ]) {

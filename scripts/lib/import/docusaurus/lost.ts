@@ -1,4 +1,4 @@
-import {Code, isData, type Literal} from '../literals';
+import {Code, isData, objectOf, stringOf, type Literal} from '../literals';
 import type {SourceSite} from './config';
 
 /** The entries that are data; of the others is told. */
@@ -31,4 +31,11 @@ export function lose(
   lost.push(
     `${file}: ${name}: ${shown.length > 80 ? `${shown.slice(0, 77)}…` : shown}: write it into ${where} by hand where it is wanted`,
   );
+}
+
+/** Tells of an item of HTML in a sidebar, which trees here do not hold. */
+export function lostHtml(item: Literal): string {
+  const written = (stringOf(objectOf(item).value) ?? '').replace(/\s+/g, ' ').slice(0, 60);
+  const fix = 'a title over pages is an entry with `subheader` and `children`';
+  return `sidebars: HTML, which trees here do not hold (${written}): ${fix}`;
 }

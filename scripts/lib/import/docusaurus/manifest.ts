@@ -5,7 +5,7 @@ import {ownSpec, versionIn, type Spec} from '../../new/specs';
 
 /** What Vitrine has in place of the packages of a stock site. */
 const REPLACED =
-  /^@docusaurus\/(?:core|preset-classic|theme-classic|faster|module-type-aliases|tsconfig|types|plugin-content-.*|theme-live-codeblock)$|^(?:react|react-dom|prism-react-renderer|@mdx-js\/react|clsx)$/;
+  /^@docusaurus\/(?:core|preset-classic|theme-classic|faster|module-type-aliases|tsconfig|types|plugin-content-.*|theme-live-codeblock)$|^(?:react|react-dom|@mdx-js\/react)$/;
 
 /** The package.json of the new site: what the old one installs beside Docusaurus stays. */
 export function manifestText(source: string, target: string, folder: string, given?: Spec): string {

@@ -3,6 +3,7 @@ import type {NavigationEntry} from '../../../../plugins/_shared/entries';
 import {Code, objectOf, stringOf, type Literal} from '../literals';
 import {groupPath, slugOf, titleOf} from './entries';
 import type {Category, ImportedTree, TreeSources} from './entries';
+import {lostHtml} from './lost';
 import {withoutNumber, type ImportedPage} from './pages';
 
 /** Makes a tree of the sidebars of a docs instance: of several, each is a group. */
@@ -59,6 +60,8 @@ function entriesOf(item: Literal, sources: TreeSources, tree: ImportedTree): Nav
       return item instanceof Code
         ? lose(`sidebars: ${item.text}`, tree)
         : itemsOf({...rest, ...objectOf(item)}, sources, tree);
+    case 'html':
+      return lose(lostHtml(item), tree);
     default:
       return lose(
         `sidebars: an item of type "${String(type)}": write it into sidebars.ts by hand`,

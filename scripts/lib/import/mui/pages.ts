@@ -36,7 +36,7 @@ export function readFolder(files: readonly string[], read: (file: string) => str
       if (typeof fields.packageName === 'string') named.add(fields.packageName);
       return {file, components: listOf(fields.components)};
     });
-  const lost: string[] = [];
+  const lost = written.flatMap((file) => unknownLines(file, read(file)));
   const counts = new Map<string, number>();
   for (const file of files.filter((each) => /\.[jt]sx?$/.test(each) && !TREE.test(each))) {
     for (const [, from, bare] of read(file).matchAll(IMPORT)) {
@@ -57,6 +57,19 @@ export function readFolder(files: readonly string[], read: (file: string) => str
   const packages = [...new Set([...(most ? [most[0]] : []), ...named])];
   const imported = [...counts.keys()].filter((name) => !/^react(?:-dom)?$/.test(name)).sort();
   return {pages, packages, imported, lost: [...new Set(lost)]};
+}
+
+/** A line that shows a component of the former site's. */
+const SHOWS = /^\{\{.*"component":\s*"([^"]+)"/;
+
+/** Lines of components that no site has by itself. */
+function unknownLines(file: string, text: string): string[] {
+  return text.split('\n').flatMap((line, at) => {
+    const name = SHOWS.exec(line)?.[1];
+    if (name === undefined || name.endsWith('ComponentLinkHeader')) return [];
+    const fix = 'name yours for it in settings.page-components.components';
+    return [`${file}:${at + 1}: shows "${name}", a component of the former site; ${fix}`];
+  });
 }
 
 /** `demos/basic/index.ts` only names its demo, and is followed. */

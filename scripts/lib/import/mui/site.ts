@@ -51,6 +51,8 @@ function configText(products: readonly MuiProduct[]): string {
       ...(packages.length === 0 && {versions: [{current: true, text: 'Next'}]}),
     };
   });
+  // Pages that are there already may lack what new ones need.
+  const settings = {'front-matter': {foreign: products.map(({id}) => `docs/${id}`)}};
   const title = JSON.stringify(written[0]?.name ?? 'Documentation');
   return `import type {Options} from 'vitrine';
 
@@ -64,7 +66,7 @@ export default {
   future: {v4: true},
   // Pages that end in .md are CommonMark, those in .mdx may have components in them.
   markdown: {format: 'detect'},
-  presets: [['vitrine', {products}]],
+  presets: [['vitrine', {products, settings: ${JSON.stringify(settings)}}]],
 };
 `;
 }

@@ -37,7 +37,8 @@ interface Reading {
 function entriesOf(list: readonly Literal[], reading: Reading): NavigationEntry[] {
   return list.flatMap((one) => {
     if (one instanceof Code) {
-      reading.lost.push(`${reading.file}: \`${one.text}\` is code, write out what it stands for`);
+      const fix = 'write out what it stands for; pages of the API are in the tree by themselves';
+      reading.lost.push(`${reading.file}: \`${one.text}\` is code, ${fix}`);
       return [];
     }
     return [entryOf(objectOf(one), reading)];

@@ -1,5 +1,5 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {containsPage, countLinks, firstHref, pageAddress, trailTo} from '../tree';
+import {containsPage, countLinks, firstHref, pageAddress, trailTo, visibleItems} from '../tree';
 
 const link = (href: string): PropSidebarItem => ({type: 'link', href, label: href});
 
@@ -44,6 +44,30 @@ describe('containsPage', () => {
     [html, '/ui/', false],
   ])('case %#', (item, page, expected) => {
     expect(containsPage(item, page)).toBe(expected);
+  });
+});
+
+describe('visibleItems', () => {
+  const secret: PropSidebarItem = {type: 'link', href: '/ui/secret/', label: 'S', unlisted: true};
+  const own = {...group('Own', [button], '/ui/own/'), linkUnlisted: true} as PropSidebarItem;
+
+  it('leaves out what is unlisted, and groups that have nothing else', () => {
+    const items = [button, secret, group('A', [button, secret]), group('B', [secret]), html, own];
+    expect(visibleItems(items, '/ui/start/')).toEqual([
+      button,
+      group('A', [button]),
+      html,
+      group('Own', [button]),
+    ]);
+  });
+
+  it('shows the page that is read', () => {
+    expect(visibleItems([group('B', [secret])], '/ui/secret/')).toEqual([group('B', [secret])]);
+    expect(visibleItems([own], '/ui/own/')).toEqual([own]);
+  });
+
+  it('keeps a group without pages as it is', () => {
+    expect(visibleItems([group('Empty', [])], '/ui/')).toEqual([group('Empty', [])]);
   });
 });
 
