@@ -11,7 +11,7 @@ export async function hydrateDemos(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Runs in the page. What runs in a window stays in the page as it was served. */
+/** Runs in the page. What runs in a window stays in the page as it was served, as does what a closed box hides. */
 async function wakeAll(): Promise<void> {
   const isHydrated = (demo: Element) =>
     [...demo.querySelectorAll(':scope > div > *')].some((element) =>
@@ -19,6 +19,7 @@ async function wakeAll(): Promise<void> {
     );
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   for (const demo of document.querySelectorAll(':not([data-windowed]) > [data-demo]')) {
+    if (demo.closest('details:not([open])')) continue;
     // Not `scrollIntoView`: Chromium has Tab begin where that has led, as of version 150.
     const {top} = demo.getBoundingClientRect();
     scrollTo({top: scrollY + top - innerHeight / 2, behavior: 'instant'});

@@ -31,7 +31,7 @@ const CONTROLS = 'a[href], button, summary, input, select';
  * have one.
  */
 const FOREIGN = [
-  '[data-demo] *',
+  ':is([data-demo], [data-demo-overlay]) *',
   'article > :not(header) :is(p, ul, ol, table):not([class]) a',
   '.theme-doc-markdown details:not([class]) > summary',
 ].join();
