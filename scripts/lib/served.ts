@@ -46,7 +46,7 @@ export function find(dir: string, pathname: string): string | undefined {
 
 /** The Markdown of a page, where it has some: that of a start page is in its folder. */
 export function findMarkdown(dir: string, pathname: string): string | undefined {
-  const page = pathname.replace(/\/+$/, '');
+  const page = pathname.replace(/(?<!\/)\/+$/, '');
   return [`${page}/index.md`, `${page}.md`].find((name) => kindOf(dir, name) === 'file');
 }
 

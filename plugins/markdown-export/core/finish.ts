@@ -3,12 +3,12 @@ import {markdownAddress} from './address';
 
 /** Blocks and spans of code. */
 const CODE =
-  /(^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})[^\n]*\n(?:[^]*?\n)??[ \t>]*\2[`~]*[ \t]*$|(?<!`)(`+)(?!`)[^]*?[^`]\3(?!`))/gm;
-const PICTURE = /(!\[[^\]]*\]\()(\/[^)\s]*)/g;
+  /(^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))[^\n]*\n(?:[^]*?\n)??[ \t>]*\2[`~]*[ \t]*$|(?<!`)(`+)(?!`)[^]*?[^`]\3(?!`))/gm;
+const PICTURE = /(!\[(?:[^[\]]|\[[^[\]]*\])*\]\()(\/[^)\s]*)/g;
 const LINK = /(\]\(|^\[[^\]\n]+\]:[ \t]+)(\/[^)\s]*)/gm;
 /** What would be read as a tag or an expression, and is neither: names in descriptions. */
 const TAG = /(?<!\\)<\/?[A-Za-z][\w.-]*(?:\s[^<>\n]*)?\/?>|(?<!\\)\{\{[^{}\n]*\}\}/g;
-const HEADING_ID = /^(#{1,6} .*?)[ \t]*\{#[^}\s]+\}[ \t]*$/gm;
+const HEADING_ID = /^(#{1,6} (?:.*[^ \t])?)[ \t]*\{#[^{}\s]+\}[ \t]*$/gm;
 
 /** Where a text is published. */
 export interface Site {
@@ -57,6 +57,9 @@ const WORDS: Readonly<Record<string, string>> = {
   secondary: 'Note',
 };
 
+/** Quotations within quotations: nobody follows more, and each would be longer than the one before. */
+const DEEPEST = 50;
+
 /** Callouts, `:::warning[Title]`, as quotations under their word. */
 function quoteCallouts(text: string): string {
   const open: {indent: string; marks: string}[] = [];
@@ -66,7 +69,7 @@ function quoteCallouts(text: string): string {
     if (!first) return line;
     const {indent} = first;
     const rest = line.startsWith(indent) ? line.slice(indent.length) : line.trimStart();
-    return `${indent}${'> '.repeat(open.length)}${rest}`.trimEnd();
+    return `${indent}${'> '.repeat(Math.min(open.length, DEEPEST))}${rest}`.trimEnd();
   };
   const lines = text.split('\n').flatMap((line, at, all) => {
     const mark = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})/.exec(line)?.[1];
