@@ -281,4 +281,11 @@ export const ROWS: readonly Row[] = [
     to: '',
     test: ['tests/fuzz/hostileText.test.ts', 'gives headings of one name'],
   },
+  {
+    what: "names that every object has are nobody's",
+    file: 'plugins/_shared/names.ts',
+    from: 'return Object.hasOwn(record, name) ? record[name] : undefined;',
+    to: 'return record[name];',
+    test: ['tests/fuzz/inherited.test.ts', 'is nothing that'],
+  },
 ];

@@ -1,5 +1,6 @@
 import {withSlash} from '../../_shared/addresses';
 import {markdownAddress} from './address';
+import {ownValue} from '../../_shared/names';
 
 /** Blocks and spans of code. */
 const CODE =
@@ -79,7 +80,7 @@ function quoteCallouts(text: string): string {
     const [, indent = '', marks, kind = '', label, title] = OPENING.exec(line) ?? [];
     if (marks !== undefined) {
       open.push({indent, marks});
-      const word = WORDS[kind] ?? kind[0]?.toUpperCase() + kind.slice(1);
+      const word = ownValue(WORDS, kind) ?? kind[0]?.toUpperCase() + kind.slice(1);
       return [quoted(`${indent}**${label ?? title ?? word}**`), quoted(indent)];
     }
     const isEnd = (other: string | undefined) => other?.trim() === open.at(-1)?.marks;
