@@ -123,7 +123,7 @@ export const ROWS: readonly Row[] = [
   {
     what: 'a move is whole or is none',
     file: 'scripts/lib/move/plan.ts',
-    from: 'for (const step of undo) step();',
+    from: 'takeBack(undo);',
     to: '',
     test: ['scripts/__tests__/move.test.ts', 'takes everything back'],
   },
