@@ -90,6 +90,9 @@ export function writeInto(folder: string, files: Files): void {
       undo.unshift(() => rmSync(absolute, {force: true}));
       try {
         writeFileSync(opened, text);
+      } catch (error) {
+        // A full disk is told of without a file.
+        throw Object.assign(error as NodeJS.ErrnoException, {path: absolute});
       } finally {
         closeSync(opened);
       }
