@@ -44,7 +44,7 @@ const WORK: readonly [what: string, few: number, work: (count: number) => () => 
         description: '',
         kind: 'page' as const,
       }));
-      return () => nearestPages('/ui/folder-1/pgae-98/', pages, 5);
+      return () => nearestPages('/ui/folder-1/page-98-b/', pages, 5);
     },
   ],
 ];
