@@ -1,6 +1,6 @@
 /** An address with one slash at its end, as the pages of a site are known by. */
 export function withSlash(path: string): string {
-  return path.replace(/\/*$/, '/');
+  return path.replace(/(?<!\/)\/*$/, '/');
 }
 
 /**
@@ -65,7 +65,7 @@ export function normalizeAddress(pathname: string): string {
     decode(pathname)
       .toLowerCase()
       .normalize('NFC')
-      .replace(/\/+$/, '')
+      .replace(/(?<!\/)\/+$/, '')
       .replace(/(?<=[^/])\.html$/, '')
       .replace(/(?:\/index)+$/, '') || '/'
   );

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** Values that outlive a build; they can be written as JSON. */
@@ -47,7 +47,61 @@ export function hashOf(content: string | Buffer, letters = 8): string {
  * a file behind.
  */
 export function writeText(file: string, text: string | Uint8Array): void {
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(`${file}.${process.pid}`, text);
-  renameSync(`${file}.${process.pid}`, file);
+  writeTexts(new Map([[file, text]]));
+}
+
+/**
+ * Writes several files, and the folders above them: where one of them has no room, none is written,
+ * and nothing is left beside them.
+ *
+ * @param texts by their files, absolute
+ */
+export function writeTexts(texts: ReadonlyMap<string, string | Uint8Array>): void {
+  const undo: (() => void)[] = [];
+  try {
+    for (const [file, text] of texts) undo.unshift(...writeAside(file, text));
+  } catch (error) {
+    for (const step of undo) step();
+    throw error;
+  }
+  for (const file of texts.keys()) renameSync(asideOf(file), file);
+}
+
+function asideOf(file: string): string {
+  return `${file}.${process.pid}`;
+}
+
+/** @returns what takes it back */
+function writeAside(file: string, text: string | Uint8Array): (() => void)[] {
+  const folder = path.dirname(file);
+  const made = mkdirSync(folder, {recursive: true});
+  const undo = [
+    () => removeFile(asideOf(file)),
+    () => made !== undefined && removeEmpty(folder, made),
+  ];
+  try {
+    writeFileSync(asideOf(file), text);
+    return undo;
+  } catch (error) {
+    for (const step of undo) step();
+    // A full disk is told of without a file.
+    throw Object.assign(error as NodeJS.ErrnoException, {path: file});
+  }
+}
+
+function removeFile(file: string): void {
+  try {
+    rmSync(file, {force: true});
+  } catch {
+    // It was never written: something else is there.
+  }
+}
+
+/** Empty folders, from the deepest up to, and with, the one that was made first. */
+function removeEmpty(deepest: string, first: string): void {
+  try {
+    for (let each = deepest; each.startsWith(first); each = path.dirname(each)) rmdirSync(each);
+  } catch {
+    // Somebody has put something into it.
+  }
 }

@@ -105,3 +105,14 @@ export function rowId(model: string, section: RowSection, name: string): string 
 
 /** What the module of a page with demos exports, so that it is known before the page is rendered. */
 export const DEMOS_EXPORT = 'vitrineDemos';
+
+/**
+ * What a record has under a name that others wrote: `constructor` and `toString` are in every
+ * object, and nobody put them there.
+ */
+export function ownValue<Value>(
+  record: Readonly<Record<string, Value>>,
+  name: string,
+): Value | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}

@@ -16,6 +16,7 @@ import {SIDEBAR} from './core/tabs';
 import {droppedIcons, withoutIconComponents} from './core/icons';
 import {iconFaults, treeNameFaults, validateEntries} from './core/validate';
 import type {PluginOptions} from './options';
+import {ownValue} from '../_shared/names';
 
 /** Products whose trees have icons that are left out, which was said. */
 const toldIcons = new Set<string>();
@@ -33,7 +34,7 @@ export async function writeSidebar(
   target: string,
 ): Promise<void> {
   const trees = await loadTrees(siteDir, file);
-  const {entries, dropped} = withoutIconComponents(trees[product] ?? []);
+  const {entries, dropped} = withoutIconComponents(ownValue(trees, product) ?? []);
   const name = path.basename(file);
   const faults = [
     ...treeNameFaults(Object.keys(trees), products, name),

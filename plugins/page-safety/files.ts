@@ -1,4 +1,4 @@
-import {statSync} from 'node:fs';
+import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {decodePath} from '../_shared/addresses';
@@ -7,7 +7,7 @@ import {isFile} from '../_shared/pageFiles';
 import {BEYOND} from '../_shared/page/beyond';
 import {faultsOf} from '../_shared/page/faults';
 import type {Fault, PageFile} from '../_shared/page/types';
-import {realPath} from '../_shared/reach';
+import {createReach, realPath} from '../_shared/reach';
 import type {Reach} from '../_shared/reach';
 import {filesOf, targetsOf, weightFault} from './core/targets';
 import type {Places} from './core/targets';
@@ -80,8 +80,44 @@ function makesAddress(file: string): boolean {
   return !isTorn && !UNSAFE.test(file);
 }
 
+/**
+ * Refuses links in static folders that lead elsewhere: a build copies what they lead to, whether a
+ * page names it or not.
+ *
+ * @param files further folders that may be shown, absolute
+ * @throws VitrineError with all of them
+ */
+export function checkStatic(
+  siteDir: string,
+  {staticDirs, files}: Pick<FileOptions, 'staticDirs'> & {files: readonly string[]},
+): void {
+  const reach = createReach([...staticDirs, ...files]);
+  const links = staticDirs.flatMap(linksIn).sort();
+  const faults = links.flatMap((link) => {
+    const where = inSite(siteDir, link);
+    if (existsSync(link) && !reach(link)) return [{where, ...LEADS_OUT}];
+    return loopTo(path.join(link, '_'), siteDir) === link ? [{where, ...LOOP}] : [];
+  });
+  if (faults.length > 0) throw new VitrineError(faults);
+}
+
+/** The links in a folder, which need not be there; those behind links are found where these lead. */
+function linksIn(folder: string): string[] {
+  const entries = existsSync(folder) ? readdirSync(folder, {withFileTypes: true}) : [];
+  return entries.flatMap((entry) => {
+    const at = path.join(folder, entry.name);
+    if (entry.isSymbolicLink()) return [at];
+    return entry.isDirectory() ? linksIn(at) : [];
+  });
+}
+
+const LEADS_OUT = {
+  what: 'is a link that leads outside of what pages may show, and a build would publish it',
+  fix: BEYOND.fix,
+};
+
 const LOOP = {
-  what: 'is a link to a folder that it stands in: its pages have no end',
+  what: 'is a link to a folder that it stands in: what is below has no end',
   fix: 'delete the link',
 };
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {renderingEnvironment} from './environment';
+import {checkStatic} from './files';
 import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
@@ -11,12 +12,18 @@ export type {Options, PluginOptions} from './options';
  * these may do, its remark and rehype plugins and its parsers hold, which see each of them.
  */
 export default function pageSafety(
-  _context: LoadContext,
-  {environment, renderLimit}: PluginOptions,
+  {siteDir, siteConfig}: LoadContext,
+  {environment, renderLimit, files}: PluginOptions,
 ): Plugin {
+  const inSite = (folder: string) => path.resolve(siteDir, folder);
   const rendering = renderingEnvironment(environment);
   return {
     name: 'page-safety',
+    loadContent() {
+      const staticDirs = siteConfig.staticDirectories.map(inSite);
+      checkStatic(siteDir, {staticDirs, files: files.map(inSite)});
+      return Promise.resolve();
+    },
     configureWebpack({entry}, isServer, {currentBundler}) {
       if (process.env.NODE_ENV === 'development') return {};
       if (!isServer) return {plugins: [rendering.plugin()]};

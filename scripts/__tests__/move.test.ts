@@ -61,6 +61,7 @@ it('takes everything back where one file cannot be written', () => {
   for (const [file, text] of Object.entries(FILES).filter(([name]) => name !== 'sidebars.ts')) {
     expect([file, read(file)]).toEqual([file, text]);
   }
+  expect(existsSync(path.join(siteDir, 'docs/ui/components/inputs'))).toBe(false);
 });
 
 it('moves a page with its folder, and all that leads to it and away from it', () => {

@@ -1,9 +1,11 @@
-import {mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {TYPES} from '../../plugins/hosting/core/types';
+import {PATIENCE} from '../lib/patience';
 import {serve} from '../lib/server';
 
 const HEADERS = JSON.stringify({
@@ -187,6 +189,84 @@ describe('of a file', () => {
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('nothing is taken: %s', async (method) => {
     const {status, headers} = await get('/digits.txt', {}, method);
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+/** Sends bytes, and gives what comes back until the server closes. */
+async function send(bytes: string, {url} = server): Promise<string> {
+  const {hostname, port} = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.write(bytes);
+  return text(socket);
+}
+
+describe('of the disk', () => {
+  it('nothing is sent that lies outside of the folder, by a link either', async () => {
+    symlinkSync(tmpdir(), path.join(folder, 'away'));
+    symlinkSync(path.join(folder, '..', path.basename(folder), 'digits.txt'), `${folder}/same.txt`);
+    const outside = `${folder}-secret.txt`;
+    writeFileSync(outside, 'Secret');
+    symlinkSync(outside, path.join(folder, 'secret.txt'));
+    const name = path.basename(outside);
+    for (const target of [
+      ...['/secret.txt', `/away/${name}`, `/..%2f${name}`, `/%2e%2e/${name}`, `/..%5c${name}`],
+      ...[`/.%252e/${name}`, `/%c0%ae%c0%ae/${name}`, `/guide/..%2f..%2f${name}`, `/..;/${name}`],
+    ]) {
+      expect([target, (await ask(target)).status]).toEqual([target, 404]);
+    }
+    expect(await ask('/same.txt')).toMatchObject({status: 200});
+    rmSync(outside);
+  });
+
+  it('a pipe is no file, and nobody waits for it', async () => {
+    execFileSync('mkfifo', [path.join(folder, 'pipe.txt')]);
+    expect(await ask('/pipe.txt')).toMatchObject({status: 404});
+  });
+
+  it('a file with an ending that every object has is bytes', async () => {
+    for (const ending of ['constructor', '__proto__', 'toString']) {
+      writeFileSync(path.join(folder, `odd.${ending}`), '');
+      const {headers} = await fetch(`${server.url}/odd.${ending}`);
+      expect(headers.get('content-type')).toBe('application/octet-stream');
+    }
+  });
+});
+
+describe('a client', () => {
+  const HEAD = 'HTTP/1.1\r\nHost: localhost\r\n';
+
+  it('that asks for several at once gets all, in that order', async () => {
+    const asked = ['/digits.txt', '/guide/', '/none/', '/guide', '//', '/forms.txt'];
+    const bytes = asked.map((target) => `GET ${target} ${HEAD}\r\n`).join('');
+    const answers = await send(`${bytes.repeat(50)}GET / ${HEAD}Connection: close\r\n\r\n`);
+    const statuses = [...answers.matchAll(/^HTTP\/1\.1 (\d+)|(?<=\w)HTTP\/1\.1 (\d+)/gm)];
+    const told = statuses.map(([, first, later]) => Number(first ?? later));
+    const each = [200, 200, 404, 301, 400, 200];
+    expect(told).toEqual([...Array.from({length: 50}, () => each).flat(), 200]);
+  });
+
+  it('whose address or headers have no end is told so', async () => {
+    const long = 'a'.repeat(70_000);
+    for (const bytes of [`GET /${long} ${HEAD}\r\n`, `GET / ${HEAD}X: ${long}\r\n\r\n`]) {
+      expect(await send(bytes)).toMatch(/^HTTP\/1\.1 431 /);
+    }
+    const begun = performance.now();
+    expect(await ask(`/a${'/'.repeat(15_000)}b`)).toMatchObject({status: 404});
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
+
+  it('that smuggles one request in another is refused', async () => {
+    const both = 'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
+    const answers = await send(`GET / ${HEAD}${both}GET /guide/ ${HEAD}\r\n`);
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
+  });
+
+  it('that sends letter by letter is not waited for', async () => {
+    const hasty = {...PATIENCE, headersTimeout: 50, requestTimeout: 50};
+    const other = await serve(folder, 0, {...hasty, connectionsCheckingInterval: 10});
+    // With a word, or without: it is closed.
+    const answer = await send('GET / HTTP/1.1\r\nHost: l', other).finally(other.close);
+    expect(answer).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
   });
 });
 

@@ -72,5 +72,7 @@ export function headersOf(
   const found = rules.filter(({match}) => pathname.startsWith(match.replace(/\*$/, '')));
   const headers = new Map(found.flatMap((rule) => Object.entries(rule.headers)));
   if (file.endsWith('/')) return headers;
-  return headers.set('Content-Type', types[path.extname(file).slice(1)] ?? OCTETS);
+  const extension = path.extname(file).slice(1);
+  const type = Object.hasOwn(types, extension) ? types[extension] : undefined;
+  return headers.set('Content-Type', type ?? OCTETS);
 }

@@ -1,12 +1,6 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
+import {writeText, writeTexts} from '../../plugins/_shared/cache';
 import {kebabCase} from '../../plugins/_shared/names';
 import {extractAll} from '../../plugins/api-model/core/extract/extract';
 import {toSource} from '../../plugins/api-model/core/extract/source';
@@ -122,7 +116,6 @@ export function writeModels({name, version, models}: PackageApi, folder: string)
       `${name} ${version} exports ${model.name} and ${other?.name}, whose files would have one name. Fix: rename one of them.`,
     );
   }
-  mkdirSync(folder, {recursive: true});
   const schema = 'component.schema.json';
   const api = [...files].map(([json, {name, kind, description}]) => ({
     name,
@@ -131,17 +124,15 @@ export function writeModels({name, version, models}: PackageApi, folder: string)
     json,
   }));
   const around = {...NOWHERE, sets: sharedSetsOf(models), files: filesByName(models)};
-  for (const [file, model] of files) {
-    writeJson(path.join(folder, file), published(toPageModel(model, around), schema));
-  }
-  writeJson(path.join(folder, schema), componentSchema(schema));
-  writeJson(path.join(folder, 'index.json'), {
-    package: name,
-    version,
-    schema,
-    schemaVersion: SCHEMA_VERSION,
-    api,
-  });
+  const index = {package: name, version, schema, schemaVersion: SCHEMA_VERSION, api};
+  const written: (readonly [file: string, value: unknown])[] = [
+    ...[...files].map(
+      ([file, model]) => [file, published(toPageModel(model, around), schema)] as const,
+    ),
+    [schema, componentSchema(schema)],
+    ['index.json', index],
+  ];
+  writeTexts(new Map(written.map(([file, value]) => [path.join(folder, file), jsonOf(value)])));
 }
 
 /** There is no site: nothing has a page. */
@@ -164,8 +155,7 @@ function fileOf({name}: ApiModel) {
 export function writeSnapshotFile(api: PackageApi, folder: string): {file: string; bytes: number} {
   const file = path.join(folder, `${api.version}.json`);
   const text = writeSnapshot(snapshotOf(api));
-  mkdirSync(folder, {recursive: true});
-  writeFileSync(file, text);
+  writeText(file, text);
   return {file, bytes: Buffer.byteLength(text)};
 }
 
@@ -190,6 +180,6 @@ function readText(file: string) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-function writeJson(file: string, value: unknown) {
-  writeFileSync(file, `${JSON.stringify(value, undefined, 2)}\n`);
+function jsonOf(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
 }

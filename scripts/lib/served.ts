@@ -1,4 +1,4 @@
-import {existsSync, statSync} from 'node:fs';
+import {existsSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 /** Endings of compressed files, and what they are called in headers; the best first. */
@@ -46,7 +46,7 @@ export function find(dir: string, pathname: string): string | undefined {
 
 /** The Markdown of a page, where it has some: that of a start page is in its folder. */
 export function findMarkdown(dir: string, pathname: string): string | undefined {
-  const page = pathname.replace(/\/+$/, '');
+  const page = pathname.replace(/(?<!\/)\/+$/, '');
   return [`${page}/index.md`, `${page}.md`].find((name) => kindOf(dir, name) === 'file');
 }
 
@@ -57,13 +57,21 @@ export function findMarkdown(dir: string, pathname: string): string | undefined 
 function kindOf(dir: string, pathname: string): 'file' | 'folder' | undefined {
   try {
     const absolute = fileOf(dir, pathname);
-    const stats = absolute.startsWith(dir) && statSync(absolute, {throwIfNoEntry: false});
-    if (!stats) return undefined;
-    return stats.isDirectory() ? 'folder' : 'file';
+    const stats = statSync(absolute, {throwIfNoEntry: false});
+    if (!stats || !isWithin(dir, absolute)) return undefined;
+    if (stats.isDirectory()) return 'folder';
+    // A pipe would be waited for, and everybody with it.
+    return stats.isFile() ? 'file' : undefined;
   } catch {
     // A malformed percent sequence, or a file where a folder was asked for.
     return undefined;
   }
+}
+
+/** Links are followed within the folder alone. */
+function isWithin(dir: string, absolute: string): boolean {
+  const below = path.relative(realpathSync.native(dir), realpathSync.native(absolute));
+  return !path.isAbsolute(below) && below.split(path.sep)[0] !== '..';
 }
 
 /**

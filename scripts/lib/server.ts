@@ -7,6 +7,8 @@ import {acceptsMarkdown} from '../../plugins/hosting/core/negotiation';
 import {headersOf, hostingIn, redirectOf} from './hosting';
 import type {Hosting} from './hosting';
 import {siteAt} from './outputFolder';
+import {PATIENCE} from './patience';
+import type {Patience} from './patience';
 import {fileOf, find, findMarkdown, formOf, parseAddress} from './served';
 import {sendWhole} from './whole';
 
@@ -27,10 +29,11 @@ const METHODS = ['GET', 'HEAD'];
 export async function serve(
   dir: string,
   port: number,
+  patience: Patience = PATIENCE,
 ): Promise<{url: string; close: () => Promise<void>}> {
   const folder = path.resolve(dir);
   const hosting = hostingIn();
-  const server = createServer((request, response) => {
+  const server = createServer(patience, (request, response) => {
     try {
       const there = siteAt(folder);
       answer({dir: there, hosting: hosting(there)}, request, response);
@@ -38,6 +41,8 @@ export async function serve(
       end(response, 500);
     }
   });
+  // Whoever asks and takes nothing, too.
+  server.timeout = patience.requestTimeout;
   server.on('connect', (_request, socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\n\r\n'));
   return listen(server, port);
 }

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {diskCache, writeText} from '../cache';
+import {diskCache, writeText, writeTexts} from '../cache';
 
 let folder: string;
 
@@ -73,5 +73,16 @@ describe('writeText', () => {
     writeText(file, 'second');
     expect(readFileSync(file, 'utf8')).toBe('second');
     expect(readdirSync(path.dirname(file))).toEqual(['b.txt']);
+  });
+
+  it('writes all of several files or none, and says which could not be', () => {
+    writeText(path.join(folder, 'a.txt'), 'first');
+    const blocked = path.join(folder, `c.txt.${process.pid}`);
+    mkdirSync(blocked);
+    const files = ['a.txt', 'new/deep/b.txt', 'c.txt'].map((name) => path.join(folder, name));
+    const texts = new Map(files.map((file) => [file, 'second']));
+    expect(() => writeTexts(texts)).toThrow(expect.objectContaining({path: files[2]}) as Error);
+    expect(readFileSync(path.join(folder, 'a.txt'), 'utf8')).toBe('first');
+    expect(readdirSync(folder).sort()).toEqual(['a.txt', path.basename(blocked)]);
   });
 });

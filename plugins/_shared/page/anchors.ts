@@ -20,11 +20,12 @@ interface AnchoredHeading {
  */
 export function anchoredHeadings(tree: Root): AnchoredHeading[] {
   const taken = new Set<string>();
+  const counts = new Map<string, number>();
   const headings: AnchoredHeading[] = [];
   visit(tree, 'heading', (heading) => {
     const id = hasOwnId(heading)
       ? undefined
-      : nextFree(anchorOf(toString(heading)) || 'section', taken);
+      : nextFree(anchorOf(toString(heading)) || 'section', taken, counts);
     if (id !== undefined) taken.add(id);
     headings.push({heading, id});
   });
@@ -47,9 +48,11 @@ function hasOwnId(heading: Heading): boolean {
   return isComment || WRITTEN_ID.test(toString(heading)) || !!heading.data?.hProperties?.id;
 }
 
-function nextFree(name: string, taken: ReadonlySet<string>): string {
+/** @param counts of each name, the last number that was given to it */
+function nextFree(name: string, taken: ReadonlySet<string>, counts: Map<string, number>): string {
   if (!taken.has(name)) return name;
-  let count = 2;
+  let count = (counts.get(name) ?? 1) + 1;
   while (taken.has(`${name}-${count}`)) count += 1;
+  counts.set(name, count);
   return `${name}-${count}`;
 }

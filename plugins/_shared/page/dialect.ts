@@ -2,14 +2,14 @@ import type {PageFormat} from './parse';
 import type {Fault} from './types';
 
 /** A callout as other tools write it: `:::note Title`, `:::note [Title]`, `::: note`. */
-const CALLOUT = /^((?:[ \t]|> ?)*:{3,})[ \t]*([A-Za-z][\w-]*)(?:[ \t]+([^\s{].*?))?[ \t]*$/;
+const CALLOUT = /^([ \t>]*:{3,})[ \t]*([A-Za-z][\w-]*)(?:[ \t]+([^\s{](?:.*[^ \t])?))?[ \t]*$/;
 /** A fence, in a list or a quote as well. */
 const FENCE = /^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*(`{3,}|~{3,})[ \t]*([^\s`]*)/;
 /** What Crowdin's pages wrap MDX in. */
 const WRAPPER = 'mdx-code-block';
 /** An anchor that an author wrote; braces begin an expression in MDX. */
-const ANCHOR = /^((?:[ \t]|> ?)*#{1,6}[ \t].*?)(?<!\\)\{(#[^{}]+\}[ \t]*)$/;
-const CODE_OR_COMMENT = /(`+)(?!`)[^`]*?(?<!`)\1(?!`)|<!--|-->|\*\//g;
+const ANCHOR = /^([ \t>]*#{1,6}[ \t].*?)(?<!\\)\{(#[^{}]+\}[ \t]*)$/;
+const CODE_OR_COMMENT = /(?<!`)(`+)(?!`)[^`]*?(?<!`)\1(?!`)|<!--|-->|\*\//g;
 
 /** A page as the parser is given it. */
 export interface ReadText {

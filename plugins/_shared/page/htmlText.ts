@@ -1,3 +1,5 @@
+import {ownValue} from '../names';
+
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   apos: "'",
@@ -23,7 +25,7 @@ export function textOfHtml(html: string): string {
 /** In one pass, so that `&amp;lt;` becomes `&lt;` and no further. Unknown entities stay. */
 function decode(html: string): string {
   return html.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name: string) => {
-    if (name) return ENTITIES[name] ?? whole;
+    if (name) return ownValue(ENTITIES, name) ?? whole;
     const point = decimal ? Number(decimal) : parseInt(String(hex), 16);
     return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
   });

@@ -19,7 +19,7 @@ const LINES: Record<TagName, string> = {
   Story: '{{"story": "Name.stories.tsx#Primary"}}',
 };
 /** What makes a heading or a cell of what stands between. */
-const MARKERS = /^[#|\s]+|[#|\s]+$/g;
+const MARKERS = /^[#|\s]+|(?<![#|\s])[#|\s]+$/g;
 
 /**
  * Reads what a node of a page's tree says of demos, playgrounds and components.

@@ -55,14 +55,17 @@ function literal(node: ts.Node | undefined): ts.StringLiteral | undefined {
 }
 
 const CSS_IMPORT =
-  /@import\s+(?:url\(\s*)?(["'])(?<at>[^"']+)\1|\bfrom\s+(["'])(?<from>[^"']+)\3|\burl\(\s*(["']?)(?<url>[^"')]+?)\5\s*\)/g;
+  /@import\s+(?:url\(\s*)?(["'])(?<at>[^"']+)\1|\bfrom\s+(["'])(?<from>[^"']+)\3|\burl\(\s*(?:(["'])(?<url>[^"']+)\5\s*\)|(?<bare>[^\s"'()]+)\s*\))/g;
 
 /** What a style sheet imports: other sheets, the classes that it is composed of, and pictures. */
 export function cssImports(text: string): Import[] {
-  return [...text.matchAll(CSS_IMPORT)].map((match) => ({
-    specifier: match.groups?.at ?? match.groups?.from ?? addressed(match.groups?.url ?? ''),
-    line: text.slice(0, match.index).split('\n').length,
-  }));
+  let line = 1;
+  let end = 0;
+  return [...text.matchAll(CSS_IMPORT)].map(({index, groups: {at, from, url, bare} = {}}) => {
+    line += text.slice(end, index).split('\n').length - 1;
+    end = index;
+    return {specifier: at ?? from ?? addressed(url ?? bare ?? ''), line};
+  });
 }
 
 /** In a sheet, an address without anything before it is a file's; `~` says that it is a module's. */

@@ -4,6 +4,7 @@ import type {Import} from './imports';
 import {toJavaScript} from './javascript';
 import {parse, syntaxFaults} from './parse';
 import type {SyntaxFault} from './parse';
+import {ownValue} from '../../_shared/names';
 
 /** What is told from a file's text. */
 export interface Reading {
@@ -29,7 +30,7 @@ export function createCodeReader(): CodeReader {
     read: (file, text) => remember(readings, [extensionOf(file), text], () => readCode(file, text)),
     toJavaScript: (file, text, renames) =>
       remember(scripts, [extensionOf(file), text, JSON.stringify(renames)], () =>
-        toJavaScript(file, text, (specifier) => renames[specifier] ?? specifier),
+        toJavaScript(file, text, (specifier) => ownValue(renames, specifier) ?? specifier),
       ),
   };
 }

@@ -3,6 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {attribute, dataAttributes, literal, moduleExpressions} from '../../_shared/mdx';
 import type {AskedPlayground} from '../../_shared/page/askedPlayground';
 import type {CompiledDemo, DemoText} from './types';
+import {ownValue} from '../../_shared/names';
 
 /** Languages that are highlighted as another: JavaScript may hold JSX whatever its extension. */
 const LANGUAGES: Record<string, string> = {js: 'jsx'};
@@ -65,7 +66,7 @@ function fence(name: string, text: string): Code {
   const extension = name.replace(/^.*\./, '');
   return {
     type: 'code',
-    lang: LANGUAGES[extension] ?? extension,
+    lang: ownValue(LANGUAGES, extension) ?? extension,
     meta: 'demo',
     value: text,
     data: {hChildren: [{type: 'text', value: text}]},

@@ -1,5 +1,5 @@
 /** A mark on a line of its own: `// #region preview`, within JSX a block comment in braces. */
-const MARK = /^\s*(?:\/\/|\{?\s*\/\*)\s*#(end)?region\s+preview\s*(?:\*\/\s*\}?)?\s*$/;
+const MARK = /^\s*(?:\/\/|(?:\{\s*)?\/\*)\s*#(end)?region\s+preview\s*(?:\*\/\s*\}?)?\s*$/;
 
 /** A text without its marks, and the lines that stood between them. */
 export interface Marked {

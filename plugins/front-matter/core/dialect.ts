@@ -2,7 +2,7 @@ import {textOfHtml} from '../../_shared/page/htmlText';
 
 /** Fenced code and comments: what looks like a heading or a tag in there is none. */
 const HIDDEN =
-  /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*\r?$|(?![\s\S]))|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/gm;
+  /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))[^\n]*\n[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*\r?$|(?![\s\S]))|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/gm;
 const ATX = /^ {0,3}#[ \t]+(\S[^\r\n]*)/m;
 const SETEXT = /^([^\s>#-][^\r\n]*)\r?\n=+[ \t]*\r?$/m;
 /** At the beginning of a line: in the middle of one it is inline code about the tag. */
@@ -15,7 +15,7 @@ export function bodyTitle(body: string): string | undefined {
   const heading = (ATX.exec(seen) ?? SETEXT.exec(seen))?.[1];
   return heading
     ?.trim()
-    .replace(/\s+(?:\{#[\w-]+\}|#+)$/, '')
+    .replace(/(?<!\s)\s+(?:\{#[\w-]+\}|#+)$/, '')
     .replace(/`([^`]*)`/g, '$1');
 }
 

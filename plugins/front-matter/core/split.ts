@@ -14,7 +14,7 @@ export interface Split {
 const OPENING = /^---(?!-)([^\r\n]*)(?:\r?\n|$)/;
 const CLOSING = /(?:^|\n)---[ \t]*(?:\r?\n|$)/;
 /** Front matter with something blank before it, which CommonMark would show as a heading. */
-const LATE = /^(\s+)---[ \t]*\r?\n[\w-]+:[\s\S]*?\n---[ \t]*\r?$/m;
+const LATE = /(?<![^])(\s+)---[ \t]*\r?\n[\w-]+:[\s\S]*?\n---[ \t]*\r?$/m;
 const YAML_NAMES = ['', 'yaml', 'yml'];
 
 /**

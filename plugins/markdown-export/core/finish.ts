@@ -1,14 +1,15 @@
 import {withSlash} from '../../_shared/addresses';
 import {markdownAddress} from './address';
+import {ownValue} from '../../_shared/names';
 
 /** Blocks and spans of code. */
 const CODE =
-  /(^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})[^\n]*\n(?:[^]*?\n)??[ \t>]*\2[`~]*[ \t]*$|(?<!`)(`+)(?!`)[^]*?[^`]\3(?!`))/gm;
-const PICTURE = /(!\[[^\]]*\]\()(\/[^)\s]*)/g;
+  /(^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))[^\n]*\n(?:[^]*?\n)??[ \t>]*\2[`~]*[ \t]*$|(?<!`)(`+)(?!`)[^]*?[^`]\3(?!`))/gm;
+const PICTURE = /(!\[(?:[^[\]]|\[[^[\]]*\])*\]\()(\/[^)\s]*)/g;
 const LINK = /(\]\(|^\[[^\]\n]+\]:[ \t]+)(\/[^)\s]*)/gm;
 /** What would be read as a tag or an expression, and is neither: names in descriptions. */
 const TAG = /(?<!\\)<\/?[A-Za-z][\w.-]*(?:\s[^<>\n]*)?\/?>|(?<!\\)\{\{[^{}\n]*\}\}/g;
-const HEADING_ID = /^(#{1,6} .*?)[ \t]*\{#[^}\s]+\}[ \t]*$/gm;
+const HEADING_ID = /^(#{1,6} (?:.*[^ \t])?)[ \t]*\{#[^{}\s]+\}[ \t]*$/gm;
 
 /** Where a text is published. */
 export interface Site {
@@ -57,6 +58,9 @@ const WORDS: Readonly<Record<string, string>> = {
   secondary: 'Note',
 };
 
+/** Quotations within quotations: nobody follows more, and each would be longer than the one before. */
+const DEEPEST = 50;
+
 /** Callouts, `:::warning[Title]`, as quotations under their word. */
 function quoteCallouts(text: string): string {
   const open: {indent: string; marks: string}[] = [];
@@ -66,7 +70,7 @@ function quoteCallouts(text: string): string {
     if (!first) return line;
     const {indent} = first;
     const rest = line.startsWith(indent) ? line.slice(indent.length) : line.trimStart();
-    return `${indent}${'> '.repeat(open.length)}${rest}`.trimEnd();
+    return `${indent}${'> '.repeat(Math.min(open.length, DEEPEST))}${rest}`.trimEnd();
   };
   const lines = text.split('\n').flatMap((line, at, all) => {
     const mark = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})/.exec(line)?.[1];
@@ -76,7 +80,7 @@ function quoteCallouts(text: string): string {
     const [, indent = '', marks, kind = '', label, title] = OPENING.exec(line) ?? [];
     if (marks !== undefined) {
       open.push({indent, marks});
-      const word = WORDS[kind] ?? kind[0]?.toUpperCase() + kind.slice(1);
+      const word = ownValue(WORDS, kind) ?? kind[0]?.toUpperCase() + kind.slice(1);
       return [quoted(`${indent}**${label ?? title ?? word}**`), quoted(indent)];
     }
     const isEnd = (other: string | undefined) => other?.trim() === open.at(-1)?.marks;

@@ -1,6 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {code, escapeMarkdown, fence, linked, table} from '../../_shared/markdown';
 import {all, classesOf, find, textOf} from './elements';
+import {ownValue} from '../../_shared/names';
 
 /** What a page shows, as Markdown, where its source does not say it. */
 export interface Reader {
@@ -157,7 +158,7 @@ function inline(node: ElementContent): string {
   if (tagName === 'a' && properties.href !== undefined) {
     return linked(text.trim(), String(properties.href));
   }
-  const mark = MARKS[tagName] ?? '';
+  const mark = ownValue(MARKS, tagName) ?? '';
   return mark === '' ? text : `${mark}${text.trim()}${mark}`;
 }
 

@@ -12,7 +12,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   TOCInline: '@theme/TOCInline',
 };
 
-const DECLARED = /import\s+([^'"]*?)\s*from\b|export\s+(?:const|let|var|function|class)\s+(\w+)/g;
+const DECLARED = /\bimport\s([^'"]*?)\bfrom\b|export\s+(?:const|let|var|function|class)\s+(\w+)/g;
 
 /**
  * Imports the known components that a page names and neither imports nor makes, in place: what only

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parsePage} from '../../_shared/page/parse';
 import {createReach} from '../../_shared/reach';
-import {remarkPlugin, withinReach} from '../files';
+import {checkStatic, remarkPlugin, withinReach} from '../files';
 import type {FileOptions} from '../files';
 
 let siteDir: string;
@@ -102,4 +102,31 @@ it('reads no page that is a link to elsewhere, and takes no picture from there',
   await expect(read('docs/ui/page.md', {image: './../../.env'})).rejects.toThrow(
     'docs/ui/page.md:1: field "image", "./../../.env", lies outside of what pages may show',
   );
+});
+
+it('copies no link of a static folder that leads elsewhere, named by a page or not', () => {
+  const at = (file: string) => path.join(siteDir, file);
+  mkdirSync(at('public/deep'), {recursive: true});
+  const staticDirs = [at('public'), at('none')];
+  const check = (...files: string[]) => checkStatic(siteDir, {staticDirs, files: files.map(at)});
+  writeFileSync(at('public/own.txt'), '');
+  symlinkSync('../own.txt', at('public/deep/same.txt'));
+  symlinkSync(at('gone'), at('public/gone.txt'));
+  expect(() => check()).not.toThrow();
+  symlinkSync(at('docs'), at('public/docs'));
+  symlinkSync(at('.env'), at('public/deep/env.txt'));
+  symlinkSync('..', at('public/deep/loop'));
+  expect(() => check('docs')).toThrow(
+    expect.objectContaining({
+      message: expect.not.stringContaining('public/docs') as string,
+    }) as Error,
+  );
+  expect(() => check()).toThrowErrorMatchingInlineSnapshot(`
+    "public/deep/env.txt: is a link that leads outside of what pages may show, and a build would publish it
+      Fix: put it into the docs or into static, or name its folder in settings.page-safety.files
+    public/deep/loop: is a link to a folder that it stands in: what is below has no end
+      Fix: delete the link
+    public/docs: is a link that leads outside of what pages may show, and a build would publish it
+      Fix: put it into the docs or into static, or name its folder in settings.page-safety.files"
+  `);
 });

@@ -6,7 +6,7 @@ import type {BuiltSite} from './site';
 /** A query, a name or an address is no longer. */
 const LONGEST = 10_000;
 /** Characters of a reader's code, as in the browser. */
-const LONGEST_CODE = 4_000_000;
+export const LONGEST_CODE = 4_000_000;
 const ANSWERS = {usual: 10, most: 50};
 
 const text = (about: string) => z.string().min(1).max(LONGEST).describe(about);

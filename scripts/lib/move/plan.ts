@@ -1,4 +1,12 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import {writeText} from '../../../plugins/_shared/cache';
 import {VitrineError} from '../../../plugins/_shared/errors';
@@ -69,8 +77,19 @@ export function carryOut({files, texts}: Plan, siteDir: string): void {
       undo.unshift(() => writeText(absolute, before));
     }
   } catch (error) {
-    for (const step of undo) step();
+    takeBack(undo);
     throw error;
+  }
+}
+
+/** One step that fails, as on a full disk, keeps no other from being taken back. */
+function takeBack(undo: readonly (() => void)[]): void {
+  for (const step of undo) {
+    try {
+      step();
+    } catch {
+      // What was told first says more.
+    }
   }
 }
 
@@ -79,9 +98,25 @@ function rename(from: string, to: string, siteDir: string): () => void {
   const [there, target] = [path.join(siteDir, from), path.join(siteDir, to)];
   // What lies in a folder that has moved has come along.
   const source = existsSync(there) ? there : path.join(path.dirname(target), path.basename(from));
-  mkdirSync(path.dirname(target), {recursive: true});
-  renameSync(source, target);
-  return () => renameSync(target, source);
+  const made = mkdirSync(path.dirname(target), {recursive: true});
+  const clear = () => {
+    if (made !== undefined) removeFolders(path.dirname(target), made);
+  };
+  try {
+    renameSync(source, target);
+  } catch (error) {
+    clear();
+    throw error;
+  }
+  return () => {
+    renameSync(target, source);
+    clear();
+  };
+}
+
+/** Empty folders, from the deepest up to, and with, the one that was made first. */
+function removeFolders(deepest: string, first: string): void {
+  for (let each = deepest; each.startsWith(first); each = path.dirname(each)) rmdirSync(each);
 }
 
 /** Of a page; nothing of what is none. */

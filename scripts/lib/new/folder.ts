@@ -1,8 +1,10 @@
 import {
   chmodSync,
+  closeSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   realpathSync,
   renameSync,
@@ -74,12 +76,39 @@ function missingAbove(target: string): string[] {
   return existsSync(parent) ? [] : [parent, ...missingAbove(parent)];
 }
 
-/** Writes files where nothing is. */
+/** Writes files where nothing is: all of them, or, where one cannot be written, none. */
 export function writeInto(folder: string, files: Files): void {
-  for (const [file, text] of files) {
-    const absolute = path.join(folder, file);
-    mkdirSync(path.dirname(absolute), {recursive: true});
-    writeFileSync(absolute, text, {flag: 'wx'});
+  const undo: (() => void)[] = [];
+  try {
+    for (const [file, text] of files) {
+      const absolute = path.join(folder, file);
+      const above = missingAbove(absolute);
+      undo.unshift(() => above.forEach(removeEmpty));
+      mkdirSync(path.dirname(absolute), {recursive: true});
+      const opened = openSync(absolute, 'wx');
+      // From now on it is ours, be it written or half written.
+      undo.unshift(() => rmSync(absolute, {force: true}));
+      try {
+        writeFileSync(opened, text);
+      } catch (error) {
+        // A full disk is told of without a file.
+        throw Object.assign(error as NodeJS.ErrnoException, {path: absolute});
+      } finally {
+        closeSync(opened);
+      }
+    }
+  } catch (error) {
+    for (const step of undo) step();
+    throw error;
+  }
+}
+
+/** A folder that was made, unless somebody has put something into it. */
+function removeEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // It was never made, or is somebody's by now.
   }
 }
 

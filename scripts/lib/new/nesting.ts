@@ -37,7 +37,7 @@ function asOne(outlined: string) {
 }
 
 /** A comment, a tag, or a text; React escapes what else would look like one. */
-const TOKEN = /<!--[\s\S]*?-->|<!doctype html>|<(\/?)([a-zA-Z][^\s/>]*)[^>]*>|[^<]+/g;
+const TOKEN = /<!--[\s\S]*?-->|<!doctype html>|<(\/?)([a-zA-Z][^\s/>]*)(?:[\s/][^>]*)?>|[^<]+/g;
 
 /** The same of HTML as React writes it, where what has no end tag ends with `/>`. */
 function written(html: string): string {

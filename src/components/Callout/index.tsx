@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {ownValue} from '../../../plugins/_shared/names';
 import styles from './styles.module.css';
 
 const INFO = translate({
@@ -67,7 +68,7 @@ interface Props {
 
 /** A callout: a bar at the start side and a word that says, without colour, what it is. */
 export default function Callout({kind, title, children}: Props): ReactNode {
-  const {word, tone} = WORDS[kind] ?? {word: NOTE, tone: 'info' as const};
+  const {word, tone} = ownValue(WORDS, kind) ?? {word: NOTE, tone: 'info' as const};
   return (
     <div className={styles.callout} data-tone={tone} role="note">
       <p className={styles.word}>{title ?? word}</p>

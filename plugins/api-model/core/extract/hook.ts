@@ -11,6 +11,7 @@ import {signaturesOf} from '../packages/symbols';
 import {byName} from '../packages/names';
 import {isForeign} from '../packages/origin';
 import {toApiType, type Reader} from '../types/apiType';
+import {ownValue} from '../../../_shared/names';
 
 /** An object of more members is a library, not a return value. */
 const MAX_MEMBERS = 200;
@@ -87,7 +88,7 @@ function positions(signature: ts.Signature, reader: Reader): ApiProp[] {
   const words = paramWords(signature);
   const docs = parameters.map((symbol) => {
     const doc = docOfSymbol(symbol, reader.checker);
-    const description = doc.description || (words[symbol.name] ?? '');
+    const description = doc.description || (ownValue(words, symbol.name) ?? '');
     return [symbol.name, {...doc, description}] as const;
   });
   const all = new Map(parameters.map((symbol) => [symbol.name, symbol]));

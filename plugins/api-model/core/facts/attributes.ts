@@ -1,3 +1,5 @@
+import {ownValue} from '../../../_shared/names';
+
 /** Words in the names of React's and the browser's types, where the tag is another word. */
 const TAGS: Readonly<Record<string, string>> = {
   anchor: 'a',
@@ -28,5 +30,5 @@ export function attributesOf(name: string, argument = ''): string | undefined {
   if (own === undefined && name !== 'HTMLProps') return undefined;
   const element = /^HTML(?<word>\w*)Element$/.exec(argument)?.groups?.word;
   const word = (own === undefined || own === '' ? element : own)?.toLowerCase() ?? '';
-  return OPEN.includes(word) ? undefined : (TAGS[word] ?? word);
+  return OPEN.includes(word) ? undefined : (ownValue(TAGS, word) ?? word);
 }

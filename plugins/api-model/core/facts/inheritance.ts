@@ -13,7 +13,7 @@ export interface Ancestry {
 }
 
 /** `- inherits [ButtonBase API](…)`, as generated references leave it in the declarations. */
-const STATEMENT = /^\s*[-*]?\s*inherits \[(?<name>\w+)(?: API)?\]/m;
+const STATEMENT = /^[ \t]*[-*]?[ \t]*inherits \[(?<name>\w+)(?: API)?\]/m;
 
 /** The list that such a statement stands in: without one in it, nothing is inherited. */
 const LIST = /(?:^|\n)API:\s*\n/;

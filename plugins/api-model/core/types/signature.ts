@@ -3,6 +3,7 @@ import type {Doc} from '../../../component-code/core/docs';
 import type {ApiParameter, ApiSignature} from '../model';
 import type {View} from './members';
 import {hasTypeParameter, printNode, tidy, tidyWhole, typeToText} from './typePrint';
+import {ownValue} from '../../../_shared/names';
 
 /**
  * How a function prop is called: types from its declaration, words from `@param` and `@returns`.
@@ -21,7 +22,10 @@ export function toSignature(
   return (
     bare && {
       ...bare,
-      parameters: bare.parameters.map((one) => ({...one, description: params[one.name] ?? ''})),
+      parameters: bare.parameters.map((one) => ({
+        ...one,
+        description: ownValue(params, one.name) ?? '',
+      })),
       returns: bare.returns && {...bare.returns, description: returns ?? ''},
     }
   );

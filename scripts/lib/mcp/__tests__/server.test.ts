@@ -1,14 +1,25 @@
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {text} from 'node:stream/consumers';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
 import {PAYLOADS} from '../../../../tests/fuzz/payloads';
 import {serveMcp} from '../http';
-import {createMcpServer} from '../server';
+import {PATIENCE} from '../../patience';
+import {createMcpServer, LONGEST_CODE} from '../server';
 import {openSite} from '../site';
 import {writeSite} from './__fixtures__/builtSite';
+
+/** What a client says of itself. */
+const ASKING = {
+  'content-type': 'application/json',
+  accept: 'application/json, text/event-stream',
+};
+const LIST = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/list'});
+const HALF = 'POST /mcp HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{';
 
 let folder = '';
 let client: Client;
@@ -22,6 +33,16 @@ beforeAll(async () => {
   client = new Client({name: 'test', version: '1'});
   await client.connect(here);
 });
+const served: {close: () => Promise<void>}[] = [];
+
+async function serveSite(patience = PATIENCE): Promise<{url: string}> {
+  const server = await serveMcp(() => createMcpServer(() => openSite(folder)), 0, patience);
+  served.push(server);
+  return server;
+}
+
+afterEach(() => Promise.all(served.splice(0).map(async ({close}) => close())));
+
 afterAll(async () => {
   await client.close();
   rmSync(`${folder}.md`);
@@ -150,27 +171,67 @@ test('a folder without a site is an error that says what to do', () => {
 });
 
 test('over HTTP it answers the same, to who asks for this machine alone', async () => {
-  const {url, close} = await serveMcp(() => createMcpServer(() => openSite(folder)), 0);
+  const {url} = await serveSite();
   const other = new Client({name: 'test', version: '1'});
   await other.connect(new StreamableHTTPClientTransport(new URL(url)) as never);
   expect(await call('list_versions', {}, other)).toBe(await call('list_versions'));
   await other.close();
-  const rebound = await statusOf(url, {host: 'evil.example'});
-  expect([rebound, (await fetch(url)).status]).toEqual([403, 405]);
-  await close();
+  expect((await fetch(url)).status).toBe(405);
+  expect((await fetch(new URL('/other', url), {method: 'POST'})).status).toBe(404);
+});
+
+test.each([
+  ['a name that was rebound', {host: 'evil.example'}, 403],
+  ['a name that begins like this machine', {host: 'localhost.evil.example:80'}, 403],
+  ['a user at this machine', {host: 'evil.example@'}, 403],
+  ['a page from elsewhere', {origin: 'https://evil.example'}, 403],
+  ['a page in a frame without an origin', {origin: 'null'}, 403],
+  ['a page that calls itself so', {origin: 'https://localhost.evil.example'}, 403],
+  ['a page of this machine', {origin: 'http://localhost:3000'}, 200],
+])('over HTTP it answers whoever is on this machine alone: %s', async (_what, headers, status) => {
+  const {url} = await serveSite();
+  expect(await statusOf(url, {...ASKING, ...headers}, LIST)).toBe(status);
+});
+
+test('over HTTP it takes code as long as the tool says, and no more than that', async () => {
+  const {url} = await serveSite();
+  const check = async (code: string) => {
+    const params = {name: 'check_code', arguments: {code}};
+    const body = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/call', params});
+    const response = await fetch(url, {method: 'POST', headers: ASKING, body});
+    return [response.status, await response.text()];
+  };
+  const code = "import {Button} from '@scope/kit';\n<Button href='/' />;\n";
+  const longest = `${code}/*${'\u0001'.repeat(LONGEST_CODE - code.length - 4)}*/`;
+  expect(await check(longest)).toEqual([200, expect.stringContaining('is removed')]);
+  expect(await check(`${longest} `)).toEqual([200, expect.stringContaining('4000000')]);
+  expect(await check('\u0001'.repeat(2 * LONGEST_CODE))).toEqual([
+    413,
+    expect.stringContaining('too long'),
+  ]);
+});
+
+test('over HTTP it waits for nobody who sends a request letter by letter', async () => {
+  const hasty = {...PATIENCE, headersTimeout: 50, requestTimeout: 50};
+  const {url} = await serveSite({...hasty, connectionsCheckingInterval: 10});
+  for (const part of ['POST /mcp HTTP/1.1\r\nHost: a', HALF]) {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.write(part);
+    // With a word, or without: it is closed.
+    expect(await text(socket)).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
+  }
 });
 
 test('over HTTP it tells of what it cannot read as the protocol does, without a stack', async () => {
-  const {url, close} = await serveMcp(() => createMcpServer(() => openSite(folder)), 0);
+  const {url} = await serveSite();
   const headers = {'content-type': 'application/json'};
-  for (const body of ['{bad', `"${'x'.repeat(2 ** 18)}"`, ...PAYLOADS.slice(0, 20)]) {
+  for (const body of ['{bad', '', `"${'x'.repeat(2 ** 18)}`, ...PAYLOADS.slice(0, 20)]) {
     const response = await fetch(url, {method: 'POST', headers, body});
     const told = {code: -32_700, message: expect.any(String) as string};
     expect([400, 413]).toContain(response.status);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
     expect(await response.json()).toEqual({jsonrpc: '2.0', error: told, id: null});
   }
-  await close();
 });
 
 test('what a page, a product or a question holds is text, and stays what it is', async () => {
@@ -197,13 +258,17 @@ test('what a page, a product or a question holds is text, and stays what it is',
 });
 
 /** `fetch` does not let a caller name another host. */
-async function statusOf(url: string, headers: Record<string, string>): Promise<number | undefined> {
+async function statusOf(
+  url: string,
+  headers: Record<string, string>,
+  body: string,
+): Promise<number | undefined> {
   const {request} = await import('node:http');
   return new Promise((resolve, reject) => {
     const asked = request(url, {method: 'POST', headers}, (response) => {
       response.resume();
       resolve(response.statusCode);
     });
-    asked.on('error', reject).end('{}');
+    asked.on('error', reject).end(body);
   });
 }

@@ -73,6 +73,20 @@ it('adds all files to a site, or none', () => {
   expect(readdirSync(path.join(home, 'docs'))).toEqual(['a.md']);
 });
 
+it('adds all files or none, and takes back what it has begun', () => {
+  writeFileSync(path.join(home, 'taken'), 'mine');
+  const files = new Map([
+    ['docs/new/a.md', 'a'],
+    ['docs/b.md', 'b'],
+    ['taken/c.md', 'c'],
+  ]);
+  expect(() => addTo(home, files)).toThrow(/ENOTDIR|EEXIST/);
+  expect(readdirSync(home)).toEqual(['taken']);
+  mkdirSync(path.join(home, 'docs'));
+  expect(() => addTo(home, files)).toThrow();
+  expect(readdirSync(path.join(home, 'docs'))).toEqual([]);
+});
+
 it('leaves nothing when it is interrupted', async () => {
   const stopped = interruptible((signal) =>
     makeAside(path.join(home, 'docs'), async (folder) => {
