@@ -334,6 +334,7 @@ const trees: NavigationTrees = {
     {pathname: '/vitrine/moving/'},
     {pathname: '/vitrine/authoring/'},
     {pathname: '/vitrine/demos/'},
+    {pathname: '/vitrine/prose/'},
     {pathname: '/vitrine/stories/'},
     {pathname: '/vitrine/frames/'},
     {pathname: '/vitrine/navigation/'},
@@ -350,6 +351,10 @@ const trees: NavigationTrees = {
     {pathname: '/vitrine/ads/'},
     {pathname: '/vitrine/offline/'},
     {pathname: '/vitrine/plugins/'},
+    {pathname: '/vitrine/options/'},
+    {pathname: '/vitrine/errors/'},
+    {pathname: '/vitrine/maintaining/'},
+    {pathname: '/vitrine/why-not/'},
   ],
 };
 

@@ -2,6 +2,7 @@
  * What fences of the guides may use without declaring it: packages that this site does not install,
  * and what a test runner gives. `npm test` compiles every fence with this beside it.
  */
+/// <reference types="node" />
 /// <reference types="@docusaurus/module-type-aliases" />
 
 declare module '@acme/ui';
@@ -11,10 +12,6 @@ declare module '@mui/material-nextjs/*';
 declare module '@mui/styles';
 declare module '@testing-library/user-event';
 declare module 'react-router';
-
-declare module 'node:crypto' {
-  export function randomBytes(size: number): {toString(encoding: string): string};
-}
 
 declare module 'styled-components' {
   import type {ComponentType, ReactNode} from 'react';
