@@ -117,6 +117,7 @@ const trees: NavigationTrees = {
         {pathname: '/material-ui/customization/typography/', title: 'Typography'},
         {pathname: '/material-ui/customization/spacing/'},
         {pathname: '/material-ui/customization/breakpoints/'},
+        {pathname: '/material-ui/customization/z-index/', title: 'Z-index'},
         {pathname: '/material-ui/customization/css-theme-variables/'},
         {pathname: '/material-ui/customization/css-layers/'},
       ],
@@ -127,6 +128,8 @@ const trees: NavigationTrees = {
       icon: 'tool',
       children: [
         {pathname: '/material-ui/guides/composition/'},
+        {pathname: '/material-ui/guides/typescript/', title: 'TypeScript'},
+        {pathname: '/material-ui/guides/bundle-size/'},
         {pathname: '/material-ui/guides/server-rendering/'},
         {pathname: '/material-ui/guides/right-to-left/'},
         {pathname: '/material-ui/guides/content-security-policy/'},
