@@ -127,6 +127,7 @@ const trees: NavigationTrees = {
       title: 'How-to guides',
       icon: 'tool',
       children: [
+        {pathname: '/material-ui/guides/accessibility/'},
         {pathname: '/material-ui/guides/composition/'},
         {pathname: '/material-ui/guides/typescript/', title: 'TypeScript'},
         {pathname: '/material-ui/guides/bundle-size/'},
