@@ -117,6 +117,7 @@ const trees: NavigationTrees = {
         {pathname: '/material-ui/customization/typography/', title: 'Typography'},
         {pathname: '/material-ui/customization/spacing/'},
         {pathname: '/material-ui/customization/breakpoints/'},
+        {pathname: '/material-ui/customization/z-index/', title: 'Z-index'},
         {pathname: '/material-ui/customization/css-theme-variables/'},
         {pathname: '/material-ui/customization/css-layers/'},
       ],
@@ -126,7 +127,10 @@ const trees: NavigationTrees = {
       title: 'How-to guides',
       icon: 'tool',
       children: [
+        {pathname: '/material-ui/guides/accessibility/'},
         {pathname: '/material-ui/guides/composition/'},
+        {pathname: '/material-ui/guides/typescript/', title: 'TypeScript'},
+        {pathname: '/material-ui/guides/bundle-size/'},
         {pathname: '/material-ui/guides/server-rendering/'},
         {pathname: '/material-ui/guides/right-to-left/'},
         {pathname: '/material-ui/guides/content-security-policy/'},
@@ -334,6 +338,7 @@ const trees: NavigationTrees = {
     {pathname: '/vitrine/moving/'},
     {pathname: '/vitrine/authoring/'},
     {pathname: '/vitrine/demos/'},
+    {pathname: '/vitrine/prose/'},
     {pathname: '/vitrine/stories/'},
     {pathname: '/vitrine/frames/'},
     {pathname: '/vitrine/navigation/'},
@@ -350,6 +355,10 @@ const trees: NavigationTrees = {
     {pathname: '/vitrine/ads/'},
     {pathname: '/vitrine/offline/'},
     {pathname: '/vitrine/plugins/'},
+    {pathname: '/vitrine/options/'},
+    {pathname: '/vitrine/errors/'},
+    {pathname: '/vitrine/maintaining/'},
+    {pathname: '/vitrine/why-not/'},
   ],
 };
 

@@ -1,6 +1,6 @@
 /**
- * Checks a site without publishing it: all that a build checks, then its demos in a browser, where
- * there is one.
+ * Checks a site without publishing it: all that a build checks, its prose, where the site says what
+ * holds for that, then its demos in a browser, where there is one.
  *
  * Usage: vitrine check [<site folder>] [--warn <kind>]
  *   --warn  tells description, component or link faults as warnings
@@ -8,7 +8,7 @@
  * All faults are told in one list; in GitHub's CI beside the lines that have them, too. Ends with 1
  * where there is one.
  */
-import {mkdtempSync, rmSync} from 'node:fs';
+import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {annotationsOf} from './lib/annotations';
@@ -16,6 +16,7 @@ import {readArgs} from './lib/args';
 import {readWarned, WARN_OPTION} from './lib/warnOption';
 import {codeOf, exitOnSignals, LONGER, runChild} from './lib/child';
 import {findBrowser} from './lib/chromium';
+import {RULES_FILE} from './lib/prose/rules';
 import {describe, report} from './lib/report';
 import {RUNNER} from './lib/setup';
 
@@ -48,7 +49,14 @@ async function check(built: string): Promise<string> {
     const {said: types} = await runCommand('demo-types', [siteDir]);
     return report(build.said, types);
   }
-  return demoFaults(built);
+  return report(await proseFaults(), await demoFaults(built));
+}
+
+/** Of a site that says what holds for its prose; any other has asked for nothing. */
+async function proseFaults(): Promise<string> {
+  if (!existsSync(path.join(siteDir, RULES_FILE))) return '';
+  const prose = await runCommand('prose', [siteDir]);
+  return prose.code === 0 ? '' : prose.said;
 }
 
 async function runCommand(name: string, args: string[]): Promise<{code: number; said: string}> {

@@ -2,7 +2,7 @@
 /**
  * The command of the package.
  *
- * Usage: vitrine start | build | serve | check | api | api check | new | import | move | mcp [<its arguments>]
+ * Usage: vitrine start | build | serve | check | prose | api | api check | new | import | move | mcp [<its arguments>]
  */
 import process from 'node:process';
 
@@ -12,6 +12,7 @@ const COMMANDS: Record<string, () => Promise<unknown>> = {
   build: () => import('./build'),
   serve: () => import('./serve'),
   check: () => import('./check-site'),
+  prose: () => import('./prose'),
   api: () => import('./api'),
   new: () => import('./new'),
   move: () => import('./move'),
@@ -27,7 +28,7 @@ const COMMANDS: Record<string, () => Promise<unknown>> = {
 };
 
 /** Those for people. */
-const SHOWN = ['start', 'build', 'serve', 'check', 'api', 'new', 'import', 'move', 'mcp'];
+const SHOWN = ['start', 'build', 'serve', 'check', 'prose', 'api', 'new', 'import', 'move', 'mcp'];
 
 // The command finds its arguments where it would if node ran it.
 const [name = ''] = process.argv.splice(2, 1);

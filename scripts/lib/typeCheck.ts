@@ -32,6 +32,20 @@ const SHEETS_FILE = 'demo-style-sheets.d.ts';
  * @returns one fault for each mistake: file and line, message
  */
 export function checkTypes(siteDir: string, group: CheckGroup, system: ts.System): ErrorParts[] {
+  return diagnose(siteDir, group, system).map((diagnostic) => faultOf(siteDir, diagnostic));
+}
+
+/**
+ * What the compiler says of files.
+ *
+ * @param siteDir the site's folder, absolute
+ * @param system the disk; files may be there that only it has
+ */
+export function diagnose(
+  siteDir: string,
+  group: CheckGroup,
+  system: ts.System,
+): readonly ts.Diagnostic[] {
   const options = optionsOf(group);
   const sheets = `${siteDir}/${SHEETS_FILE}`;
   const program = ts.createIncrementalProgram({
@@ -47,7 +61,7 @@ export function checkTypes(siteDir: string, group: CheckGroup, system: ts.System
   ];
   // Writes the record; `noEmit` keeps all else from being written.
   program.emit();
-  return diagnostics.map((diagnostic) => faultOf(siteDir, diagnostic));
+  return diagnostics;
 }
 
 /**

@@ -18,6 +18,8 @@ const SWITCHES = [
   'noFold',
   'npm2yarn',
   'live',
+  'no-check',
+  'expect-error',
 ];
 
 /** Takes a fence's meta apart; nothing is refused, as pages come from other generators too. */

@@ -75,6 +75,7 @@ export const STEPS = {
     stage: 'sources',
   },
   words: {run: [BIN.cspell, 'lint', '--no-progress'], stage: 'sources'},
+  prose: {run: [COMMANDS, 'prose'], stage: 'sources'},
   unused: {run: [BIN.knip, '--no-progress'], stage: 'sources'},
   styles: {run: [BIN.stylelint, '--max-warnings', '0'], files: ['**/*.css'], stage: 'sources'},
   build: {run: [COMMANDS, 'build'], stage: 'build'},
