@@ -23,7 +23,7 @@ export interface PageFacts {
 const METAS = ['description', 'docs:productId', 'docs:productCategoryId'] as const;
 
 /** What a reader can follow, press, choose or type into. */
-const CONTROLS = 'a[href], button, summary, input, select';
+const CONTROLS = 'a[href], button, summary, input, select, [role=separator][tabindex]';
 
 /**
  * What is not the site's own: what a demo renders, and what authors write, in pages and in the

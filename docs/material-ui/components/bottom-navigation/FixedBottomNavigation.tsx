@@ -25,7 +25,7 @@ export default function FixedBottomNavigation() {
 
   return (
     <Box sx={{paddingBlockEnd: 7}}>
-      <Typography component="h4" variant="h6" sx={{paddingInline: 2}}>
+      <Typography component="h3" variant="h6" sx={{paddingInline: 2}}>
         {VIEWS.find(({id}) => id === current)?.label}
       </Typography>
       <Box component="ul" sx={{listStyle: 'none', margin: 0, paddingInline: 2}}>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 export default function BasicBreadcrumbs() {
   return (
     <Breadcrumbs aria-label="Where this page is">
-      <Link color="inherit" href="#breadcrumbs">
+      <Link color="inherit" href="#separators">
         Library
       </Link>
       <Link color="inherit" href="#basics">

@@ -7,7 +7,7 @@ export default function PageContainer() {
     <Box>
       <Box sx={{bgcolor: 'primary.main', color: 'primary.contrastText', paddingBlock: 3}}>
         <Container maxWidth="sm">
-          <Typography component="h4" variant="h5">
+          <Typography component="h3" variant="h5">
             Tides of the estuary
           </Typography>
         </Container>

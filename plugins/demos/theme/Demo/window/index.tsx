@@ -60,7 +60,7 @@ export default function DemoWindow(props: DemoWindowProps): ReactNode {
     <div ref={place} className={styles.place} data-windowed={isForeign ? '' : undefined}>
       <Island
         demo={demo}
-        style={style}
+        style={isForeign ? asInWindow(style, options.height) : style}
         store={store}
         isAsleep={isForeign}
         isHidden={hasWindow && isShown}
@@ -78,6 +78,11 @@ export default function DemoWindow(props: DemoWindowProps): ReactNode {
       )}
     </div>
   );
+}
+
+/** A window of a fixed height takes its demo's place without moving what follows. */
+function asInWindow(style: CSSProperties, height: DemoOptions['height']): CSSProperties {
+  return height === undefined ? style : {...style, blockSize: height, overflow: 'auto'};
 }
 
 /** What was clicked on a demo that does not come alive here, to be made up for in its window. */
