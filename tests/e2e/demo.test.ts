@@ -192,7 +192,7 @@ test.describe('a demo', () => {
 
   test('does what it shows after a way through other pages as well', async ({site}) => {
     const page = await site.open('/material-ui/react-checkbox/');
-    await page.locator('#side-navigation').getByRole('link', {name: 'Button'}).click();
+    await page.locator('#side-navigation').getByRole('link', {name: 'Button', exact: true}).click();
     await page.locator('[data-demo=ZoomButtonGroup]').scrollIntoViewIfNeeded();
     const zoom = page.getByRole('group', {name: 'Zoom'});
     await zoom.getByRole('button', {name: 'Zoom out'}).click();
