@@ -70,9 +70,10 @@ test('opens and leads on without JavaScript', async ({site}) => {
   const {drawer, button} = drawerOf(page);
   await button.click();
   await drawer.getByText('Getting started', {exact: true}).click();
-  await drawer.getByRole('link', {name: 'Usage'}).click();
-  await arriveAt(page, '/material-ui/getting-started/usage/');
-  await page.getByRole('heading', {level: 1, name: 'Usage'}).waitFor();
+  // The pages of a group that is closed come with scripts; without them its first page has them all.
+  await drawer.getByRole('link', {name: 'All of Getting started'}).click();
+  await arriveAt(page, '/material-ui/getting-started/installation/');
+  await page.getByRole('heading', {level: 1, name: 'Installation'}).waitFor();
   expect(await drawer.isVisible()).toBe(false);
 });
 
