@@ -73,7 +73,7 @@ test('shows a picture of each component, light or dark', async ({site}) => {
       await page.emulateMedia({colorScheme});
       await page.locator(`html[data-theme=${colorScheme}]`).waitFor({state: 'attached'});
       const pictures = page.locator('main article img:visible');
-      await expect(pictures).toHaveCount(4);
+      await expect.poll(() => pictures.count()).toBeGreaterThan(20);
       for (const picture of await pictures.all()) {
         await picture.scrollIntoViewIfNeeded();
         await expect(picture).toHaveAttribute('src', new RegExp(`-${colorScheme}\\.svg`));
@@ -86,7 +86,7 @@ test('shows a picture of each component, light or dark', async ({site}) => {
 test('sends readers no highlighter', () => {
   const scripts = listScripts();
   expect(scripts.length).toBeGreaterThan(50);
-  expect(scripts.filter((file) => /\bPrism\b|\.languages\.markup/.test(readBuilt(file)))).toEqual(
+  expect(scripts.filter((file) => /\bPrism[.=]|\.languages\.markup/.test(readBuilt(file)))).toEqual(
     [],
   );
 });

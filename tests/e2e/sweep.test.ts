@@ -23,6 +23,8 @@ const MOST_SHIFT = 0.025;
 /** The page for what is missing stands for every address that leads nowhere. */
 const MISSING = '/404.html';
 
+/** A component's page. */
+const OF_COMPONENT = /\/react-[^/]+\/$/;
 /** A part of a component's page. */
 const TAB = /\/(?:components|hooks)-api\/$/;
 
@@ -65,11 +67,12 @@ async function lookForBarriers(page: Page, address: string): Promise<void> {
 }
 
 /**
- * A page of each type is looked at in all eight looks, a page that somebody wrote in two, and of the
- * generated pages of a reference, which one component makes of data of one shape, each n-th in one.
+ * A page of each type is looked at in all eight looks, a page that somebody wrote in two, or in one
+ * where it is of a component, whose demos are looked at by themselves in two, and of the generated pages of a reference, which one component makes of data of one shape, each n-th in one.
  */
 function looksOf(address: string): readonly SizedLook[] {
   if (isFull || TYPES.has(address)) return SIZED_LOOKS;
+  if (OF_COMPONENT.test(address)) return [drawnLook(address)];
   if (!isReference(address)) return drawnLooks(address);
   return draw(`${address}#share`, REFERENCE_SHARE) === 0 ? [drawnLook(address)] : [];
 }
