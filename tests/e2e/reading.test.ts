@@ -4,6 +4,7 @@ import {openSearch} from './support/controls';
 import {BUTTON_PAGE, TEXT_PAGE} from './support/pages';
 import {listScripts, readBuilt} from './support/built';
 import {PHONE, ROOT} from './support/places';
+import {denyStorage} from './support/storage';
 import {arriveAt, expect, test} from './support/test';
 
 test.describe('an address that leads nowhere', () => {
@@ -27,6 +28,29 @@ test('the search says that nothing was found', async ({site}) => {
   await (await openSearch(page)).fill('zzzzzz');
   await page.getByRole('dialog').getByText('zzzzzz').first().waitFor();
   await expect(page.getByRole('option')).toHaveCount(0);
+});
+
+test('the search answers where the storage is denied', async ({site}) => {
+  const page = await site.open(TEXT_PAGE, {before: denyStorage});
+  await (await openSearch(page)).fill('button');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('the search says that its index cannot be loaded, and the page goes on', async ({
+  site,
+  contexts,
+}) => {
+  const page = await site.open(TEXT_PAGE, {isAlone: true});
+  await page.route('**/assets/search/**', (route) => route.abort('blockedbyclient'));
+  await (await openSearch(page)).fill('button');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('The search index could not be loaded.').first().waitFor();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  // What was blocked is told by the browser, and nothing else is.
+  const others = contexts.takeFaults().filter((fault) => !/ERR_BLOCKED_BY_CLIENT/.test(fault));
+  expect(others).toEqual([]);
 });
 
 test('the index of components is narrowed by what is typed, and leads out of none', async ({

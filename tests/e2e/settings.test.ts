@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {choose, openSettings, setting} from './support/controls';
 import {DEFAULT_STATE, KEYS, readState, storeFromOutside} from './support/modes';
 import {BUTTON_PAGE, TEXT_PAGE} from './support/pages';
+import {denyStorage} from './support/storage';
 import {arriveAt, expect, hydrated, test} from './support/test';
 
 interface Choice {
@@ -374,14 +375,6 @@ function recordFrames(): void {
     if (frames.length < 60) requestAnimationFrame(record);
   };
   requestAnimationFrame(record);
-}
-
-function denyStorage(): void {
-  Object.defineProperty(window, 'localStorage', {
-    get: () => {
-      throw new DOMException('denied', 'SecurityError');
-    },
-  });
 }
 
 function fillStorage(): void {
