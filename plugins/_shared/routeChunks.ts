@@ -9,11 +9,18 @@ export interface ChunkManifest {
   assets: Readonly<Record<string, Readonly<Record<string, readonly {file: string}[]>>>>;
 }
 
-/** Where Docusaurus keeps both, in the folder of what it generates. */
+/** Address of a page → name of the chunk that it is known by: the plugin route-shards writes it. */
+export type PageShards = Readonly<Record<string, string>>;
+
+/** Where they are kept, in the folder of what Docusaurus generates; the last one may be missing. */
 export const CHUNK_FILES = {
   routes: 'routesChunkNames.json',
   manifest: 'client-manifest.json',
+  shards: 'route-shards/pages.json',
 } as const;
+
+/** The chunk that leads to those of pages. */
+export const SHARD_LIST = 'route-shards';
 
 /**
  * The scripts that pages of the build need to come alive, beside those of all pages: without them a
@@ -24,6 +31,7 @@ export const CHUNK_FILES = {
 export function routeChunks(
   routes: RouteChunks,
   manifest: ChunkManifest,
+  shards: PageShards = {},
 ): (url: string) => string[] {
   const byRoute = new Map<string, string[]>();
   for (const [key, chunks] of Object.entries(routes)) {
@@ -31,7 +39,10 @@ export function routeChunks(
     byRoute.set(route, [...(byRoute.get(route) ?? []), ...leaves(chunks)]);
   }
   return (url) => {
-    const names = routesOnTheWay(url).flatMap((route) => byRoute.get(route) ?? []);
+    const shard = shards[url];
+    const known = shard === undefined ? [] : [SHARD_LIST, shard];
+    const own = routesOnTheWay(url).flatMap((route) => byRoute.get(route) ?? []);
+    const names = [...known, ...own];
     const ids = new Set(names.flatMap((name) => manifest.origins[name] ?? []));
     const files = [...ids].flatMap((id) => Object.values(manifest.assets[id] ?? {}).flat());
     return [...new Set(files.map(({file}) => file))].sort();

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ownTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
@@ -8,7 +8,7 @@ import {hashOf} from '../_shared/cache';
 import {officialHosts} from '../_shared/hosts';
 import {ENDING} from '../_shared/node';
 import {CHUNK_FILES, routeAddresses, routeChunks} from '../_shared/routeChunks';
-import type {ChunkManifest, RouteChunks} from '../_shared/routeChunks';
+import type {ChunkManifest, PageShards, RouteChunks} from '../_shared/routeChunks';
 import {speculationRules} from './core/speculation';
 import {lateTemplate} from './core/template';
 import type {PluginOptions} from './options';
@@ -108,7 +108,9 @@ function chunksOfPages(folder: string): Map<string, string[]> {
   const read = (file: string) =>
     JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as unknown;
   const routes = read(CHUNK_FILES.routes) as RouteChunks;
-  const chunksOf = routeChunks(routes, read(CHUNK_FILES.manifest) as ChunkManifest);
+  const isCut = existsSync(path.join(folder, CHUNK_FILES.shards));
+  const shards = isCut ? (read(CHUNK_FILES.shards) as PageShards) : {};
+  const chunksOf = routeChunks(routes, read(CHUNK_FILES.manifest) as ChunkManifest, shards);
   const scriptsOf = (page: string) => chunksOf(page).filter((file) => file.endsWith('.js'));
   return new Map(routeAddresses(routes).map((page) => [page, scriptsOf(page)]));
 }

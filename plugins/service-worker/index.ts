@@ -6,7 +6,7 @@ import {officialHosts} from '../_shared/hosts';
 import {hashOf} from '../_shared/cache';
 import {ENDING} from '../_shared/node';
 import {CHUNK_FILES, routeChunks} from '../_shared/routeChunks';
-import type {ChunkManifest, RouteChunks} from '../_shared/routeChunks';
+import type {ChunkManifest, PageShards, RouteChunks} from '../_shared/routeChunks';
 import {addressesInCss, fileOf} from './core/assets';
 
 import {checkPayload, keptFiles, shellFiles, shellPages} from './core/manifest';
@@ -129,7 +129,8 @@ async function chunksOf(pages: readonly BuiltPage[], folder: string): Promise<st
   const routes = await readJson<RouteChunks>(path.join(folder, CHUNK_FILES.routes));
   const manifest = await readJson<ChunkManifest>(path.join(folder, CHUNK_FILES.manifest));
   if (!routes || !manifest) return [];
-  const chunksOfPage = routeChunks(routes, manifest);
+  const shards = await readJson<PageShards>(path.join(folder, CHUNK_FILES.shards));
+  const chunksOfPage = routeChunks(routes, manifest, shards);
   return pages.flatMap(({url}) => chunksOfPage(url));
 }
 

@@ -54,6 +54,11 @@ export const EXTRA: Record<string, Record<string, string>> = {
   },
   navigation: {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
   'page-links': {'files.ts': 'the disk, which core may not touch'},
+  'route-shards': {
+    'bundle.ts': 'how a site is bundled, which asks the bundler',
+    'files.ts': 'the disk, which core may not touch: what is generated for the bundler',
+    'parser.ts': 'what Docusaurus generates for browsers, which is run to be read',
+  },
   'social-cards': {'files.ts': 'what draws, which is installed where it is asked for'},
   stories: {'files.ts': 'the disk, which core may not touch: modules and pages that are made'},
   'page-safety': {

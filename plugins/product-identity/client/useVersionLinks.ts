@@ -1,8 +1,8 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import routes from '@generated/routes';
 import {useIdentityData, usePageLanguage, useProduct} from './identity';
 import {withSlash} from '../../_shared/addresses';
+import {knownPages} from '../../_shared/client/knownPages';
 import {stripLanguagePrefix} from '../../_shared/languages';
 import type {Moved} from '../../_shared/site/moved';
 import {versionLinks} from '../core/versionLinks';
@@ -20,45 +20,31 @@ export function useVersionLinks(): VersionLink[] {
   const language = usePageLanguage();
   const {pathname} = useLocation();
   const {locales} = useDocusaurusContext().i18n;
-  const pages = once(locales, () => pagesOf(locales));
+  const known = knownPages();
+  const pages = once(known, () => pagesOf(known, locales));
   const {path} = stripLanguagePrefix(pathname, locales);
   const place = versionPage(path, routeRoots[0] ?? '/', versions, pages);
   return versionLinks(versions, {...place, language, languageAwareHosts});
 }
 
 // Menu, banner and canonical link ask on every page, and the answer hangs on the site alone.
-const pagesBy = new WeakMap<readonly string[], SitePages>();
+const pagesBy = new WeakMap<ReadonlyMap<string, Moved>, SitePages>();
 
-function once(key: readonly string[], make: () => SitePages): SitePages {
+function once(key: ReadonlyMap<string, Moved>, make: () => SitePages): SitePages {
   const value = pagesBy.get(key) ?? make();
   pagesBy.set(key, value);
   return value;
 }
 
-type Routes = readonly {
-  path?: string | string[] | undefined;
-  routes?: Routes | undefined;
-  /** As the build says it of a page. */
-  moved?: Moved;
-}[];
-
-const NOWHERE: Moved = {};
-
 /**
- * The pages of the site in the language that is shown, which every page knows. The registry knows no
- * languages: links get the prefix of the one that is shown as they are made.
+ * The pages of the site in the language that is shown. The registry knows no languages: links get
+ * the prefix of the one that is shown as they are made.
  */
-function pagesOf(locales: readonly string[]): SitePages {
+function pagesOf(known: ReadonlyMap<string, Moved>, locales: readonly string[]): SitePages {
   const strip = (path: string) => stripLanguagePrefix(path, locales).path;
   const toMoved = (moved: Moved): Moved =>
     Object.fromEntries(
       Object.entries(moved).map(([root, address]) => [strip(root), address && strip(address)]),
     );
-  const entriesOf = (list: Routes): [string, Moved][] =>
-    list.flatMap(({path = [], routes: inner, moved}) => {
-      if (inner) return entriesOf(inner);
-      const own = moved ? toMoved(moved) : NOWHERE;
-      return [path].flat().map((each): [string, Moved] => [withSlash(strip(each)), own]);
-    });
-  return new Map(entriesOf(routes));
+  return new Map([...known].map(([path, moved]) => [withSlash(strip(path)), toMoved(moved)]));
 }

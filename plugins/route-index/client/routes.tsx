@@ -26,7 +26,14 @@ interface Branch {
   match: match;
 }
 
-const indexes = new WeakMap<readonly RouteConfig[], RouteIndex<RouteConfig>>();
+const indexes = new WeakMap<
+  readonly RouteConfig[],
+  {length: number; index: RouteIndex<RouteConfig>}
+>();
+
+/** Routes may arrive later among the others: what is shown keeps its key, whatever stands before it. */
+const keys = new WeakMap<RouteConfig, number>();
+let routesSeen = 0;
 
 /** The routes that lead to an address, from the outermost inwards; none where there is no page. */
 export function matchRoutes(
@@ -63,7 +70,7 @@ function Routes({routes, extraProps, switchProps}: RoutesProps) {
     <Switch {...switchProps}>
       {route && (
         <Route
-          key={route.key ?? routes.indexOf(route)}
+          key={route.key ?? keyOf(route)}
           {...pathOf(route)}
           render={(props) => draw(route, {...props, ...extraProps, route})}
         />
@@ -78,9 +85,17 @@ function draw(route: RouteConfig, props: DrawnProps) {
 }
 
 function routeFor(routes: readonly RouteConfig[], address: string): RouteConfig | undefined {
-  const index = indexes.get(routes) ?? indexRoutes(routes);
-  indexes.set(routes, index);
-  return index.find(address, (route) => matchOf(route, address, []) !== null);
+  const {length} = routes;
+  const known = indexes.get(routes);
+  const current = known?.length === length ? known : {length, index: indexRoutes(routes)};
+  indexes.set(routes, current);
+  return current.index.find(address, (route) => matchOf(route, address, []) !== null);
+}
+
+function keyOf(route: RouteConfig): number {
+  const key = keys.get(route) ?? (routesSeen += 1);
+  keys.set(route, key);
+  return key;
 }
 
 /** A route without a path matches as the one that it stands in. */

@@ -72,6 +72,9 @@ const PARTS = {
   stories: 'demos',
 };
 
+/** Plugins without which another one does not work. */
+const NEEDED = {'route-index': 'route-shards'};
+
 /**
  * What is wrong with the settings: they name plugins, none of which is known by another name, and
  * leave out none that another one is made with.
@@ -84,7 +87,7 @@ export function settingFaults(
   const {settings} = facts;
   const whereOf = (name: string) => `plugin site, option settings.${name}`;
   const unknown = Object.keys(settings).filter((name) => !known.includes(name));
-  const missing = Object.entries(PARTS).filter(
+  const missing = Object.entries({...PARTS, ...NEEDED}).filter(
     ([name, whole]) => settings[name] === false && settings[whole] !== false,
   );
   return [
@@ -130,6 +133,7 @@ function pluginsOf(facts: SiteFacts, {watcher, pages = facts.pages}: Surrounding
     ['stylesheets', {}],
     ['service-worker', {landing: products.flatMap(({routeRoots}) => routeRoots.slice(0, 1))}],
     ['route-index', {}],
+    ['route-shards', {}],
     ['late-hydration', lateHydrationOf(facts)],
     ['hosting', hostingOf(facts.settings)],
     ['translations', {}],

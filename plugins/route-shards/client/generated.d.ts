@@ -1,0 +1,7 @@
+declare module '@generated/route-shards/list' {
+  import type {ShardModule} from './addShard';
+
+  /** What the first page of each shard is found by, in order. */
+  export const firsts: readonly string[];
+  export const loads: readonly (() => Promise<ShardModule>)[];
+}
