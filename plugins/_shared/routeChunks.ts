@@ -9,8 +9,8 @@ export interface ChunkManifest {
   assets: Readonly<Record<string, Readonly<Record<string, readonly {file: string}[]>>>>;
 }
 
-/** Address of a page → name of the chunk that it is known by: the plugin route-shards writes it. */
-export type PageShards = Readonly<Record<string, string>>;
+/** Address of a page → names of the chunks that it is known by: the plugin route-shards writes it. */
+export type PageShards = Readonly<Record<string, readonly string[]>>;
 
 /** Where they are kept, in the folder of what Docusaurus generates; the last one may be missing. */
 export const CHUNK_FILES = {
@@ -40,7 +40,7 @@ export function routeChunks(
   }
   return (url) => {
     const shard = shards[url];
-    const known = shard === undefined ? [] : [SHARD_LIST, shard];
+    const known = shard ? [SHARD_LIST, ...shard] : [];
     const own = routesOnTheWay(url).flatMap((route) => byRoute.get(route) ?? []);
     const names = [...known, ...own];
     const ids = new Set(names.flatMap((name) => manifest.origins[name] ?? []));

@@ -5,6 +5,7 @@ import {addressesAsked} from './core/versions';
 import {cutDocs} from './core/docs';
 import type {DocsData} from './core/docs';
 import {cutPages, keptRoutes} from './core/cut';
+import {moduleOf, planTrees} from './core/planTrees';
 import type {Generated, Shard} from './core/types';
 import {
   listModule,
@@ -13,6 +14,11 @@ import {
   SHARD_CHUNK,
   SHARD_FILE,
   shardModule,
+  TREE_CHUNK,
+  TREE_FILE,
+  treeModule,
+  versionModule,
+  withModule,
 } from './core/write';
 import {readRegistry, readRoutes} from './parser';
 
@@ -31,24 +37,21 @@ interface Site {
   themeConfig: unknown;
   /** Whether what is said of documents is cut. */
   cutsDocs: boolean;
+  /** File that puts parts into trees, where these are cut. */
+  plant: string | undefined;
+  /** Texts of the site's own components: those that read trees may ask for any part of them. */
+  ownCode: readonly string[];
 }
 
-/**
- * Writes the pages of a site in shards.
- *
- * @returns nothing where there are too few of them to be cut
- */
-export function writeShards(site: Site): Replacements | undefined {
+/** Writes the pages of a site in shards. */
+export function writeShards(site: Site): Replacements {
   const generated = readGenerated(site.folder);
   const shards = cutPages(generated.routes);
   const folder = path.join(site.folder, FOLDER);
-  if (shards.length < 2) {
-    rmSync(folder, {recursive: true, force: true});
-    return undefined;
-  }
   addAsked(shards, generated);
   const firsts = shards.map(({first}) => first);
-  const parts = registryParts(generated, shards);
+  const trees = isCut(site, generated) ? cutTrees(site, generated, shards) : undefined;
+  const parts = registryParts({...generated, ...trees}, shards);
   const docs = site.cutsDocs ? readDocs(site, firsts) : undefined;
   const {chunkNames} = generated;
   // What takes the place of what is generated, by its name there.
@@ -63,10 +66,10 @@ export function writeShards(site: Site): Replacements | undefined {
     return [`${SHARD_FILE}${at}.js`, shardModule(shard, {...own, chunkNames})] as const;
   });
   const others = [
-    ['list.js', listModule(firsts)],
+    ['list.js', listModule(firsts, trees?.count ?? 0)],
     ['pages.json', JSON.stringify(pageShards(shards))],
   ] as const;
-  writeFolder(folder, new Map([...replaced, ...others, ...shardTexts]));
+  writeFolder(folder, new Map([...replaced, ...others, ...shardTexts, ...(trees?.texts ?? [])]));
   const names = [...replaced.keys()].map((file) => [path.parse(file).name, file] as const);
   return new Map(names.map(([name, file]) => [`@generated/${name}`, path.join(folder, file)]));
 }
@@ -80,12 +83,60 @@ function addAsked(shards: readonly Shard[], {routes}: Generated): void {
   }
 }
 
-/** Address of a page → the chunk that its shard is bundled as. */
+/** Address of a page → the chunks that its shard, and the parts of its tree, are bundled as. */
 function pageShards(shards: readonly Shard[]): PageShards {
   const entries = shards.flatMap(({pages}, at) =>
-    pages.map(({path: page}) => [page, `${SHARD_CHUNK}${at}`]),
+    pages.map(({path: page, parts}) => [
+      page,
+      [`${SHARD_CHUNK}${at}`, ...parts.map((part) => `${TREE_CHUNK}${part}`)],
+    ]),
   );
   return Object.fromEntries(entries) as PageShards;
+}
+
+/** What reads a tree, or a document of it, otherwise than the theme does. */
+const READS_TREES =
+  /\b(?:useDocById|useDocsSidebar|useDocsVersion|useCurrentSidebarCategory|findSidebarCategory)\b/;
+
+/** Pages in MDX may import anything. */
+function isCut({folder, plant, ownCode}: Site, {registry}: Generated): boolean {
+  const site = path.dirname(folder);
+  const pages = [...registry.values()].flatMap((entry) => {
+    const [, file] = /"@site\/([^"]+\.mdx)"/.exec(entry) ?? [];
+    return file === undefined ? [] : [path.join(site, file)];
+  });
+  const texts = () => pages.filter(existsSync).map((file) => readFileSync(file, 'utf8'));
+  return plant !== undefined && ![...ownCode, ...texts()].some((text) => READS_TREES.test(text));
+}
+
+/** Says of each page which parts of trees it shows. @returns what is written of the trees */
+function cutTrees(
+  {folder, plant = ''}: Site,
+  generated: Generated,
+  shards: readonly Shard[],
+): {count: number; registry: Generated['registry']; texts: [file: string, text: string][]} {
+  const read = (module: string) =>
+    JSON.parse(
+      readFileSync(
+        module.replace(/^@generated/, () => folder),
+        'utf8',
+      ),
+    ) as unknown;
+  const {parts, versions, partsOf} = planTrees(generated, read);
+  for (const page of shards.flatMap(({pages}) => pages)) page.parts = partsOf(page);
+  const registry = new Map(generated.registry);
+  const texts = parts.map((part, at): [string, string] => [
+    `${TREE_FILE}${at}.js`,
+    treeModule(part),
+  ]);
+  [...versions].forEach(([chunk, props], at) => {
+    const file = `version-${at}.js`;
+    const to = `@generated/${FOLDER}/${file}`;
+    const entry = registry.get(chunk) ?? '';
+    registry.set(chunk, withModule(entry, moduleOf(generated, chunk) ?? '', to));
+    texts.push([file, versionModule(props, plant)]);
+  });
+  return {count: parts.length, registry, texts};
 }
 
 function readDocs({folder, themeConfig}: Site, firsts: readonly string[]) {
@@ -115,4 +166,19 @@ function writeFolder(folder: string, texts: ReadonlyMap<string, string>): void {
     const file = path.join(folder, name);
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   }
+}
+
+const CODE = /\.[cm]?[jt]sx?$|\.mdx?$/;
+
+/**
+ * The texts of a site's own components, below its folder `src`; none of the site that Vitrine is
+ * itself, whose components are the theme.
+ */
+export function readOwnCode(siteDir: string): string[] {
+  const folder = path.join(siteDir, 'src');
+  if (!existsSync(folder) || path.resolve(__dirname, '../..') === siteDir) return [];
+  const entries = readdirSync(folder, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile() && CODE.test(entry.name))
+    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
 }

@@ -20,7 +20,7 @@ export const NODE_HALF =
 export const SHARED_NODE =
   'node|devServer|options|packages|modules|cache|sheets|mirror|reach|pageFiles|faults|inlinedReact';
 export const SHARED_PURE =
-  'entries|names|languages|markdown|runnerDocument|specifiers|mdx|addresses|errors|modes|scope|peers|text|heldClicks|hostedSearch|hosts|lateScripts|routeChunks|forwardingPage|paths|secondReact';
+  'entries|names|languages|markdown|runnerDocument|specifiers|mdx|addresses|errors|modes|scope|peers|text|heldClicks|hostedSearch|hosts|lateScripts|routeChunks|treeParts|forwardingPage|paths|secondReact';
 /** The folder of what reads pages: pure, and too large for a browser. */
 export const SHARED_READER = 'page';
 /** The folder of what both halves know of products: pure. */

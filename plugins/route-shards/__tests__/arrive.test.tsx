@@ -1,5 +1,6 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import {Link, MemoryRouter} from 'react-router-dom';
+import type {Version} from '../core/trees';
 import {knownPages} from '../../_shared/client/knownPages';
 import type {matchRoutes} from '../../route-index/client/routes';
 import {renderRoutes} from '../../route-index/client/routes';
@@ -36,18 +37,25 @@ jest.mock('@generated/routesChunkNames', () => ({}), {virtual: true});
 jest.mock('@generated/globalData', () => ({}), {virtual: true});
 jest.mock('react-router-config', () => jest.requireActual('../../route-index/client/routes'));
 
-const shard = (...pages: [path: string, place: number[], attributes?: object][]) => ({
+const shard = (
+  ...pages: [path: string, place: number[], attributes?: object, parts?: number[]][]
+) => ({
   registry: {},
   docs: [],
-  pages: pages.map(([path, place, attributes = {}]) => [path, 'h1', place, {}, attributes]),
+  pages: pages.map(([path, place, attributes = {}, parts]) => {
+    return [path, 'h1', place, {}, attributes, parts];
+  }),
 });
 const mockLoads = [
   jest.fn(async () => shard(['/', [0]], ['/ui/b/', [1, 1], {asks: ['/ui/v1/b/']}])),
-  jest.fn(async () => shard(['/ui/c/', [1, 2]], ['/ui/d/', [1, 0]])),
+  jest.fn(async () => shard(['/ui/c/', [1, 2]], ['/ui/d/', [1, 0], {}, [0]])),
 ];
-jest.mock('@generated/route-shards/list', () => ({firsts: ['', ' ui c'], loads: mockLoads}), {
-  virtual: true,
-});
+const mockTree = jest.fn(async () => ({items: [{label: 'one'}, {label: 'two'}], docs: {b: {}}}));
+jest.mock(
+  '@generated/route-shards/list',
+  () => ({firsts: ['', ' ui c'], loads: mockLoads, trees: [mockTree]}),
+  {virtual: true},
+);
 
 const load = async (address: string) => {
   const {default: preload} = await import('../client/preload');
@@ -95,4 +103,21 @@ it('asks again for a shard that was lost', async () => {
   mockLoads[1]?.mockRejectedValueOnce(new Error('lost'));
   await expect(load('/ui/c/')).rejects.toThrow('lost');
   await load('/ui/c/');
+});
+
+it('puts the items of a group into its tree as they come, and as it comes', async () => {
+  jest.resetModules();
+  const {plant} = await import('../client/trees');
+  const tree = () => ({label: 'group', items: [{label: 'one'}], part: 0, links: 2});
+  const treeOf = (version: ReturnType<typeof plant>['version']) => version.docsSidebars['docs'];
+  const versionOf = (item: object) =>
+    ({docsSidebars: {docs: [item]}, docs: {}}) as unknown as Version;
+  const {version} = plant({version: versionOf({label: 'open', items: [tree()]})});
+  await load('/ui/c/');
+  expect(mockTree).not.toHaveBeenCalled();
+  await load('/ui/d/');
+  const whole = {label: 'group', items: [{label: 'one'}, {label: 'two'}]};
+  expect(treeOf(version)).toEqual([{label: 'open', items: [whole]}]);
+  expect(version.docs).toEqual({b: {}});
+  expect(treeOf(plant({version: versionOf(tree())}).version)).toEqual([whole]);
 });

@@ -5,12 +5,12 @@ const check = (options: object) =>
 
 it('has all stages on', () => {
   expect(check({})).toEqual({...DEFAULT_OPTIONS, id: 'default'});
-  expect(Object.values(DEFAULT_OPTIONS)).toEqual([true, true, true]);
+  expect(Object.values(DEFAULT_OPTIONS)).toEqual([true, true, true, true]);
 });
 
 it('refuses what is no stage', () => {
-  expect(() => check({trees: true})).toThrowErrorMatchingInlineSnapshot(`
-    "plugin route-shards, option trees: is not an option
-      Fix: known are routes, files, docs"
+  expect(() => check({tree: true})).toThrowErrorMatchingInlineSnapshot(`
+    "plugin route-shards, option tree: is not an option
+      Fix: did you mean "trees"?"
   `);
 });

@@ -12,6 +12,7 @@ type Page = readonly [
   place: readonly number[],
   chunkNames: (typeof allChunkNames)[string],
   attributes: object,
+  parts?: readonly number[],
 ];
 
 /** A module that a shard is written as. */

@@ -5,7 +5,7 @@ import type {Shard, ShardPage, SourceRoute} from './types';
 
 /** A shard ends where a folder does, from this many pages on. */
 const FEWEST = 24;
-/** And after this many, wherever that is. A site that has no more is not cut. */
+/** And after this many, wherever that is. */
 const MOST = 48;
 
 /** Where a route stands in its list: routes that arrive later are put among the others by it. */
@@ -45,7 +45,7 @@ function pagesOf(routes: readonly SourceRoute[], around: readonly number[]): Sha
     const place = [...around, order];
     if (!isPage(route)) return pagesOf(route.routes ?? [], place);
     const {path, hash, attributes} = route;
-    return [{path, hash, place, attributes: {...attributes}}];
+    return [{path, hash, place, attributes: {...attributes}, parts: []}];
   });
 }
 

@@ -11,9 +11,9 @@ export const FILE_OF_CHUNK = `__webpack_require__.u = (chunkId) => self.${TABLE}
  */
 export const ASSET_OF_NAME = "__webpack_require__.gca = () => '';";
 
-/** Source that adds files to the table. */
+/** Source that adds files to the table, before a script, which stays strict. */
 export function tableSource(files: Readonly<Record<string, string>>): string {
-  return `self.${TABLE}=Object.assign(self.${TABLE}||{},${JSON.stringify(files)});`;
+  return `"use strict";self.${TABLE}=Object.assign(self.${TABLE}||{},${JSON.stringify(files)});`;
 }
 
 /** A chunk of a build, and those that it may ask for. */

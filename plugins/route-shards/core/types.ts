@@ -28,10 +28,12 @@ export interface ShardPage {
   /** Positions of the routes that its own is in, from the outermost, and of its own. */
   place: number[];
   attributes: Record<string, unknown>;
+  /** Positions of the parts of its tree that it shows. */
+  parts: readonly number[];
 }
 
 /** A document among the data of all pages: instance of the plugin, position of the version. */
-export type ShardDoc = readonly [instance: string, version: number, doc: object];
+export type ShardDoc = readonly [instance: string, version: number, doc: {id: string}];
 
 /** Pages that are loaded together. */
 export interface Shard {

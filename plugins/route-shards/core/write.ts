@@ -1,10 +1,14 @@
 import type {KeptRoute} from './cut';
+import type {TreePart} from './trees';
 import type {ChunkNames, Generated, Shard, ShardDoc} from './types';
 
 /** Begin the names of the chunks that shards are bundled as. */
 export const SHARD_CHUNK = 'route-shard-';
 /** Begin the names of the files that shards are written to. */
 export const SHARD_FILE = 'shard-';
+/** As for shards, of parts of trees. */
+export const TREE_CHUNK = 'tree-part-';
+export const TREE_FILE = 'tree-';
 
 /** A chunk that more shards name than this is named on every page: it is no page's own. */
 const FEW = 2;
@@ -64,8 +68,9 @@ export function shardModule(
   shard: Shard,
   part: {registry: string; docs: readonly ShardDoc[]; chunkNames: Generated['chunkNames']},
 ): string {
-  const pages = shard.pages.map(({path, hash, place, attributes}) => {
-    return [path, hash, place, part.chunkNames[`${path}-${hash}`] ?? {}, attributes];
+  const pages = shard.pages.map(({path, hash, place, attributes, parts}) => {
+    const names = part.chunkNames[`${path}-${hash}`] ?? {};
+    return [path, hash, place, names, attributes, ...(parts.length > 0 ? [parts] : [])];
   });
   return [
     `export const registry = ${part.registry};`,
@@ -74,16 +79,42 @@ export function shardModule(
   ].join('\n');
 }
 
-/** The module that leads from an address to the shard that has it. */
-export function listModule(firsts: readonly string[]): string {
-  const loads = firsts.map(
-    (_, at) =>
-      `() => import(/* webpackChunkName: "${SHARD_CHUNK}${at}" */ './${SHARD_FILE}${at}.js')`,
+/**
+ * The module that leads from an address to the shard that has it, and to parts of trees.
+ *
+ * @param parts how many there are
+ */
+export function listModule(firsts: readonly string[], parts: number): string {
+  const load = (chunk: string, file: string) =>
+    `() => import(/* webpackChunkName: "${chunk}" */ './${file}.js')`;
+  const loads = firsts.map((_, at) => load(`${SHARD_CHUNK}${at}`, `${SHARD_FILE}${at}`));
+  const trees = Array.from({length: parts}, (_, at) =>
+    load(`${TREE_CHUNK}${at}`, `${TREE_FILE}${at}`),
   );
   return [
     `export const firsts = ${toSource(firsts)};`,
-    `export const loads = [\n${loads.join(',\n')}\n];\n`,
+    `export const loads = [\n${loads.join(',\n')}\n];`,
+    `export const trees = [\n${trees.join(',\n')}\n];\n`,
   ].join('\n');
+}
+
+/** A group of a tree as a module. */
+export function treeModule({items, docs}: TreePart): string {
+  return `export const items = ${toSource(items)};\nexport const docs = ${toSource(docs)};\n`;
+}
+
+/** @param plant file of `client/trees`, which puts parts in */
+export function versionModule(props: object, plant: string): string {
+  return `import {plant} from ${toSource(plant)};\nexport default plant(${toSource(props)});\n`;
+}
+
+/**
+ * The source of how a chunk is loaded, of another module.
+ *
+ * @param entry as Docusaurus writes it, which names the module thrice
+ */
+export function withModule(entry: string, from: string, to: string): string {
+  return entry.replaceAll(toSource(from), () => toSource(to));
 }
 
 function pick(all: Generated['chunkNames'], keys: readonly string[]) {

@@ -3,7 +3,9 @@ import type {ReactNode} from 'react';
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 import {translate} from '@docusaurus/Translate';
 import {clickData} from '../../../plugins/_shared/client';
+import {openPart} from '../../../plugins/_shared/client/treeParts';
 import {WANTS_REACT} from '../../../plugins/_shared/lateScripts';
+import {partOf} from '../../../plugins/_shared/treeParts';
 import Badges from '../Badges';
 import Icon, {isIconName} from '../Icon';
 import TreeLink from './TreeLink';
@@ -73,6 +75,7 @@ function Disclosure({item, page, isLarge}: GroupProps): ReactNode {
   // the reader has opened stays so.
   const [startsOpen] = useState(isActive);
   const [isFilled, setIsFilled] = useState(isActive || !isLarge);
+  const {part} = partOf(item);
   useEffect(() => {
     if (isActive && details.current) details.current.open = true;
   }, [isActive]);
@@ -82,7 +85,10 @@ function Disclosure({item, page, isLarge}: GroupProps): ReactNode {
         ref={details}
         className={styles.group}
         open={startsOpen}
-        onToggle={() => setIsFilled(true)}
+        onToggle={() => {
+          setIsFilled(true);
+          if (part !== undefined) openPart(part);
+        }}
       >
         <summary
           className={styles.summary}
@@ -92,7 +98,7 @@ function Disclosure({item, page, isLarge}: GroupProps): ReactNode {
           <GroupLabel item={item} />
           <Icon name="chevronRight" size={14} className={styles.chevron} />
         </summary>
-        {isFilled || isActive ? (
+        {part === undefined && (isFilled || isActive) ? (
           <TreeItems items={withOwnPage(item)} page={page} isLarge={isLarge} />
         ) : (
           <FirstPage item={item} page={page} />

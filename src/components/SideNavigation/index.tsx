@@ -5,11 +5,13 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {translate} from '@docusaurus/Translate';
 import {clickData} from '../../../plugins/_shared/client';
 import {KEEPS_SCROLL} from '../../../plugins/_shared/client/keptScroll';
+import {useTreeParts} from '../../../plugins/_shared/client/treeParts';
+import {LARGE_TREE} from '../../../plugins/_shared/treeParts';
 import {useProduct} from '../../../plugins/product-identity/client';
 import Icon from '../Icon';
 import {usePageChange} from '../usePageChange';
 import TreeItems from './TreeItems';
-import {countLinks, LARGE_TREE, pageAddress, visibleItems} from './tree';
+import {countLinks, pageAddress, visibleItems} from './tree';
 import {TREE_ID} from './treeId';
 import {useKeptScroll} from './useKeptScroll';
 import styles from './styles.module.css';
@@ -28,6 +30,7 @@ const CLOSE = translate({
 export default function SideNavigation({items: all}: {items: PropSidebarItem[]}): ReactNode {
   const product = useProduct();
   const {pathname} = useLocation();
+  useTreeParts();
   const page = pageAddress(pathname);
   const items = visibleItems(all, page);
   const tree = useRef<HTMLElement>(null);

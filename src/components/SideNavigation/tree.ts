@@ -1,8 +1,6 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {withoutTab} from '../../../plugins/_shared/entries';
-
-/** Above this many links, closed groups are not written into the HTML of every page. */
-export const LARGE_TREE = 200;
+import {partOf} from '../../../plugins/_shared/treeParts';
 
 /** The address that an entry and its page's tabs have in common. */
 export function pageAddress(pathname: string): string {
@@ -35,10 +33,9 @@ export function visibleItems(items: readonly PropSidebarItem[], page: string): P
 
 /** How many links a tree has. */
 export function countLinks(items: readonly PropSidebarItem[]): number {
-  return items.reduce(
-    (sum, item) => sum + (item.type === 'category' ? countLinks(item.items) : 1),
-    0,
-  );
+  const countIn = (item: PropSidebarItem) =>
+    item.type === 'category' ? (partOf(item).links ?? countLinks(item.items)) : 1;
+  return items.reduce((sum, item) => sum + countIn(item), 0);
 }
 
 /** The first link in an item, in reading order. */

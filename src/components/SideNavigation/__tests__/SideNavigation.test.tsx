@@ -1,7 +1,8 @@
 import {act, render, screen, within} from '@testing-library/react';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import SideNavigation from '..';
-import {LARGE_TREE} from '../tree';
+import {loadPartsBy, tellParts} from '../../../../plugins/_shared/client/treeParts';
+import {LARGE_TREE} from '../../../../plugins/_shared/treeParts';
 import {TREE_ID} from '../treeId';
 
 let mockPathname = '/ui/';
@@ -159,6 +160,25 @@ describe('a large tree', () => {
     show(large, '/first/7/');
     act(() => {
       groupNamed('Second')?.dispatchEvent(new Event('toggle'));
+    });
+    expect(screen.queryByRole('link', {name: 'All of Second', hidden: true})).toBeNull();
+    expect(linkNamed('second 7')).not.toBeNull();
+  });
+
+  it('loads the items of a group that is opened, where they are not on every page', () => {
+    const load = jest.fn(() => Promise.resolve());
+    loadPartsBy(load);
+    const second = {...group('Second', pages('second').slice(0, 1)), part: 4, links: LARGE_TREE};
+    show([group('First', pages('first')), second], '/first/7/');
+    expect(linkNamed('All of Second').getAttribute('href')).toBe('/second/0/');
+    act(() => {
+      groupNamed('Second')?.dispatchEvent(new Event('toggle'));
+    });
+    expect(load.mock.calls).toEqual([[4]]);
+    expect(linkNamed('All of Second')).not.toBeNull();
+    act(() => {
+      Object.assign(second, {items: pages('second'), part: undefined, links: undefined});
+      tellParts();
     });
     expect(screen.queryByRole('link', {name: 'All of Second', hidden: true})).toBeNull();
     expect(linkNamed('second 7')).not.toBeNull();
