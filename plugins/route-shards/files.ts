@@ -39,8 +39,8 @@ interface Site {
   cutsDocs: boolean;
   /** File that puts parts into trees, where these are cut. */
   plant: string | undefined;
-  /** Texts of the site's own components: those that read trees may ask for any part of them. */
-  ownCode: readonly string[];
+  /** Folder of the site: its own code may ask for any part of a tree. */
+  siteDir: string;
 }
 
 /** Writes the pages of a site in shards. */
@@ -99,14 +99,14 @@ const READS_TREES =
   /\b(?:useDocById|useDocsSidebar|useDocsVersion|useCurrentSidebarCategory|findSidebarCategory)\b/;
 
 /** Pages in MDX may import anything. */
-function isCut({folder, plant, ownCode}: Site, {registry}: Generated): boolean {
-  const site = path.dirname(folder);
+function isCut({siteDir, plant}: Site, {registry}: Generated): boolean {
   const pages = [...registry.values()].flatMap((entry) => {
     const [, file] = /"@site\/([^"]+\.mdx)"/.exec(entry) ?? [];
-    return file === undefined ? [] : [path.join(site, file)];
+    return file === undefined ? [] : [path.join(siteDir, file)];
   });
   const texts = () => pages.filter(existsSync).map((file) => readFileSync(file, 'utf8'));
-  return plant !== undefined && ![...ownCode, ...texts()].some((text) => READS_TREES.test(text));
+  const reads = () => [...ownCode(siteDir), ...texts()].some((text) => READS_TREES.test(text));
+  return plant !== undefined && !reads();
 }
 
 /** Says of each page which parts of trees it shows. @returns what is written of the trees */
@@ -174,7 +174,7 @@ const CODE = /\.[cm]?[jt]sx?$|\.mdx?$/;
  * The texts of a site's own components, below its folder `src`; none of the site that Vitrine is
  * itself, whose components are the theme.
  */
-export function readOwnCode(siteDir: string): string[] {
+function ownCode(siteDir: string): string[] {
   const folder = path.join(siteDir, 'src');
   if (!existsSync(folder) || path.resolve(__dirname, '../..') === siteDir) return [];
   const entries = readdirSync(folder, {recursive: true, withFileTypes: true});

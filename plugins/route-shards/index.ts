@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ENDING} from '../_shared/node';
 import {replaceModules, spreadFiles} from './bundle';
-import {readOwnCode, writeShards} from './files';
+import {writeShards} from './files';
 import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
@@ -31,7 +31,7 @@ export default function routeShards(
         themeConfig: siteConfig.themeConfig,
         cutsDocs: docs,
         plant,
-        ownCode: readOwnCode(siteDir),
+        siteDir,
       });
       return {
         ...(experiments && 'cache' in experiments && {experiments: CACHE}),
