@@ -9,6 +9,8 @@ import type {OpenOptions, Site} from './support/test';
 
 /** The most JavaScript that a page may load before its load event, in bytes of gzip. */
 const MOST_BEFORE_LOAD = 6 * 1024;
+/** The most scripts that the bundler's runtime names: those that are no page's own. */
+const MOST_FILES = 150;
 /** Of the site, and costs nothing to open. */
 const EMPTY = '/manifest.webmanifest';
 const MAIN = '**/assets/js/main.*.js';
@@ -36,6 +38,17 @@ for (const [type, address] of PAGE_TYPES) {
     if ((await page.locator('[data-demo]').count()) === 0) expect(found).toEqual(before);
   });
 }
+
+test('what every page loads knows no page, however many there are', () => {
+  const [, named = ''] =
+    /data-late-scripts="([^"]*)"/.exec(readBuilt(`${TEXT_PAGE}index.html`)) ?? [];
+  const [runtime = '', main = ''] = named.split(' ').map(readBuilt);
+  expect(main).toContain('/material-ui/');
+  expect(main).not.toContain(BUTTON_PAGE);
+  expect(main).not.toContain(TEXT_PAGE);
+  // It would name the file of every chunk.
+  expect(runtime.match(/assets\/js\//g)?.length).toBeLessThan(MOST_FILES);
+});
 
 test('has its style made anew in part alone as React comes', async ({site, browser}) => {
   const page = await site.open('/material-ui/api/button/', {hydrates: false});

@@ -288,4 +288,14 @@ export const ROWS: readonly Row[] = [
     to: 'return record[name];',
     test: ['tests/fuzz/inherited.test.ts', 'is nothing that'],
   },
+  {
+    what: 'no page pays for all others after React has come',
+    file: 'plugins/route-shards/core/cut.ts',
+    from: 'isPage(route) ? [] : ',
+    to: '',
+    test: [
+      'plugins/route-shards/__tests__/files.test.ts',
+      'leaves nothing of a page with all others',
+    ],
+  },
 ];

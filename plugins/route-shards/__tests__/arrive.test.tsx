@@ -27,8 +27,8 @@ jest.mock(
 jest.mock(
   '@generated/routes',
   () => [
-    {path: '/ui', component: mockLayout, order: 1, routes: []},
-    {path: '*', component: () => 'no page', order: 2},
+    {path: '/ui', component: mockLayout, order: 2, routes: []},
+    {path: '*', component: () => 'no page', order: 3},
   ],
   {virtual: true},
 );
@@ -47,8 +47,8 @@ const shard = (
   }),
 });
 const mockLoads = [
-  jest.fn(async () => shard(['/', [0]], ['/ui/b/', [1, 1], {asks: ['/ui/v1/b/']}])),
-  jest.fn(async () => shard(['/ui/c/', [1, 2]], ['/ui/d/', [1, 0], {}, [0]])),
+  jest.fn(async () => shard(['/', [0]], ['/ui/b/', [2, 1], {asks: ['/ui/v1/b/']}])),
+  jest.fn(async () => shard(['/ui/c/', [2, 2]], ['/a/', [1]], ['/ui/d/', [2, 0], {}, [0]])),
 ];
 const mockTree = jest.fn(async () => ({items: [{label: 'one'}, {label: 'two'}], docs: {b: {}}}));
 jest.mock(
@@ -88,8 +88,8 @@ it('does not load again what is there, and has routes in their order', async () 
   await load('/ui/c/');
   expect(mockLoads[1]).not.toHaveBeenCalled();
   const routes = jest.requireMock<Parameters<typeof matchRoutes>[0]>('@generated/routes');
-  expect(routes.map(({path}) => path)).toEqual(['/', '/ui', '*']);
-  expect(routes[1]?.routes?.map(({path}) => path)).toEqual(['/ui/d/', '/ui/b/', '/ui/c/']);
+  expect(routes.map(({path}) => path)).toEqual(['/', '/a/', '/ui', '*']);
+  expect(routes[2]?.routes?.map(({path}) => path)).toEqual(['/ui/d/', '/ui/b/', '/ui/c/']);
 });
 
 it('knows the pages that are there, and those that they ask for', () => {

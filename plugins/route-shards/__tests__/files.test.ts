@@ -2,9 +2,15 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {generateRouteFiles} from '@docusaurus/core/lib/server/codegen/codegenRoutes';
-import {toGlobalDataVersion} from '@docusaurus/plugin-content-docs/lib/globalData';
-import {toVersionMetadataProp} from '@docusaurus/plugin-content-docs/lib/props';
 import {writeShards} from '../files';
+
+// The package has no types of these.
+const {toGlobalDataVersion} = jest.requireActual<{
+  toGlobalDataVersion: (version: object) => object;
+}>('@docusaurus/plugin-content-docs/lib/globalData');
+const {toVersionMetadataProp} = jest.requireActual<{
+  toVersionMetadataProp: (id: string, version: object) => object;
+}>('@docusaurus/plugin-content-docs/lib/props');
 
 let siteDir = '';
 beforeEach(() => {
@@ -59,11 +65,11 @@ async function write() {
     path: '/ui',
     component: '@theme/DocVersionRoot',
     plugin: {name: 'docusaurus-plugin-content-docs', id: 'ui'},
-    props: {version: toVersionMetadataProp('ui', version as never)},
+    props: {version: toVersionMetadataProp('ui', version)},
     routes: docs.map(page),
   };
   await generateRouteFiles({generatedFilesDir: folder, routes: [root]} as never);
-  const data = {ui: {path: '/ui', versions: [toGlobalDataVersion(version as never)]}};
+  const data = {ui: {path: '/ui', versions: [toGlobalDataVersion(version)]}};
   const globalData = {'docusaurus-plugin-content-docs': data, other: {default: 1}};
   writeFileSync(path.join(folder, 'globalData.json'), JSON.stringify(globalData));
   const themeConfig = {navbar: {items: [{type: 'doc', docId: 'p007'}]}};

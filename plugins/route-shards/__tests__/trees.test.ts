@@ -21,9 +21,10 @@ function versionOf(...items: Version['docsSidebars'][string]): Version {
 
 it('takes what is in closed groups out of a large tree, and its documents', () => {
   const hidden = {...link('/ui/hidden/'), unlisted: true};
+  const secret = group('Secret', [hidden], {href: '/ui/secret/', linkUnlisted: true});
   const items = [
     link('/ui/'),
-    group('A', [hidden, ...many('/ui/a/')], {href: '/ui/a/'}),
+    group('A', [hidden, secret, ...many('/ui/a/')], {href: '/ui/a/'}),
     group('Open', [group('B', many('/ui/b/', 3)), link('/ui/c/')], {
       customProps: {subheader: true},
     }),
