@@ -1,7 +1,7 @@
 import {canBeHad} from '../../../_shared/client/canBeHad';
 import {whenAwake} from '../whenAwake';
 import {readStorage, writeStorage} from '../../../_shared/client/storage';
-import {fetchLateSheet, findLateSheet, wearLateSheet} from './lateSheet';
+import {fetchLateSheet, findLateSheet, preload, wearLateSheet} from './lateSheet';
 
 /** Where it is kept of which release scripts were lost: a page is loaded anew but once for it. */
 const STORAGE_KEY = 'vitrine-late-scripts';
@@ -35,11 +35,7 @@ export function createHydration(sources: readonly string[], events: HydrationEve
     if (isFetched || isRunning) return;
     isFetched = true;
     fetchLateSheet();
-    for (const href of sources) {
-      document.head.append(
-        Object.assign(document.createElement('link'), {rel: 'preload', as: 'script', href}),
-      );
-    }
+    for (const source of sources) preload('script', source);
   }
 
   function run(): void {

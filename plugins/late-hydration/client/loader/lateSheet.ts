@@ -5,13 +5,15 @@ export function findLateSheet(): HTMLLinkElement | null {
   return document.querySelector(`link[${LATE_SHEET}][disabled]`);
 }
 
+/** Loads a file before it is needed. */
+export function preload(as: 'script' | 'style', href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), {rel: 'preload', as, href}));
+}
+
 /** Loads the sheet, and lets nothing wear it yet. */
 export function fetchLateSheet(): void {
   const href = findLateSheet()?.getAttribute('href');
-  if (!href) return;
-  document.head.append(
-    Object.assign(document.createElement('link'), {rel: 'preload', as: 'style', href}),
-  );
+  if (href) preload('style', href);
 }
 
 /**

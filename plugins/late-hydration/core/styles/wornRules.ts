@@ -23,8 +23,9 @@ export function wornGroups(css: string): WornGroup[] {
   const walk = (container: Container<ChildNode>, around: string) => {
     container.each((node) => {
       if (node.type === 'rule') add(around, [needsOf(node), node.toString()]);
-      else if (isConditional(node)) walk(node, `${around}@${node.name} ${node.params}{`);
-      else if (node.type === 'atrule') add(around, [ALWAYS, node.nodes ? `${node}` : `${node};`]);
+      if (node.type !== 'atrule') return;
+      if (isConditional(node)) walk(node, `${around}@${node.name} ${node.params}{`);
+      else add(around, [ALWAYS, node.nodes ? node.toString() : `${node.toString()};`]);
     });
   };
   walk(postcss.parse(css), '');
@@ -32,12 +33,8 @@ export function wornGroups(css: string): WornGroup[] {
 }
 
 /** Whether rules stand in it as they would without it: a query, a layer. */
-function isConditional(node: ChildNode): node is AtRule {
-  return (
-    node.type === 'atrule' &&
-    node.nodes !== undefined &&
-    /^(?:media|supports|layer|container|starting-style)$/.test(node.name)
-  );
+function isConditional({name, nodes}: AtRule): boolean {
+  return nodes !== undefined && /^(?:media|supports|layer|container|starting-style)$/.test(name);
 }
 
 /** Classes in `:not()`, `:is()` and the like are left out: without them a rule may match as well. */
