@@ -1,8 +1,8 @@
 import type {CurrentBundler} from '@docusaurus/types';
 import type * as Rspack from '@rspack/core';
 import type {WebpackPluginInstance} from 'webpack';
-import {ASSET_OF_NAME, FILE_OF_CHUNK, filesByOwner, tableSource} from './core/files';
-import type {ChunkNode} from './core/files';
+import {ASSET_OF_NAME, chunksByOwner, FILE_OF_CHUNK, tableSource} from './core/files';
+import type {ChunkSets} from './core/files';
 import {SHARD_LIST} from '../_shared/routeChunks';
 import {SHARD_CHUNK} from './core/write';
 import type {Replacements} from './files';
@@ -67,24 +67,41 @@ const REPLACED: Readonly<Record<string, string>> = {
 /** @returns the scripts that tell files, and what is written into them */
 function tablesOf({chunks, entrypoints}: Rspack.Compilation): [file: string, source: string][] {
   const all = [...chunks];
-  const nodes = new Map(all.map((chunk) => [idOf(chunk), nodeOf(chunk)]));
-  const start = [...entrypoints.values()].flatMap((entry) =>
-    entry.childrenIterable.flatMap((group) => group.chunks.map(idOf)),
+  const files = new Map(all.map((chunk) => [idOf(chunk), scriptOf(chunk)]));
+  const start = [...entrypoints.values()].flatMap((entry) => entry.childrenIterable.map(keyOf));
+  const owners = all.filter(({name = ''}) => OWNER.test(name));
+  const told = chunksByOwner(setsOf(all), start, new Set(owners.map(idOf)));
+  const runtime = all.filter((chunk) => chunk.hasRuntime()).map((chunk) => ['', chunk] as const);
+  return [...owners.map((chunk) => [idOf(chunk), chunk] as const), ...runtime].flatMap(
+    ([id, chunk]) => {
+      const ids = (told.get(id) ?? []).sort();
+      const table = ids.flatMap((each) => {
+        const file = files.get(each);
+        return file === undefined ? [] : [[each, file] as const];
+      });
+      const file = scriptOf(chunk);
+      return file === undefined ? [] : [[file, tableSource(Object.fromEntries(table))]];
+    },
   );
-  const owners = all.filter(({name = ''}) => name === SHARD_LIST || name.startsWith(SHARD_CHUNK));
-  const told = filesByOwner(nodes, start, new Set(owners.map(idOf)));
-  const runtime = all.find((chunk) => chunk.hasRuntime());
-  const writers = [...owners.map((chunk) => [idOf(chunk), chunk] as const), ['', runtime] as const];
-  return writers.flatMap(([id, chunk]) => {
-    const file = chunk && scriptOf(chunk);
-    return file === undefined ? [] : [[file, tableSource(told.get(id) ?? {})]];
-  });
 }
 
-function nodeOf(chunk: Rspack.Chunk): ChunkNode {
-  const groups = [...chunk.groupsIterable].flatMap((group) => group.childrenIterable);
-  const below = groups.flatMap((group) => group.chunks.map(idOf));
-  return {id: idOf(chunk), file: scriptOf(chunk), below: [...new Set(below)]};
+/** Chunks that tell files. */
+const OWNER = new RegExp(`^(?:${SHARD_LIST}$|${SHARD_CHUNK})`);
+
+/** The bundler's groups of chunks; those of the same chunks are one. */
+function setsOf(chunks: readonly Rspack.Chunk[]): ChunkSets {
+  const sets = new Map<string, {chunks: string[]; below: string[]}>();
+  for (const group of chunks.flatMap((chunk) => [...chunk.groupsIterable])) {
+    const key = keyOf(group);
+    const set = sets.get(key) ?? {chunks: group.chunks.map(idOf), below: []};
+    set.below.push(...group.childrenIterable.map(keyOf));
+    sets.set(key, set);
+  }
+  return sets;
+}
+
+function keyOf(group: Rspack.ChunkGroup): string {
+  return group.chunks.map(idOf).sort().join(' ');
 }
 
 function idOf(chunk: Rspack.Chunk): string {

@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
-import {readBuilt} from './support/built';
+import {listScripts, readBuilt} from './support/built';
 import {choose, openSettings, searchButton, searchField} from './support/controls';
 import {menuButton} from './support/menus';
 import {BUTTON_PAGE, PAGE_TYPES, TEXT_PAGE} from './support/pages';
@@ -9,8 +9,6 @@ import type {OpenOptions, Site} from './support/test';
 
 /** The most JavaScript that a page may load before its load event, in bytes of gzip. */
 const MOST_BEFORE_LOAD = 6 * 1024;
-/** The most scripts that the bundler's runtime names: those that are no page's own. */
-const MOST_FILES = 150;
 /** Of the site, and costs nothing to open. */
 const EMPTY = '/manifest.webmanifest';
 const MAIN = '**/assets/js/main.*.js';
@@ -46,8 +44,8 @@ test('what every page loads knows no page, however many there are', () => {
   expect(main).toContain('/material-ui/');
   expect(main).not.toContain(BUTTON_PAGE);
   expect(main).not.toContain(TEXT_PAGE);
-  // It would name the file of every chunk.
-  expect(runtime.match(/assets\/js\//g)?.length).toBeLessThan(MOST_FILES);
+  // It would name the files of every page.
+  expect(runtime.match(/assets\/js\//g)?.length).toBeLessThan(listScripts().length / 3);
 });
 
 test('has its style made anew in part alone as React comes', async ({site, browser}) => {

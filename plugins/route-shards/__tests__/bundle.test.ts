@@ -10,14 +10,17 @@ import {spreadFiles} from '../bundle';
 
 const SCRIPTS = {
   'main.js': "import('./theme.js'); import(/* webpackChunkName: \"route-shards\" */ './list.js');",
-  'theme.js': 'export default "theme";',
+  'theme.js': 'import shared from "./shared.js"; export default ["theme", shared];',
+  // In a chunk of its own, which is loaded with pages and with what is no page's.
+  'shared.js': `export default "${'shared '.repeat(20)}";`,
   'list.js': `export const loads = [
     () => import(/* webpackChunkName: "route-shard-0" */ './shard-0.js'),
     () => import(/* webpackChunkName: "route-shard-1" */ './shard-1.js'),
   ];`,
   'shard-0.js': 'export default () => import(/* webpackChunkName: "page-a" */ "./page-a.js");',
   'shard-1.js': 'export default () => import(/* webpackChunkName: "page-b" */ "./page-b.js");',
-  'page-a.js': 'export default () => import(/* webpackChunkName: "demo" */ "./demo.js");',
+  'page-a.js': `import shared from "./shared.js";
+    export default () => [shared, import(/* webpackChunkName: "demo" */ "./demo.js")];`,
   'page-b.js': 'export default "page b";',
   'demo.js': 'export default "demo";',
 };
@@ -44,7 +47,12 @@ async function bundle(): Promise<Map<string, string>> {
       chunkFilename: '[name].[contenthash:8].js',
       hashFunction: 'xxhash64',
     },
-    optimization: {runtimeChunk: true},
+    optimization: {
+      runtimeChunk: true,
+      splitChunks: {
+        cacheGroups: {shared: {test: /shared/, name: 'shared', chunks: 'all', enforce: true}},
+      },
+    },
     plugins: plugins as NonNullable<Configuration['plugins']>,
   });
   await new Promise<void>((resolve, reject) => {
@@ -68,7 +76,7 @@ function toldBy(name: string, files: ReadonlyMap<string, string>): string[] {
 
 it("tells the files of a shard's pages in the shard alone", async () => {
   const files = await bundle();
-  expect(toldBy('runtime~main', files)).toEqual(['route-shards', 'unnamed']);
+  expect(toldBy('runtime~main', files)).toEqual(['route-shards', 'shared', 'unnamed']);
   expect(toldBy('route-shards', files)).toEqual(['route-shard-0', 'route-shard-1']);
   expect(toldBy('route-shard-0', files)).toEqual(['demo', 'page-a']);
   expect(toldBy('route-shard-1', files)).toEqual(['page-b']);

@@ -16,59 +16,58 @@ export function tableSource(files: Readonly<Record<string, string>>): string {
   return `"use strict";self.${TABLE}=Object.assign(self.${TABLE}||{},${JSON.stringify(files)});`;
 }
 
-/** A chunk of a build, and those that it may ask for. */
-export interface ChunkNode {
-  id: string;
-  /** Path of its script; none where it has no script. */
-  file: string | undefined;
-  /** Ids of the chunks that it leads to. */
+/** Chunks of a build that are loaded together, and what they may ask for. */
+export interface ChunkSet {
+  /** Ids of the chunks. */
+  chunks: readonly string[];
+  /** Keys of the sets that it leads to. */
   below: readonly string[];
 }
+
+/** Sets of chunks, by their keys. */
+export type ChunkSets = ReadonlyMap<string, ChunkSet>;
 
 /**
  * Which chunk has to tell the files of which others: a shard those of its pages, the list of shards
  * those of all shards, and the bundler's runtime the rest.
  *
- * @param chunks by id
- * @param start ids of the chunks that each page begins with
+ * @param start keys of the sets that each page may ask for
  * @param owners ids of the chunks that tell files themselves
- * @returns id of the owner, or the empty string for the runtime → ids and files
+ * @returns id of the owner, or the empty string for the runtime → ids of chunks
  */
-export function filesByOwner(
-  chunks: ReadonlyMap<string, ChunkNode>,
+export function chunksByOwner(
+  sets: ChunkSets,
   start: readonly string[],
   owners: ReadonlySet<string>,
-): Map<string, Record<string, string>> {
-  const base = reached(chunks, start, owners);
-  const told = new Map([['', toFiles(chunks, base)]]);
+): Map<string, string[]> {
+  const base = reached(sets, start, owners);
+  const told = new Map([['', [...base]]]);
   for (const owner of owners) {
-    const own = reached(chunks, chunks.get(owner)?.below ?? [], owners);
-    told.set(owner, toFiles(chunks, new Set([...own].filter((id) => !base.has(id)))));
+    const own = [...sets.values()].filter(({chunks}) => chunks.includes(owner));
+    const below = own.flatMap((set) => set.below);
+    told.set(
+      owner,
+      [...reached(sets, below, owners)].filter((id) => !base.has(id)),
+    );
   }
   return told;
 }
 
-/** Those that can be reached without asking an owner for what it tells; the owners among them. */
+/** Chunks that can be reached without asking an owner for what it tells; the owners among them. */
 function reached(
-  chunks: ReadonlyMap<string, ChunkNode>,
+  sets: ChunkSets,
   from: readonly string[],
   owners: ReadonlySet<string>,
 ): Set<string> {
+  const seen = new Set<string>();
   const found = new Set<string>();
   const open = [...from];
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (found.has(id)) continue;
-    found.add(id);
-    if (!owners.has(id)) open.push(...(chunks.get(id)?.below ?? []));
+  for (let key = open.pop(); key !== undefined; key = open.pop()) {
+    const {chunks = [], below = []} = sets.get(key) ?? {};
+    if (seen.has(key)) continue;
+    seen.add(key);
+    for (const id of chunks) found.add(id);
+    if (!chunks.some((id) => owners.has(id))) open.push(...below);
   }
   return found;
-}
-
-function toFiles(chunks: ReadonlyMap<string, ChunkNode>, ids: ReadonlySet<string>) {
-  const files: Record<string, string> = {};
-  for (const id of [...ids].sort()) {
-    const file = chunks.get(id)?.file;
-    if (file !== undefined) files[id] = file;
-  }
-  return files;
 }
