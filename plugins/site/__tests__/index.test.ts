@@ -55,7 +55,12 @@ function expand(options: Partial<Options> = {}, folder = siteDir) {
   );
   const optionsOf = (name: string) =>
     all.filter(([module]) => module.includes(`/${name}/`)).map(([, own]) => own);
-  return {all, optionsOf, siteConfig: context.siteConfig, docs: optionsOf('navigation') as InstanceOptions[]};
+  return {
+    all,
+    optionsOf,
+    siteConfig: context.siteConfig,
+    docs: optionsOf('navigation') as InstanceOptions[],
+  };
 }
 
 it('makes one docs instance of each route root', () => {
