@@ -349,6 +349,7 @@ const trees: NavigationTrees = {
     {pathname: '/vitrine/agents/'},
     {pathname: '/vitrine/api/', title: 'API reference'},
     {pathname: '/vitrine/hosting/'},
+    {pathname: '/vitrine/large-sites/'},
     {pathname: '/vitrine/addresses/', title: 'Addresses and the web'},
     {pathname: '/vitrine/styles/', title: 'Styles from elsewhere'},
     {pathname: '/vitrine/analytics/'},

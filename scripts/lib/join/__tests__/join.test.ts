@@ -81,7 +81,7 @@ function writePart(id: string): void {
     _headers: id,
     'hosting/headers.json': {},
     '.vitrine/product-identity.json': {
-      ...{version: '1.0.0', configuration: 'c0ffee', locales: ['en'], fallback: 'docs'},
+      ...{version: '1.0.0', configuration: 'one', locales: ['en'], fallback: 'docs'},
       ...{url: SITE.url, baseUrl: '/', products: PRODUCTS, built: [id, 'docs']},
       sources: {[`/${id}/`]: `docs/${id}/index.md`},
     },
@@ -190,12 +190,12 @@ it('gives the same bytes whatever was there before', async () => {
 
 it('tells of a link to a page, or an anchor, that no part has, and changes nothing', async () => {
   const body =
-    '<a href="/charts/lines/">Lines</a> <a href=/charts/#sise>Size</a> <a href="/else/">x</a>';
+    '<a href="/charts/lines/">Lines</a> <a href=/charts/#sizes>Size</a> <a href="/else/">x</a>';
   write('ui/ui/index.html', pageOf('ui', body));
   expect(await faultOf('ui', 'charts')).toMatchInlineSnapshot(`
     "docs/ui/index.md: leads to /charts/lines/, which no part has
       Fix: did you mean "/charts/"?
-    docs/ui/index.md: leads to /charts/#sise, an anchor that the page does not have
+    docs/ui/index.md: leads to /charts/#sizes, an anchor that the page does not have
       Fix: did you mean "size"?
     docs/charts/index.md: leads to /ui/#size, an anchor that the page does not have
       Fix: nothing is known by that name"
@@ -209,13 +209,13 @@ it('tells of all that does not fit at once', async () => {
   write(file, {
     ...identity,
     version: '1.1.0',
-    configuration: 'beef',
+    configuration: 'other',
     built: ['ui', 'charts', 'docs'],
   });
   expect(await faultOf('ui', 'charts')).toMatchInlineSnapshot(`
     "charts: has another version of Vitrine than ui: 1.1.0, not 1.0.0
       Fix: install one version on all machines
-    charts: has another configuration than ui: beef, not c0ffee
+    charts: has another configuration than ui: other, not one
       Fix: build all parts of one commit
     charts: has the product ui, which ui has, too
       Fix: build each product in one part: PRODUCTS=…"
