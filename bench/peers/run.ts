@@ -3,9 +3,12 @@
  * and what a reader with a phone has of a page. Installs what is missing, builds all in turns, and
  * writes results.md beside it.
  *
- * Usage: node scripts/run.mjs bench/peers/run.ts [--pages 300,1500,3000] [--rounds 3] [--with vitepress,rspress] [--add]
+ * Usage: node scripts/run.mjs bench/peers/run.ts [--pages 300,1500,3000] [--rounds 3] [--with vitepress,rspress] [--add] [--steps cold,read,edit]
  *   --with  also these, beside stock Docusaurus, Vitrine and Starlight
  *   --add   rounds on top of those that earlier runs of the same commit have measured
+ *
+ *   --steps some of a round, with --add: on a machine that others want soon, too. `read` and `edit`
+ *           take the sites as they were left
  *
  * Ends with 1 where a target is missed.
  */
@@ -22,10 +25,14 @@ import {measureBuild} from './build';
 import {keep, recall} from './kept';
 import {measureReader} from './reader';
 import {buildText, meetsTargets, readerText, toPage, toTable, type Result} from './report';
-import {clear, edit, layOut, PEER_NAMES, type PeerName, type Site} from './sites';
+import {clear, edit, findSite, layOut, PEER_NAMES, type PeerName, type Site} from './sites';
 
 /** Those that are always measured. */
 const ALWAYS: readonly PeerName[] = ['stock', 'starlight', 'vitrine'];
+
+/** What a round is made of, in order. */
+const STEPS = ['cold', 'read', 'edit'] as const;
+type Step = (typeof STEPS)[number];
 
 const {values} = parseArgs({
   options: {
@@ -33,6 +40,7 @@ const {values} = parseArgs({
     rounds: {type: 'string', default: '3'},
     with: {type: 'string', default: ''},
     add: {type: 'boolean', default: false},
+    steps: {type: 'string', default: STEPS.join()},
   },
 });
 
@@ -46,6 +54,7 @@ try {
 async function main() {
   const sizes = values.pages.split(',').map((text) => toCount(text, 'pages'));
   const rounds = toCount(values.rounds, 'rounds');
+  const steps = STEPS.filter((step) => values.steps.split(',').includes(step));
   const names = [...ALWAYS, ...values.with.split(',').filter(Boolean).map(toName)];
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {encoding: 'utf8'}).trim();
   const load = os.loadavg()[0] ?? 0;
@@ -53,7 +62,7 @@ async function main() {
   const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_ARGS});
   try {
     for (const pages of sizes)
-      await measureSize(browser, resultOf(results.sizes, pages), {names, rounds});
+      await measureSize(browser, resultOf(results.sizes, pages), {names, rounds, steps});
   } finally {
     // Left open, it would keep the process from telling of a failure.
     await browser.close();
@@ -78,34 +87,37 @@ function resultOf(sizes: Result[], pages: number): Result {
 async function measureSize(
   browser: Browser,
   result: Result,
-  {names, rounds}: {names: PeerName[]; rounds: number},
+  {names, rounds, steps}: {names: PeerName[]; rounds: number; steps: readonly Step[]},
 ) {
   const corpus = makeCorpus(result.pages);
-  const sites = names.map((name) => layOut(name, corpus));
+  const isBuilt = steps.includes('cold');
+  const sites = names.map((name) => (isBuilt ? layOut : findSite)(name, corpus));
   for (let round = 1; round <= rounds; round += 1) {
-    // In turns, so that what others do on the machine meets all alike.
-    for (const site of sites) await build(result, site, 'cold', () => clear(site));
-    for (const site of sites) await read(browser, result, site);
-    for (const site of sites) await build(result, site, 'edit', () => edit(site, round));
+    for (const step of steps) {
+      // In turns, so that what others do on the machine meets all alike.
+      for (const site of sites) await measure(step, {browser, result, site});
+    }
   }
 }
 
-async function build(
-  {pages, samples}: Result,
-  site: Site,
-  kind: 'cold' | 'edit',
-  before: () => void,
+async function measure(
+  step: Step,
+  {browser, result, site}: {browser: Browser; result: Result; site: Site},
 ) {
-  before();
+  const {pages, samples} = result;
+  const own = samplesOf(samples, site.name);
+  const tell = (text: string) => console.log(`${pages} pages, ${step}, ${site.name}: ${text}`);
+  if (step === 'read') {
+    const sample = await measureReader(browser, site);
+    own.reader.push(sample);
+    tell(readerText(sample));
+    return;
+  }
+  if (step === 'cold') clear(site);
+  else edit(site, own.edit.length + 1);
   const sample = await measureBuild(site);
-  samplesOf(samples, site.name)[kind].push(sample);
-  console.log(`${pages} pages, ${kind}, ${site.name}: ${buildText(sample)}`);
-}
-
-async function read(browser: Browser, {pages, samples}: Result, site: Site) {
-  const sample = await measureReader(browser, site);
-  samplesOf(samples, site.name).reader.push(sample);
-  console.log(`${pages} pages, read, ${site.name}: ${readerText(sample)}`);
+  own[step].push(sample);
+  tell(buildText(sample));
 }
 
 function samplesOf(samples: Result['samples'], name: PeerName) {

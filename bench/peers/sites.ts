@@ -85,13 +85,10 @@ export interface Site {
  * @throws Error with the output of npm, when it fails
  */
 export function layOut(name: PeerName, pages: Page[]): Site {
-  const peer: Peer = PEERS[name];
-  const page = pages[Math.floor(pages.length / 2)] ?? {file: 'index.md', text: ''};
-  if (name === 'stock' || name === 'vitrine') {
-    return {name, folder: makeSite(name, pages), peer, page};
-  }
-  const folder = path.join(WORK_DIR, `${name}-${pages.length - 1}`);
-  clear({name, folder, peer, page});
+  const site = findSite(name, pages);
+  const {folder, peer} = site;
+  if (name === 'stock' || name === 'vitrine') return {...site, folder: makeSite(name, pages)};
+  clear(site);
   rmSync(path.join(folder, peer.docs), {recursive: true, force: true});
   cpSync(path.join(BENCH, peer.from ?? name), folder, {recursive: true});
   install(folder);
@@ -100,7 +97,14 @@ export function layOut(name: PeerName, pages: Page[]): Site {
     mkdirSync(path.dirname(target), {recursive: true});
     writeFileSync(target, text);
   }
-  return {name, folder, peer, page};
+  return site;
+}
+
+/** A site as an earlier run has left it. */
+export function findSite(name: PeerName, pages: readonly Page[]): Site {
+  const page = pages[Math.floor(pages.length / 2)] ?? {file: 'index.md', text: ''};
+  const folder = path.join(WORK_DIR, `${name}-${pages.length - 1}`);
+  return {name, folder, peer: PEERS[name], page};
 }
 
 /** Makes the next build of a site a cold one. */

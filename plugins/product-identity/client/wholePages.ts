@@ -1,3 +1,4 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 
@@ -5,7 +6,9 @@ import {matchRoutes} from 'react-router-config';
  * In a part of a site: what leads to another part is loaded as a whole page, as the code of this
  * one has no routes for it. The preset adds it to parts alone.
  */
-document.addEventListener('click', leaveByLink, {capture: true});
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener('click', leaveByLink, {capture: true});
+}
 
 function leaveByLink(event: MouseEvent): void {
   const link =
