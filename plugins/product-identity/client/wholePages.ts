@@ -1,4 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 
@@ -6,7 +5,8 @@ import {matchRoutes} from 'react-router-config';
  * In a part of a site: what leads to another part is loaded as a whole page, as the code of this
  * one has no routes for it. The preset adds it to parts alone.
  */
-if (ExecutionEnvironment.canUseDOM) {
+// The server reads it, too, when it renders pages.
+if (typeof document !== 'undefined') {
   document.addEventListener('click', leaveByLink, {capture: true});
 }
 
