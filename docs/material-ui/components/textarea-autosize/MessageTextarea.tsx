@@ -1,0 +1,71 @@
+import {useId, useState} from 'react';
+import type {FormEvent, KeyboardEvent} from 'react';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import {styled} from '@mui/material/styles';
+import TextareaAutosize from '@mui/material/TextareaAutosize';
+import Typography from '@mui/material/Typography';
+
+const LIMIT = 160;
+
+const Field = styled(TextareaAutosize)({
+  width: '100%',
+  padding: 0,
+  border: 0,
+  outline: 0,
+  resize: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  background: 'none',
+});
+
+export default function MessageTextarea() {
+  const [text, setText] = useState('');
+  const [sent, setSent] = useState('Nothing sent yet');
+  const id = useId();
+  const rest = LIMIT - text.length;
+
+  function send() {
+    if (text.trim() === '' || rest < 0) return;
+    setSent(`Sent: ${text.trim()}`);
+    setText('');
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    send();
+  }
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <Stack component="form" onSubmit={onSubmit} spacing={1} sx={{width: '100%', maxWidth: 400}}>
+      <Typography component="label" variant="subtitle2" htmlFor={id}>
+        Message to the crew
+      </Typography>
+      <Paper variant="outlined" sx={{padding: 1.5, '&:focus-within': {outline: '2px solid'}}}>
+        <Field
+          id={id}
+          maxRows={4}
+          value={text}
+          aria-describedby={`${id}-rest`}
+          aria-invalid={rest < 0}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Stack direction="row" sx={{justifyContent: 'space-between', alignItems: 'center'}}>
+          <Typography id={`${id}-rest`} variant="body2">
+            {rest < 0 ? `${-rest} too many` : `${rest} left`}
+          </Typography>
+          <Button type="submit">Send</Button>
+        </Stack>
+      </Paper>
+      <Typography role="status" variant="body2">
+        {sent}
+      </Typography>
+    </Stack>
+  );
+}
