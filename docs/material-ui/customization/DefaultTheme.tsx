@@ -35,19 +35,7 @@ export default function DefaultTheme() {
 
   return (
     <Paper variant="outlined" sx={{width: '100%', maxWidth: 640}}>
-      <Stack direction="row" sx={{padding: 1.5, gap: 1.5, flexWrap: 'wrap', alignItems: 'center'}}>
-        <TextField
-          type="search"
-          size="small"
-          label="Search keys and values"
-          onChange={(event) => search(event.target.value)}
-          sx={{flex: '1 1 200px'}}
-        />
-        <FormControlLabel
-          label="Dark"
-          control={<Switch checked={isDark} onChange={(_, checked) => setDark(checked)} />}
-        />
-      </Stack>
+      <Tools isDark={isDark} onDark={setDark} onSearch={search} />
       <Typography role="status" variant="body2" sx={{paddingInline: 2}}>
         {query === '' ? `${nodes.length} keys` : `${hits} found`}
       </Typography>
@@ -60,5 +48,29 @@ export default function DefaultTheme() {
         {current ?? 'theme'}
       </Box>
     </Paper>
+  );
+}
+
+interface ToolsProps {
+  isDark: boolean;
+  onDark: (isDark: boolean) => void;
+  onSearch: (query: string) => void;
+}
+
+function Tools({isDark, onDark, onSearch}: ToolsProps) {
+  return (
+    <Stack direction="row" sx={{padding: 1.5, gap: 1.5, flexWrap: 'wrap', alignItems: 'center'}}>
+      <TextField
+        type="search"
+        size="small"
+        label="Search keys and values"
+        onChange={(event) => onSearch(event.target.value)}
+        sx={{flex: '1 1 200px'}}
+      />
+      <FormControlLabel
+        label="Dark"
+        control={<Switch checked={isDark} onChange={(_, checked) => onDark(checked)} />}
+      />
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import {useRef} from 'react';
 import type {KeyboardEvent} from 'react';
 import Box from '@mui/material/Box';
-import {useTheme} from '@mui/material/styles';
+import {styled, useTheme} from '@mui/material/styles';
 import type {ThemeRow} from './themeTree';
 
 interface Props {
@@ -14,6 +14,20 @@ interface Props {
 
 const COLOR = /^"((?:#|rgb|hsl).*)"$/;
 
+const Item = styled('li')(({theme}) => ({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 8,
+  minHeight: 30,
+  borderRadius: 4,
+  '&:hover': {backgroundColor: (theme.vars ?? theme).palette.action.hover},
+  '&:focus-visible': {outline: '2px solid', outlineOffset: -2},
+}));
+
+const Sign = styled('span')({width: 12, flex: 'none'});
+
+const Swatch = styled('span')({width: 16, height: 16, flex: 'none', border: '1px solid'});
+
 /** The shown part of the tree, of which one row at a time can have the focus. */
 export default function ThemeRows({rows, current, onCurrent, onToggle}: Props) {
   const list = useRef<HTMLUListElement>(null);
@@ -23,34 +37,14 @@ export default function ThemeRows({rows, current, onCurrent, onToggle}: Props) {
     0,
   );
 
-  function goTo(place: number) {
-    const item = list.current?.children[Math.min(Math.max(place, 0), rows.length - 1)];
-    if (item instanceof HTMLElement) item.focus();
-  }
-
   function onKeyDown(event: KeyboardEvent) {
-    const {node, isOpen, parent} = rows[stop];
-    const hasChildren = node.children.length > 0;
-    const moves: Record<string, () => void> = {
-      ArrowDown: () => goTo(stop + 1),
-      ArrowUp: () => goTo(stop - 1),
-      Home: () => goTo(0),
-      End: () => goTo(rows.length - 1),
-      Enter: () => hasChildren && onToggle(node.path),
-      ' ': () => hasChildren && onToggle(node.path),
-      [isRtl ? 'ArrowLeft' : 'ArrowRight']: () => {
-        if (isOpen) goTo(stop + 1);
-        else if (hasChildren) onToggle(node.path);
-      },
-      [isRtl ? 'ArrowRight' : 'ArrowLeft']: () => {
-        if (isOpen) onToggle(node.path);
-        else if (parent) goTo(rows.findIndex((row) => row.node.path === parent));
-      },
-    };
-    const move = moves[event.key];
-    if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const move = moveOf(mirrored(event.key, isRtl), rows, stop);
+    if (move === undefined) return;
     event.preventDefault();
-    move();
+    if (move === 'toggle') onToggle(rows[stop].node.path);
+    const item = typeof move === 'number' ? list.current?.children[move] : undefined;
+    if (item instanceof HTMLElement) item.focus();
   }
 
   return (
@@ -75,6 +69,28 @@ export default function ThemeRows({rows, current, onCurrent, onToggle}: Props) {
   );
 }
 
+/** The key that means the same in a page that is read from left to right. */
+function mirrored(key: string, isRtl: boolean) {
+  if (!isRtl) return key;
+  return {ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft'}[key] ?? key;
+}
+
+/** @returns the place that a key leads to, or that it opens or closes where it is */
+function moveOf(key: string, rows: ThemeRow[], stop: number): number | 'toggle' | undefined {
+  const {node, isOpen, parent} = rows[stop];
+  const toggle = node.children.length > 0 ? 'toggle' : stop;
+  if (key === 'ArrowDown') return Math.min(stop + 1, rows.length - 1);
+  if (key === 'ArrowUp') return Math.max(stop - 1, 0);
+  if (key === 'Home') return 0;
+  if (key === 'End') return rows.length - 1;
+  if (key === 'Enter' || key === ' ') return toggle;
+  if (key === 'ArrowRight') return isOpen ? stop + 1 : toggle;
+  if (key !== 'ArrowLeft') return undefined;
+  const above = rows.findIndex((row) => row.node.path === parent);
+  if (isOpen) return toggle;
+  return above < 0 ? stop : above;
+}
+
 interface RowProps {
   row: ThemeRow;
   isStop: boolean;
@@ -88,8 +104,7 @@ function Row({row, isStop, onFocus, onClick}: RowProps) {
   const color = COLOR.exec(node.value)?.[1];
 
   return (
-    <Box
-      component="li"
+    <Item
       role="treeitem"
       aria-level={level}
       aria-posinset={place}
@@ -98,33 +113,14 @@ function Row({row, isStop, onFocus, onClick}: RowProps) {
       tabIndex={isStop ? 0 : -1}
       onFocus={onFocus}
       onClick={onClick}
-      style={{paddingInlineStart: level * 20}}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        columnGap: 1,
-        minHeight: 30,
-        borderRadius: 1,
-        cursor: hasChildren ? 'pointer' : 'default',
-        '&:hover': {bgcolor: 'action.hover'},
-        '&:focus-visible': {outline: 2, outlineOffset: -2, outlineColor: 'primary.main'},
-      }}
+      style={{paddingInlineStart: level * 20, cursor: hasChildren ? 'pointer' : 'default'}}
     >
-      <Box aria-hidden component="span" sx={{width: 12, flex: 'none', color: 'text.secondary'}}>
-        {hasChildren && (isOpen ? '−' : '+')}
-      </Box>
+      <Sign aria-hidden>{hasChildren && (isOpen ? '−' : '+')}</Sign>
       <span dir="ltr">{node.name}</span>
-      {color && (
-        <Box
-          aria-hidden
-          component="span"
-          style={{background: color}}
-          sx={{width: 16, height: 16, flex: 'none', border: 1, borderColor: 'text.secondary'}}
-        />
-      )}
+      {color && <Swatch aria-hidden style={{background: color}} />}
       <Box component="span" dir="ltr" sx={{color: 'text.secondary', overflowWrap: 'anywhere'}}>
         {node.value}
       </Box>
-    </Box>
+    </Item>
   );
 }

@@ -1,7 +1,6 @@
 import {useId, useState} from 'react';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import {createTheme} from '@mui/material/styles';
+import {createTheme, styled} from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import {toTokens} from './toTokens';
@@ -11,6 +10,15 @@ const COLORS = [
   {value: '#0b6b62', name: 'Green'},
   {value: '#8c2f6b', name: 'Plum'},
 ];
+
+const Sheet = styled('pre')({
+  height: 260,
+  overflow: 'auto',
+  margin: 0,
+  padding: 12,
+  border: '1px solid',
+  fontSize: 14,
+});
 
 export default function DesignTokens() {
   const [main, setMain] = useState('#1976d2');
@@ -36,24 +44,9 @@ export default function DesignTokens() {
       <Typography id={id} variant="subtitle2" component="h3">
         Tokens of the theme
       </Typography>
-      <Box
-        component="pre"
-        dir="ltr"
-        tabIndex={0}
-        role="region"
-        aria-labelledby={id}
-        sx={{
-          height: 260,
-          overflow: 'auto',
-          margin: 0,
-          padding: 1.5,
-          border: 1,
-          borderColor: 'divider',
-          fontSize: 14,
-        }}
-      >
+      <Sheet dir="ltr" tabIndex={0} role="region" aria-labelledby={id}>
         {JSON.stringify(tokens, undefined, 2)}
-      </Box>
+      </Sheet>
     </Stack>
   );
 }

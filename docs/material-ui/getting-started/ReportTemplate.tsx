@@ -43,30 +43,36 @@ export default function ReportTemplate() {
           </Grid>
         ))}
         <Grid size={12}>
-          <Card variant="outlined" component={TableContainer}>
-            <Table size="small" aria-label="Arrivals">
-              <TableHead>
-                <TableRow>
-                  <TableCell>Boat</TableCell>
-                  <TableCell>Berth</TableCell>
-                  <TableCell align="right">Time</TableCell>
-                </TableRow>
-              </TableHead>
-              <TableBody>
-                {ARRIVALS.map(([boat, berth, time]) => (
-                  <TableRow key={boat}>
-                    <TableCell component="th" scope="row">
-                      {boat}
-                    </TableCell>
-                    <TableCell>{berth}</TableCell>
-                    <TableCell align="right">{time}</TableCell>
-                  </TableRow>
-                ))}
-              </TableBody>
-            </Table>
-          </Card>
+          <Arrivals />
         </Grid>
       </Grid>
     </Box>
+  );
+}
+
+function Arrivals() {
+  return (
+    <Card variant="outlined" component={TableContainer}>
+      <Table size="small" aria-label="Arrivals">
+        <TableHead>
+          <TableRow>
+            <TableCell>Boat</TableCell>
+            <TableCell>Berth</TableCell>
+            <TableCell align="right">Time</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {ARRIVALS.map(([boat, berth, time]) => (
+            <TableRow key={boat}>
+              <TableCell component="th" scope="row">
+                {boat}
+              </TableCell>
+              <TableCell>{berth}</TableCell>
+              <TableCell align="right">{time}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Card>
   );
 }

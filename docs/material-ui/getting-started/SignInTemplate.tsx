@@ -35,20 +35,7 @@ export default function SignInTemplate() {
           <Typography variant="h5" component="h3">
             Sign in to Harbour
           </Typography>
-          <TextField
-            name="email"
-            type="email"
-            autoComplete="username"
-            label="Email"
-            error={fault !== undefined}
-            helperText={fault}
-          />
-          <TextField
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            label="Password"
-          />
+          <Fields fault={fault} />
           <FormControlLabel label="Stay signed in" control={<Checkbox name="stay" />} />
           <Button type="submit" variant="contained" size="large">
             Sign in
@@ -60,5 +47,21 @@ export default function SignInTemplate() {
         </Stack>
       </Paper>
     </Stack>
+  );
+}
+
+function Fields({fault}: {fault?: string}) {
+  return (
+    <>
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="username"
+        label="Email"
+        error={fault !== undefined}
+        helperText={fault}
+      />
+      <TextField name="password" type="password" autoComplete="current-password" label="Password" />
+    </>
   );
 }

@@ -8,10 +8,9 @@ import Typography from '@mui/material/Typography';
 
 export default function RenameClickAway() {
   const [name, setName] = useState('Kranich');
-  const [draft, setDraft] = useState<string>();
+  const [isEditing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
-  const isEditing = draft !== undefined;
 
   useEffect(() => {
     // The field is gone, and the focus goes to what brought it, unless it has been put elsewhere.
@@ -21,30 +20,17 @@ export default function RenameClickAway() {
     wasEditing.current = isEditing;
   }, [isEditing]);
 
-  function keep() {
-    if (draft?.trim()) setName(draft.trim());
-    setDraft(undefined);
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter') keep();
-    if (event.key === 'Escape') setDraft(undefined);
+  function keep(draft: string) {
+    if (draft.trim() !== '') setName(draft.trim());
+    setEditing(false);
   }
 
   return (
     <Stack spacing={1} sx={{width: '100%', maxWidth: 300, minHeight: 84, alignItems: 'flex-start'}}>
       {isEditing ? (
-        <ClickAwayListener mouseEvent="onMouseDown" touchEvent="onTouchStart" onClickAway={keep}>
-          <TextField
-            autoFocus
-            size="small"
-            label="Name of the boat"
-            value={draft}
-            onChange={(event) => setDraft(event.target.value)}
-            onKeyDown={onKeyDown}
-          />
-        </ClickAwayListener>
+        <NameField name={name} onKeep={keep} onLeave={() => setEditing(false)} />
       ) : (
-        <Button ref={button} onClick={() => setDraft(name)}>
+        <Button ref={button} onClick={() => setEditing(true)}>
           Rename {name}
         </Button>
       )}
@@ -52,5 +38,37 @@ export default function RenameClickAway() {
         The boat is called {name}.
       </Typography>
     </Stack>
+  );
+}
+
+interface NameFieldProps {
+  name: string;
+  onKeep: (draft: string) => void;
+  onLeave: () => void;
+}
+
+function NameField({name, onKeep, onLeave}: NameFieldProps) {
+  const [draft, setDraft] = useState(name);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') onKeep(draft);
+    if (event.key === 'Escape') onLeave();
+  }
+
+  return (
+    <ClickAwayListener
+      mouseEvent="onMouseDown"
+      touchEvent="onTouchStart"
+      onClickAway={() => onKeep(draft)}
+    >
+      <TextField
+        autoFocus
+        size="small"
+        label="Name of the boat"
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </ClickAwayListener>
   );
 }

@@ -17,7 +17,6 @@ const Cover = styled('img')({display: 'block', width: '100%', height: '100%', ob
 export default function GalleryImageList() {
   const [shown, setShown] = useState<Picture>();
   const [isOpen, setOpen] = useState(false);
-  const id = useId();
 
   function show(picture: Picture) {
     setShown(picture);
@@ -50,17 +49,31 @@ export default function GalleryImageList() {
           </ImageListItem>
         ))}
       </ImageList>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={id}>
-        <DialogTitle id={id}>{shown?.title}</DialogTitle>
-        <DialogContent>
-          <Cover src={shown?.src} alt={shown?.alt} />
-        </DialogContent>
-        <DialogActions>
-          <Button autoFocus onClick={() => setOpen(false)}>
-            Close
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <Viewer picture={shown} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
+  );
+}
+
+interface ViewerProps {
+  picture?: Picture;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function Viewer({picture, isOpen, onClose}: ViewerProps) {
+  const id = useId();
+
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>{picture?.title}</DialogTitle>
+      <DialogContent>
+        <Cover src={picture?.src} alt={picture?.alt} />
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

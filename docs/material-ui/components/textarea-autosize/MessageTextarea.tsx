@@ -21,28 +21,32 @@ const Field = styled(TextareaAutosize)({
 });
 
 export default function MessageTextarea() {
-  const [text, setText] = useState('');
   const [sent, setSent] = useState('Nothing sent yet');
+
+  return (
+    <Stack spacing={1} sx={{width: '100%', maxWidth: 400}}>
+      <Composer onSend={(text) => setSent(`Sent: ${text}`)} />
+      <Typography role="status" variant="body2">
+        {sent}
+      </Typography>
+    </Stack>
+  );
+}
+
+function Composer({onSend}: {onSend: (text: string) => void}) {
+  const [text, setText] = useState('');
   const id = useId();
   const rest = LIMIT - text.length;
 
-  function send() {
+  function send(event: FormEvent | KeyboardEvent) {
+    event.preventDefault();
     if (text.trim() === '' || rest < 0) return;
-    setSent(`Sent: ${text.trim()}`);
+    onSend(text.trim());
     setText('');
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    send();
-  }
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    send();
   }
 
   return (
-    <Stack component="form" onSubmit={onSubmit} spacing={1} sx={{width: '100%', maxWidth: 400}}>
+    <Stack component="form" spacing={1} onSubmit={send}>
       <Typography component="label" variant="subtitle2" htmlFor={id}>
         Message to the crew
       </Typography>
@@ -54,7 +58,7 @@ export default function MessageTextarea() {
           aria-describedby={`${id}-rest`}
           aria-invalid={rest < 0}
           onChange={(event) => setText(event.target.value)}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => isSending(event) && send(event)}
         />
         <Stack direction="row" sx={{justifyContent: 'space-between', alignItems: 'center'}}>
           <Typography id={`${id}-rest`} variant="body2">
@@ -63,9 +67,10 @@ export default function MessageTextarea() {
           <Button type="submit">Send</Button>
         </Stack>
       </Paper>
-      <Typography role="status" variant="body2">
-        {sent}
-      </Typography>
     </Stack>
   );
+}
+
+function isSending({key, ctrlKey, metaKey}: KeyboardEvent) {
+  return key === 'Enter' && (ctrlKey || metaKey);
 }

@@ -1,4 +1,5 @@
 import {useRef, useState} from 'react';
+import type {ReactNode} from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
@@ -19,13 +20,9 @@ export default function ColumnTransferList() {
     next.splice(place - 1, 2, shown[place], shown[place - 1]);
     setShown(next);
   }
-  function hide(column: string) {
-    setShown(shown.filter((other) => other !== column));
-    // Its button goes, and must not take the focus along.
-    heading.current?.focus();
-  }
-  function show(column: string) {
-    setShown([...shown, column]);
+  function show(columns: string[]) {
+    setShown(columns);
+    // The row goes, and must not take the focus along.
     heading.current?.focus();
   }
 
@@ -34,34 +31,67 @@ export default function ColumnTransferList() {
       <ListSubheader ref={heading} component="div" tabIndex={-1} role="status" disableSticky>
         {shown.length} of {COLUMNS.length} columns shown
       </ListSubheader>
-      <List dense disablePadding aria-label="Shown columns">
-        {shown.map((column, place) => (
-          <ListItem key={column} divider>
-            <ListItemText primary={column} />
-            {place > 0 && (
-              <IconButton aria-label={`Move ${column} up`} onClick={() => moveUp(place)}>
-                <span aria-hidden>↑</span>
-              </IconButton>
-            )}
-            <Button aria-label={`Hide ${column}`} onClick={() => hide(column)}>
-              Hide
-            </Button>
-          </ListItem>
-        ))}
-      </List>
+      <Columns label="Shown columns" columns={shown}>
+        {(column, place) => (
+          <ShownActions
+            column={column}
+            onUp={place > 0 ? () => moveUp(place) : undefined}
+            onHide={() => show(shown.filter((other) => other !== column))}
+          />
+        )}
+      </Columns>
       <ListSubheader component="div" disableSticky>
         Hidden
       </ListSubheader>
-      <List dense disablePadding aria-label="Hidden columns">
-        {hidden.map((column) => (
-          <ListItem key={column} divider>
-            <ListItemText primary={column} />
-            <Button aria-label={`Show ${column}`} onClick={() => show(column)}>
-              Show
-            </Button>
-          </ListItem>
-        ))}
-      </List>
+      <Columns label="Hidden columns" columns={hidden}>
+        {(column) => (
+          <Button aria-label={`Show ${column}`} onClick={() => show([...shown, column])}>
+            Show
+          </Button>
+        )}
+      </Columns>
     </Stack>
+  );
+}
+
+interface ColumnsProps {
+  label: string;
+  columns: string[];
+  /** What can be done with a column. */
+  children: (column: string, place: number) => ReactNode;
+}
+
+function Columns({label, columns, children}: ColumnsProps) {
+  return (
+    <List dense disablePadding aria-label={label}>
+      {columns.map((column, place) => (
+        <ListItem key={column} divider>
+          <ListItemText primary={column} />
+          {children(column, place)}
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+interface ShownActionsProps {
+  column: string;
+  /** Not for the first, which is at the top. */
+  onUp?: () => void;
+  onHide: () => void;
+}
+
+function ShownActions({column, onUp, onHide}: ShownActionsProps) {
+  return (
+    <>
+      {onUp && (
+        <IconButton aria-label={`Move ${column} up`} onClick={onUp}>
+          <span aria-hidden>↑</span>
+        </IconButton>
+      )}
+      <Button aria-label={`Hide ${column}`} onClick={onHide}>
+        Hide
+      </Button>
+    </>
   );
 }

@@ -16,11 +16,10 @@ export default function CountedTransferList() {
   const free = PEOPLE.filter((name) => !crew.includes(name));
   const found = free.filter((name) => name.toLowerCase().includes(query.toLowerCase()));
   const chosen = found.filter((name) => checked.includes(name));
-  const isAll = found.length > 0 && chosen.length === found.length;
 
   function chooseAll() {
     const others = checked.filter((name) => !found.includes(name));
-    setChecked(isAll ? others : [...others, ...found]);
+    setChecked(chosen.length === found.length ? others : [...others, ...found]);
   }
   function hire() {
     setCrew([...crew, ...chosen]);
@@ -35,17 +34,7 @@ export default function CountedTransferList() {
         label="Find somebody"
         onChange={(event) => setQuery(event.target.value)}
       />
-      <FormControlLabel
-        label={`${chosen.length} of ${found.length} chosen`}
-        control={
-          <Checkbox
-            size="small"
-            checked={isAll}
-            indeterminate={chosen.length > 0 && !isAll}
-            onChange={chooseAll}
-          />
-        }
-      />
+      <AllBox chosen={chosen.length} of={found.length} onPress={chooseAll} />
       <Stack direction="row" useFlexGap spacing={2} sx={{flexWrap: 'wrap', width: '100%'}}>
         <CheckList title="Free" items={found} checked={checked} onChange={setChecked} />
         <CheckList title="Crew" items={crew} checked={checked} onChange={setChecked} />
@@ -54,5 +43,23 @@ export default function CountedTransferList() {
         Add to the crew
       </Button>
     </Stack>
+  );
+}
+
+interface AllBoxProps {
+  chosen: number;
+  of: number;
+  onPress: () => void;
+}
+
+function AllBox({chosen, of, onPress}: AllBoxProps) {
+  const isAll = of > 0 && chosen === of;
+  const isSome = chosen > 0 && !isAll;
+
+  return (
+    <FormControlLabel
+      label={`${chosen} of ${of} chosen`}
+      control={<Checkbox size="small" checked={isAll} indeterminate={isSome} onChange={onPress} />}
+    />
   );
 }
