@@ -80,7 +80,7 @@ const opensKey: Row = async (page) => {
   await page.keyboard.press('ArrowRight');
   await expect(key('palette')(page)).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowRight');
-  await expect(key('common')(page)).toBeFocused();
+  await expect(key('mode')(page)).toBeFocused();
 };
 
 const closesKey: Row = async (page) => {
