@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import {ThemeProvider} from '@mui/material/styles';
+import {ThemeProvider, useTheme} from '@mui/material/styles';
 import type {Theme} from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -27,13 +27,10 @@ const DENSE: Theme['components'] = {
   MuiTable: {defaultProps: {size: 'small'}},
 };
 
-/** The theme around the demo, with other defaults for its components. */
-function makeDense(theme: Theme): Theme {
-  return {...theme, components: {...theme.components, ...DENSE}};
-}
-
 export default function DensityDesk() {
   const [density, setDensity] = useState('comfortable');
+  const theme = useTheme();
+  const dense = {...theme, components: {...theme.components, ...DENSE}};
 
   return (
     <Stack spacing={2} sx={{width: '100%', maxWidth: 420, minHeight: 460}}>
@@ -48,7 +45,7 @@ export default function DensityDesk() {
         <ToggleButton value="comfortable">Comfortable</ToggleButton>
         <ToggleButton value="compact">Compact</ToggleButton>
       </ToggleButtonGroup>
-      <ThemeProvider theme={density === 'compact' ? makeDense : (theme: Theme) => theme}>
+      <ThemeProvider theme={() => (density === 'compact' ? dense : theme)}>
         <Desk />
       </ThemeProvider>
     </Stack>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import {ThemeProvider} from '@mui/material/styles';
+import {ThemeProvider, useTheme} from '@mui/material/styles';
 import type {Theme} from '@mui/material/styles';
 
 const QUIET: Theme['components'] = {
@@ -22,13 +22,11 @@ const QUIET: Theme['components'] = {
   },
 };
 
-function makeQuiet(theme: Theme): Theme {
-  return {...theme, components: {...theme.components, ...QUIET}};
-}
-
 export default function ThemeVariants() {
+  const theme = useTheme();
+
   return (
-    <ThemeProvider theme={makeQuiet}>
+    <ThemeProvider theme={() => ({...theme, components: {...theme.components, ...QUIET}})}>
       <Stack direction="row" sx={{flexWrap: 'wrap', gap: 2}}>
         <Button variant="outlined">Book</Button>
         <Button variant="outlined" color="secondary">

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import {ThemeProvider} from '@mui/material/styles';
+import {ThemeProvider, useTheme} from '@mui/material/styles';
 import type {Theme} from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
@@ -23,12 +23,10 @@ const HOUSE: Theme['components'] = {
   },
 };
 
-function makeHouse(theme: Theme): Theme {
-  return {...theme, components: {...theme.components, ...HOUSE}};
-}
-
 export default function ThemedHouse() {
   const [isOn, setOn] = useState(true);
+  const theme = useTheme();
+  const house = {...theme, components: {...theme.components, ...HOUSE}};
 
   return (
     <Stack spacing={2} sx={{width: '100%', maxWidth: 340, alignItems: 'flex-start'}}>
@@ -36,7 +34,7 @@ export default function ThemedHouse() {
         label="Entries of the theme"
         control={<Switch checked={isOn} onChange={(_, checked) => setOn(checked)} />}
       />
-      <ThemeProvider theme={isOn ? makeHouse : (theme: Theme) => theme}>
+      <ThemeProvider theme={() => (isOn ? house : theme)}>
         <TextField fullWidth label="Name of the boat" defaultValue="Heron" />
         <Stack direction="row" spacing={1} sx={{alignItems: 'center'}}>
           <Button variant="contained">Register</Button>

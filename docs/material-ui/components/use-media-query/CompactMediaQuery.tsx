@@ -4,13 +4,14 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type {Theme} from '@mui/material/styles';
+import {useTheme} from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
 export default function CompactMediaQuery() {
   const [open, setOpen] = useState(false);
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const {breakpoints} = useTheme();
+  const isNarrow = useMediaQuery(breakpoints.down('sm'));
   const isTouch = useMediaQuery('(pointer: coarse)');
   const id = useId();
 
