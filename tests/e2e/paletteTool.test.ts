@@ -17,7 +17,7 @@ test('the colour tool says in words what the library says in numbers', async ({s
   for (const [written, said] of FAULTS) {
     await field.fill(written);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByText(said).first()).toBeVisible();
   }
   await field.fill('hsl(210, 79%, 46%)');
   await expect(page.getByText(/^hsl\(210, 79%, 46%\), text /)).toBeVisible();

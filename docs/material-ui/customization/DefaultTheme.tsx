@@ -43,7 +43,7 @@ export default function DefaultTheme() {
       <Box
         component="code"
         dir="ltr"
-        sx={{display: 'block', padding: 1.5, borderBlockStart: 1, borderColor: 'divider'}}
+        sx={{display: 'block', padding: 1.5, borderBlockStart: '1px solid', borderColor: 'divider'}}
       >
         {current ?? 'theme'}
       </Box>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {styled, useTheme} from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 const NAMES = ['easeInOut', 'easeOut', 'easeIn', 'sharp'] as const;
 
@@ -33,10 +34,10 @@ export default function EasingCurves() {
       {NAMES.map((name) => (
         <Box key={name} sx={{display: 'flex', alignItems: 'center', gap: 2, width: '100%'}}>
           <Curve name={name} />
-          <Box component="span" dir="ltr" sx={{width: 84, flex: 'none'}}>
+          <Typography component="span" dir="ltr" sx={{width: 92, flex: 'none'}}>
             {name}
-          </Box>
-          <Box sx={{position: 'relative', flex: 1, height: 24, borderBlockEnd: 1}}>
+          </Typography>
+          <Box sx={{position: 'relative', flex: 1, height: 24, borderBlockEnd: '1px solid'}}>
             <Boat curve={name} style={{insetInlineStart: isThere ? 'calc(100% - 16px)' : 0}} />
           </Box>
         </Box>

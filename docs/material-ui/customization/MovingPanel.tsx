@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import {styled} from '@mui/material/styles';
 
 const Panel = styled('div')<{isWide: boolean}>(({theme, isWide}) => ({
+  ...theme.typography.body1,
   width: isWide ? 280 : 160,
   maxWidth: '100%',
   padding: theme.spacing(2),

@@ -6,7 +6,14 @@ export default function SpacingSteps() {
   return (
     <Box
       component="dl"
-      sx={{display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1, margin: 0, minWidth: 200}}
+      sx={{
+        typography: 'body2',
+        display: 'grid',
+        gridTemplateColumns: 'auto 1fr',
+        gap: 1,
+        margin: 0,
+        minWidth: 200,
+      }}
     >
       {STEPS.map((step) => (
         <Box key={step} sx={{display: 'contents'}}>

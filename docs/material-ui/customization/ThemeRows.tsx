@@ -14,6 +14,15 @@ interface Props {
 
 const COLOR = /^"((?:#|rgb|hsl).*)"$/;
 
+const Tree = styled('ul')(({theme}) => ({
+  ...theme.typography.body2,
+  height: 340,
+  overflow: 'auto',
+  margin: 0,
+  padding: 4,
+  listStyle: 'none',
+}));
+
 const Item = styled('li')(({theme}) => ({
   display: 'flex',
   alignItems: 'center',
@@ -48,14 +57,7 @@ export default function ThemeRows({rows, current, onCurrent, onToggle}: Props) {
   }
 
   return (
-    <Box
-      ref={list}
-      component="ul"
-      role="tree"
-      aria-label="Default theme"
-      onKeyDown={onKeyDown}
-      sx={{height: 340, overflow: 'auto', margin: 0, padding: 0.5, listStyle: 'none'}}
-    >
+    <Tree ref={list} role="tree" aria-label="Default theme" onKeyDown={onKeyDown}>
       {rows.map((row, place) => (
         <Row
           key={row.node.path}
@@ -65,7 +67,7 @@ export default function ThemeRows({rows, current, onCurrent, onToggle}: Props) {
           onClick={() => row.node.children.length > 0 && onToggle(row.node.path)}
         />
       ))}
-    </Box>
+    </Tree>
   );
 }
 

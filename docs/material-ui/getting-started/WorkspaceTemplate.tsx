@@ -41,7 +41,7 @@ export default function WorkspaceTemplate() {
         showLabels
         value={place}
         onChange={(_, next: string) => setPlace(next)}
-        sx={{display: {sm: 'none'}, borderBlockStart: 1, borderColor: 'divider'}}
+        sx={{display: {sm: 'none'}, borderBlockStart: '1px solid', borderColor: 'divider'}}
       >
         {PLACES.map((name) => (
           <BottomNavigationAction key={name} label={name} value={name} />
@@ -65,7 +65,7 @@ function SideNavigation({place, onPlace}: SideNavigationProps) {
         display: {xs: 'none', sm: 'block'},
         width: 200,
         flex: 'none',
-        borderInlineEnd: 1,
+        borderInlineEnd: '1px solid',
         borderColor: 'divider',
       }}
     >

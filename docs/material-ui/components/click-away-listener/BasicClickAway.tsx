@@ -29,7 +29,12 @@ export default function BasicClickAway() {
         >
           Tide table
         </Button>
-        <Paper id={id} hidden={!open} elevation={4} sx={{marginBlockStart: 1, padding: 2}}>
+        <Paper
+          id={id}
+          hidden={!open}
+          elevation={4}
+          sx={{typography: 'body1', marginBlockStart: 1, padding: 2}}
+        >
           High water 14:20, low water 20:35
         </Paper>
       </Box>

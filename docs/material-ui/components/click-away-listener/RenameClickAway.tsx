@@ -51,8 +51,11 @@ function NameField({name, onKeep, onLeave}: NameFieldProps) {
   const [draft, setDraft] = useState(name);
 
   function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // Or the button, which has the focus by then, is pressed by the same key.
+    event.preventDefault();
     if (event.key === 'Enter') onKeep(draft);
-    if (event.key === 'Escape') onLeave();
+    else onLeave();
   }
 
   return (

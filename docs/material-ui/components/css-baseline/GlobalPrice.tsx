@@ -23,7 +23,7 @@ export default function GlobalPrice() {
   const [isOn, setOn] = useState(true);
 
   return (
-    <Stack sx={{maxWidth: 360, minHeight: 110}}>
+    <Stack sx={{typography: 'body1', maxWidth: 360, minHeight: 110}}>
       {isOn && prices}
       <FormControlLabel
         label="Global styles"

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 
 export default function BasicNoSsr() {
   return (
-    <Stack spacing={1} sx={{width: '100%', maxWidth: 340}}>
+    <Stack spacing={1} sx={{typography: 'body1', width: '100%', maxWidth: 340}}>
       <Paper variant="outlined" sx={{padding: 2}}>
         In the HTML of the server
       </Paper>

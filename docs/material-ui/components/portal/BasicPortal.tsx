@@ -9,7 +9,7 @@ export default function BasicPortal() {
   const [isThere, setThere] = useState(false);
 
   return (
-    <Stack spacing={2} sx={{width: '100%', maxWidth: 320}}>
+    <Stack spacing={2} sx={{typography: 'body1', width: '100%', maxWidth: 320}}>
       <Paper variant="outlined" sx={{padding: 2}}>
         <Button aria-pressed={isThere} onClick={() => setThere(!isThere)}>
           Put the note on the board

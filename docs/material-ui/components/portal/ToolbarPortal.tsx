@@ -32,7 +32,9 @@ export default function ToolbarPortal() {
         <Tab value="invoices" label="Invoices" />
       </Tabs>
       <Bar.Provider value={bar}>
-        <Box sx={{padding: 2, minHeight: 64}}>{page === 'boats' ? <Boats /> : <Invoices />}</Box>
+        <Box sx={{typography: 'body1', padding: 2, minHeight: 64}}>
+          {page === 'boats' ? <Boats /> : <Invoices />}
+        </Box>
       </Bar.Provider>
     </Paper>
   );

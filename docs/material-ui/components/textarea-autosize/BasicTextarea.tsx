@@ -6,7 +6,7 @@ export default function BasicTextarea() {
   const id = useId();
 
   return (
-    <Stack spacing={1} sx={{width: '100%', maxWidth: 360, minHeight: 120}}>
+    <Stack spacing={1} sx={{typography: 'body1', width: '100%', maxWidth: 360, minHeight: 120}}>
       <label htmlFor={id}>Entry in the log</label>
       <TextareaAutosize
         id={id}

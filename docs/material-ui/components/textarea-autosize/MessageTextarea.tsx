@@ -50,7 +50,10 @@ function Composer({onSend}: {onSend: (text: string) => void}) {
       <Typography component="label" variant="subtitle2" htmlFor={id}>
         Message to the crew
       </Typography>
-      <Paper variant="outlined" sx={{padding: 1.5, '&:focus-within': {outline: '2px solid'}}}>
+      <Paper
+        variant="outlined"
+        sx={{typography: 'body1', padding: 1.5, '&:focus-within': {outline: '2px solid'}}}
+      >
         <Field
           id={id}
           maxRows={4}

@@ -17,7 +17,7 @@ export default function MotionMediaQuery() {
         Forecast
       </Button>
       <Slide in={open} direction="up" container={container} timeout={isStill ? 0 : undefined}>
-        <Paper variant="outlined" sx={{padding: 2}}>
+        <Paper variant="outlined" sx={{typography: 'body1', padding: 2}}>
           South-west 4, rain by the evening
         </Paper>
       </Slide>
