@@ -37,7 +37,6 @@ export default function DensityDesk() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        color="primary"
         aria-label="Density"
         value={density}
         onChange={(_, next: string | null) => setDensity(next ?? density)}

@@ -24,7 +24,7 @@ const ARRIVALS = [
 
 export default function ReportTemplate() {
   return (
-    <Box sx={{padding: 2, width: '100%'}}>
+    <Box sx={{boxSizing: 'border-box', padding: 2, width: '100%'}}>
       <Typography variant="h5" component="h3" sx={{marginBlockEnd: 2}}>
         Today in the harbour
       </Typography>

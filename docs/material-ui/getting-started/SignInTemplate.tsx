@@ -23,13 +23,13 @@ export default function SignInTemplate() {
   }
 
   return (
-    <Stack sx={{alignItems: 'center', padding: 2, width: '100%'}}>
+    <Stack sx={{alignItems: 'center', boxSizing: 'border-box', padding: 2, width: '100%'}}>
       <Paper
         component="form"
         noValidate
         variant="outlined"
         onSubmit={signIn}
-        sx={{padding: 3, width: '100%', maxWidth: 380}}
+        sx={{boxSizing: 'border-box', padding: 3, width: '100%', maxWidth: 380}}
       >
         <Stack spacing={2}>
           <Typography variant="h5" component="h3">

@@ -29,10 +29,12 @@ export default function WorkspaceTemplate() {
       <Box sx={{display: 'flex', flexGrow: 1}}>
         <SideNavigation place={place} onPlace={setPlace} />
         <Box sx={{flexGrow: 1, padding: 3, minWidth: 0}}>
-          <Typography variant="h5" component="h4" role="status">
+          <Typography variant="h5" component="h4">
             {place}
           </Typography>
-          <Typography color="textSecondary">Here is what {place.toLowerCase()} need.</Typography>
+          <Typography role="status" color="textSecondary">
+            Here is what {place.toLowerCase()} need.
+          </Typography>
         </Box>
       </Box>
       <BottomNavigation

@@ -5,10 +5,16 @@ import Stack from '@mui/material/Stack';
 export default function ScopedBaseline() {
   return (
     <Stack direction={{xs: 'column', sm: 'row'}} spacing={2} sx={{width: '100%', maxWidth: 520}}>
-      <Paper variant="outlined" style={{flex: 1, fontFamily: 'serif', lineHeight: 1.1}}>
+      <Paper
+        variant="outlined"
+        style={{flex: 1, overflow: 'hidden', fontFamily: 'serif', lineHeight: 1.1}}
+      >
         <Notice title="As it comes" />
       </Paper>
-      <Paper variant="outlined" style={{flex: 1, fontFamily: 'serif', lineHeight: 1.1}}>
+      <Paper
+        variant="outlined"
+        style={{flex: 1, overflow: 'hidden', fontFamily: 'serif', lineHeight: 1.1}}
+      >
         <ScopedCssBaseline>
           <Notice title="With a baseline" />
         </ScopedCssBaseline>

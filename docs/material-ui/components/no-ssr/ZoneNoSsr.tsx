@@ -15,7 +15,9 @@ function format(timeZone?: string) {
 export default function ZoneNoSsr() {
   return (
     <Stack sx={{width: '100%', maxWidth: 340}}>
-      <Typography variant="subtitle2">The ferry leaves</Typography>
+      <Typography variant="subtitle2" component="span">
+        The ferry leaves
+      </Typography>
       <Typography component="time" dateTime={DEPARTURE.toISOString()}>
         <NoSsr fallback={`${format('UTC')} in UTC`}>{format()} where you are</NoSsr>
       </Typography>

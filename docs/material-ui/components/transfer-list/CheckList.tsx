@@ -24,7 +24,7 @@ export default function CheckList({title, items, checked, onChange}: Props) {
 
   return (
     <Paper variant="outlined" sx={{flex: '1 1 0', minWidth: 160, paddingBlockStart: 1}}>
-      <Typography id={id} variant="subtitle2" component="h3" sx={{paddingInline: 2}}>
+      <Typography id={id} variant="subtitle2" component="div" sx={{paddingInline: 2}}>
         {title}
       </Typography>
       <List dense aria-labelledby={id} sx={{height: 184, overflow: 'auto'}}>
