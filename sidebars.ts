@@ -140,8 +140,8 @@ const trees: NavigationTrees = {
           title: 'Transitions in the theme',
         },
         {pathname: '/material-ui/customization/default-theme/'},
-        {pathname: '/material-ui/customization/css-theme-variables/'},
-        {pathname: '/material-ui/customization/css-layers/'},
+        {pathname: '/material-ui/customization/css-theme-variables/', title: 'CSS theme variables'},
+        {pathname: '/material-ui/customization/css-layers/', title: 'CSS layers'},
       ],
     },
     {
