@@ -71,11 +71,12 @@ export function pagePipeline(
   const [safety] = given('page-safety', validateSafety);
   const inSite = (folder: string) => path.resolve(siteDir, folder);
   const staticDirs = siteConfig.staticDirectories.map(inSite);
-  const folders = [...shown, ...(safety?.files ?? [])].map(inSite);
-  const files = safety && {reach: createReach([...folders, ...staticDirs])};
+  const reached = [...[...shown, ...(safety?.files ?? [])].map(inSite), ...staticDirs];
+  const files = safety && {reach: createReach(reached)};
   const [makes] = given('stories', validateStories).map(makerIn(generatedFilesDir));
   const making = {...files, generatedFilesDir};
-  const {mermaid, parseFrontMatter: own} = siteConfig.markdown;
+  const {parseFrontMatter: own} = siteConfig.markdown;
+  const drawn = siteConfig.markdown.mermaid ? ['mermaid'] : [];
   const [fields] = given('front-matter', validateFields);
   const read = fields ? createParser(siteDir, fields) : own;
   const safe = safety ? withoutCode(read, siteDir, safety) : read;
@@ -94,10 +95,7 @@ export function pagePipeline(
       : []),
     ...given('demos', validateDemos).map((own) => [demos, {...own, ...making, ...makes}]),
     ...given('playground', validatePlaygrounds).map((own) => [playgrounds, {...own, ...making}]),
-    ...given('code-blocks', validateCode).map((own) => [
-      codeBlocks,
-      {...own, drawn: mermaid ? ['mermaid'] : []},
-    ]),
+    ...given('code-blocks', validateCode).map((own) => [codeBlocks, {...own, drawn}]),
     ...given('page-components', validateComponents).map((own) => [pageComponents, own]),
     ...(optionsOf('heading-anchors') ? [headingAnchors] : []),
   ] as Attached[];
