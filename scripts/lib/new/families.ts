@@ -30,7 +30,12 @@ export function gathered(wholes: readonly Whole[], faults: Faults): Whole[] {
   return wholes
     .filter(({name}) => top(name) === name)
     .map((whole) => {
-      const own = wholes.filter((one) => one !== whole && top(one.name) === whole.name);
+      const has = (name: string) =>
+        whole.parts.some(({tag}) => localName(tag, whole.name) === name);
+      const own = wholes.filter(
+        (one) =>
+          one !== whole && top(one.name) === whole.name && !has(localName(one.name, whole.name)),
+      );
       return {
         ...whole,
         models: [whole, ...own].flatMap(({models}) => models),

@@ -55,6 +55,19 @@ it('leaves apart what works by itself, and what has no whole', () => {
   ]);
 });
 
+it('leaves out what the whole has as a part of its own', () => {
+  const exported = {
+    components: ['Radio', 'RadioGroup'],
+    main: false,
+    namespaces: {RadioGroup: ['Radio']},
+    themes: [],
+  };
+  const wholes = wholesOf([model('Radio'), model('RadioGroup')], exported);
+  expect(shapes(wholes, alone({Radio: 'it is not inside a group'}))).toEqual([
+    ['RadioGroup', ['RadioGroup'], ['RadioGroup.Radio']],
+  ]);
+});
+
 it('puts parts into the parts that their faults and their names ask for', () => {
   const members = ['Root', 'Item', 'ItemTrigger', 'Mark'];
   const exported = {components: [], main: false, namespaces: {Fold: members}, themes: []};
