@@ -2,7 +2,7 @@ import {ONE_REACT, secondReact} from '../../../plugins/_shared/secondReact';
 import {NOTHING} from './runner';
 
 /** What is told of what has no parent, or no provider, that it wants. */
-const PARENTLESS =
+const WANTS_PARENT =
   /\(in use\w+\)|\buse[A-Z]\w*|Provider|provider|Context|context|\b(?:out|in)side\b|\bwithin\b|\bparent\b/;
 
 /** What may be done about a fault, by what is told of it; the first that fits. */
@@ -16,7 +16,7 @@ const FIXES: readonly [told: RegExp, fix: string][] = [
     'what needs the browser belongs into an effect of the component, not beside its imports',
   ],
   [
-    PARENTLESS,
+    WANTS_PARENT,
     'put its provider into the frame (src/frame.tsx), or its parent around it in a demo',
   ],
   [
@@ -37,5 +37,5 @@ export function causeOf(fault: string): string {
 
 /** Whether a component fails as it has no parent, or no provider, around it. */
 export function wantsParent(fault: string | undefined): boolean {
-  return fault !== undefined && PARENTLESS.test(fault);
+  return fault !== undefined && WANTS_PARENT.test(fault);
 }

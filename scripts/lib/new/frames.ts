@@ -117,7 +117,7 @@ export function css(): string {
 function takesDirection({name, type}: ApiProp): boolean {
   const parts = typeParts(type);
   if (name === 'rtl') return parts.some((part) => /^(?:boolean|true)$/.test(part));
-  return /^dir(?:ection)?$/.test(name) && parts.some((part) => part.includes('rtl'));
+  return /^(?:dir|direction)$/.test(name) && parts.some((part) => part.includes('rtl'));
 }
 
 function directionAttribute({name}: ApiProp): string {
