@@ -138,7 +138,9 @@ function holdersFor(part: Part, whole: Whole, faults: Faults): Part[] {
   return [...new Set(likely)].slice(0, MOST_HOLDERS);
 }
 
-/** `Item` of `Items` */
+/** `Item` of `Items`; of a whole such as `Tabs`, `Tab` of `List`. */
 function isOneOf(part: Part, holder: Part, {name}: Whole): boolean {
-  return localName(holder.tag, name) === `${localName(part.tag, name)}s`;
+  const [own, around] = [localName(part.tag, name), localName(holder.tag, name)];
+  const isMember = name.endsWith('s') && [name.slice(0, -1), 'Trigger', 'Item'].includes(own);
+  return around === `${own}s` || (isMember && around === 'List');
 }

@@ -95,6 +95,14 @@ it('puts parts into the parts that their faults and their names ask for', () => 
   expect(assembled(whole, faults)?.body).toBe(again?.body);
 });
 
+it('puts the members of a whole into its list, though they would render without', () => {
+  const members = ['List', 'Panel', 'Tab'];
+  const exported = {components: ['Tabs'], main: false, namespaces: {Tabs: members}, themes: []};
+  const [tabs] = wholesOf([model('Tabs')], exported);
+  const attempts = tabs ? deeperAttempts(tabs, new Map()) : [];
+  expect(attempts.map(({id}) => id)).toEqual(['Tabs.Tab within Tabs.List']);
+});
+
 it('puts an item into the items, closed as they are, behind what opens them', () => {
   const wholes = named('Menu', 'MenuButton', 'MenuItem', 'MenuItems');
   const told = 'missing a parent';
