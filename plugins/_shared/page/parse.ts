@@ -6,6 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {remarkCodeblockTags} from './codeblockTags';
+import {remarkQuickLiterals} from './literals';
 import {splitOwnLines} from './ownLines';
 
 /** How a page is written: CommonMark with HTML, or MDX. */
@@ -17,6 +18,7 @@ const MARKDOWN = unified()
   .use(remarkFrontmatter)
   .use(remarkDirective)
   .use(remarkGfm)
+  .use(remarkQuickLiterals)
   .freeze();
 const COMMONMARK = MARKDOWN().use(remarkCodeblockTags).freeze();
 const MDX = MARKDOWN().use(remarkMdx).freeze();
