@@ -1,21 +1,35 @@
 import type {Nodes, Root} from 'mdast';
-import type {Processor} from 'unified';
+import type {Data, Processor} from 'unified';
 
 /** Without one of these no text holds an address that stands for itself. */
 const MAY_HOLD = /https?:\/\/|www\.|@/i;
 
 /**
- * A remark plugin behind remark-gfm, which walks the whole tree with four patterns for addresses
- * that stand for themselves: a quarter of the time in which a page is read. It walks now where a
- * text may hold one.
+ * A remark plugin behind remark-parse: that of remark-gfm walks the whole tree with four patterns
+ * for addresses that stand for themselves, a quarter of the time in which a page is read. It walks
+ * now where a text may hold one.
  */
 export function remarkQuickLiterals(this: Processor): void {
-  for (const extension of (this.data().fromMarkdownExtensions ?? []).flat()) {
-    if (!extension.transforms) continue;
-    extension.transforms = extension.transforms.map(
-      (transform) => (tree: Root) => (mayHold(tree) ? transform(tree) : undefined),
-    );
-  }
+  const {parser} = this;
+  if (!parser) return;
+  this.parser = (text, file) => {
+    // Plugins behind this one have added theirs by now.
+    for (const extension of (this.data().fromMarkdownExtensions ?? []).flat()) hasten(extension);
+    return parser(text, file);
+  };
+}
+
+type Extension = NonNullable<Data['fromMarkdownExtensions']>[number];
+type Part = Exclude<Extension, readonly unknown[]>;
+
+const hastened = new WeakSet<Part>();
+
+function hasten(extension: Part): void {
+  if (!extension.enter?.literalAutolink || !extension.transforms || hastened.has(extension)) return;
+  hastened.add(extension);
+  extension.transforms = extension.transforms.map(
+    (transform) => (tree: Root) => (mayHold(tree) ? transform(tree) : undefined),
+  );
 }
 
 function mayHold(node: Nodes): boolean {

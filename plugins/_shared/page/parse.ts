@@ -15,10 +15,10 @@ export type PageFormat = 'md' | 'mdx';
 /** What Docusaurus reads pages with, in the same versions. */
 const MARKDOWN = unified()
   .use(remarkParse)
+  .use(remarkQuickLiterals)
   .use(remarkFrontmatter)
   .use(remarkDirective)
   .use(remarkGfm)
-  .use(remarkQuickLiterals)
   .freeze();
 const COMMONMARK = MARKDOWN().use(remarkCodeblockTags).freeze();
 const MDX = MARKDOWN().use(remarkMdx).freeze();

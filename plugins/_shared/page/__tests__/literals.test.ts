@@ -4,7 +4,7 @@ import {unified} from 'unified';
 import {remarkQuickLiterals} from '../literals';
 
 const ALL = unified().use(remarkParse).use(remarkGfm).freeze();
-const QUICK = ALL().use(remarkQuickLiterals).freeze();
+const QUICK = unified().use(remarkParse).use(remarkQuickLiterals).use(remarkGfm).freeze();
 
 const addressesIn = (text: string) =>
   [...JSON.stringify(QUICK.parse(text)).matchAll(/"url":"([^"]*)"/g)].map(([, url]) => url);
@@ -23,4 +23,22 @@ it.each([
 ])('finds the addresses of %j as remark-gfm does', (text, expected) => {
   expect(addressesIn(text)).toEqual(expected);
   expect(QUICK.parse(text)).toEqual(ALL.parse(text));
+});
+
+it('walks through no page without one', () => {
+  const walked: unknown[] = [];
+  const watched = unified()
+    .use(remarkParse)
+    .use(remarkQuickLiterals)
+    .use(function watch() {
+      const transforms = [(tree: unknown) => void walked.push(tree)];
+      const extension = {enter: {literalAutolink: () => undefined}, transforms};
+      this.data({fromMarkdownExtensions: [[extension], [{transforms}]]});
+    })
+    .freeze();
+  watched.parse('# A\n\nSee [there](https://example.com).');
+  // Of others' walks nothing is known.
+  expect(walked).toHaveLength(1);
+  watched.parse('See https://example.com.');
+  expect(walked).toHaveLength(3);
 });
