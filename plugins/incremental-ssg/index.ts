@@ -22,14 +22,19 @@ export default function incrementalSsg(
   return {
     name: 'incremental-ssg',
 
-    configureWebpack({entry, output}, isServer) {
+    configureWebpack({entry, output, resolve}, isServer) {
       if (!pages || !isServer || process.env.NODE_ENV === 'development') return {};
       const {main} = entry as {main: string};
       createPages(rendered);
       process.env[PLACES] = JSON.stringify({folder: rendered, bundle: output?.path});
       return {
         entry: {main: path.resolve(__dirname, 'client/serverEntry')},
-        resolve: {alias: {'vitrine-renderer$': main}},
+        resolve: {
+          alias: {
+            'vitrine-renderer$': main,
+            'vitrine-routes$': routerIn(resolve?.alias) ?? ownRouter(),
+          },
+        },
       };
     },
 
@@ -40,4 +45,16 @@ export default function incrementalSsg(
       return Promise.resolve();
     },
   };
+}
+
+const ROUTER = 'react-router-config';
+
+/** What another plugin has put in the place of Docusaurus' router. */
+function routerIn(aliases: unknown): string | undefined {
+  return (aliases as Record<string, string> | undefined)?.[`${ROUTER}$`];
+}
+
+function ownRouter(): string {
+  const docusaurus = path.dirname(require.resolve('@docusaurus/core/package.json'));
+  return require.resolve(ROUTER, {paths: [docusaurus]});
 }

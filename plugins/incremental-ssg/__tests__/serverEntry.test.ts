@@ -77,7 +77,7 @@ async function build(
         '@generated/registry$': inSite('registry.js'),
         '@generated/routes$': inSite('routes.js'),
         '@generated/routesChunkNames$': inSite('chunkNames.js'),
-        'react-router-config$': inSite('router.js'),
+        'vitrine-routes$': inSite('router.js'),
       },
     },
     module: {

@@ -14,6 +14,11 @@ declare module 'vitrine-renderer' {
   export default function render(page: {pathname: string}): Promise<unknown>;
 }
 
+declare module 'vitrine-routes' {
+  /** As Docusaurus looks for the routes of an address. */
+  export function matchRoutes(routes: object[], pathname: string): {route: {path?: string}}[];
+}
+
 declare module '@generated/routesChunkNames' {
   const chunks: Readonly<Record<string, unknown>>;
   export default chunks;

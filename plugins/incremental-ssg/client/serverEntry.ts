@@ -6,7 +6,7 @@ import {chunksOf, fileOfChunk, shellModules} from './loads';
 import render from 'vitrine-renderer';
 import routes from '@generated/routes';
 import chunkNames from '@generated/routesChunkNames';
-import {matchRoutes} from 'react-router-config';
+import {matchRoutes} from 'vitrine-routes';
 import {chunksByRoute, isCurrent, KEY_LETTERS, partsOf, shownEnvironment} from '../core';
 import type {Bundle, KeptPage} from '../core';
 import {hashOf, hashOfFile, readValue, writeValue} from './disk';
