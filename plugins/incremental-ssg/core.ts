@@ -71,12 +71,12 @@ function leaves(value: unknown): string[] {
 }
 
 /** What a page cannot show: where the build works, and how its terminal looks. */
-const UNSHOWN = /^(?:VITRINE_\w+|TMPDIR|TE?MP|TERM|COLORTERM|(?:NO|FORCE)_COLOR)$/i;
+const HIDDEN = /^(?:VITRINE_\w+|TMPDIR|TE?MP|TERM|COLORTERM|(?:NO|FORCE)_COLOR)$/i;
 
 /** What a page may show of the environment that it is rendered in. */
 export function shownEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
 ): string {
-  const shown = Object.entries(environment).filter(([name]) => !UNSHOWN.test(name));
+  const shown = Object.entries(environment).filter(([name]) => !HIDDEN.test(name));
   return JSON.stringify(shown.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
