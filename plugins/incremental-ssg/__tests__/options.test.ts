@@ -3,12 +3,12 @@ import {DEFAULT_OPTIONS, validateOptions} from '../options';
 const check = (options: object) =>
   validateOptions({options, validate: undefined as never}) as Record<string, unknown>;
 
-it('keeps both by default', () => {
+it('keeps sources by default', () => {
   expect(check({})).toEqual({...DEFAULT_OPTIONS, id: 'default'});
 });
 
 it('takes each stage by itself, and another folder', () => {
-  const written = {sources: false, pages: false, cache: '.cache/pages'};
+  const written = {sources: false, pages: true, cache: '.cache/pages'};
   expect(check(written)).toEqual({...written, id: 'default'});
 });
 

@@ -17,9 +17,12 @@ const SITE: Record<string, string> = {
   'registry.js': `export default {
     a: [() => import('./a'), '@site/a', require.resolveWeak('./a')],
     b: [() => import('./b'), '@site/b', require.resolveWeak('./b')],
+    c: [() => import('./lost'), '@site/c', require.resolveWeak('./lost')],
   };`,
   'routes.js': "export default [{path: '/a/'}, {path: '/b/'}, {path: '*'}];",
-  'chunkNames.js': "export default {'/a/-1': {content: 'a'}, '/b/-2': {props: ['b']}};",
+  // Another route has the path of a page, and what it needs is not loaded for that.
+  'chunkNames.js':
+    "export default {'/a/-1': {content: 'a'}, '/b/-2': {props: ['b']}, '/b/-3': {content: 'c'}};",
   'router.js': `export const matchRoutes = (routes, pathname) =>
     routes.filter(({path}) => path === pathname).map((route) => ({route}));`,
   'renderer.js': `import registry from './registry';

@@ -36,19 +36,19 @@ for (const [name, entry] of Object.entries(registry)) {
 }
 
 /**
- * The chunks that pages have been rendered by so far: those of some names of the registry, and what
- * was asked for beside it, for this page or for one before, as it is loaded once.
+ * The chunks that a page has been rendered by: those of its names in the registry, and what was asked
+ * for beside it, for this page or for one before, as it is loaded once.
  *
- * @returns `undefined` where not all of them are known
+ * @param names of all routes that have a path on the way to it. A layout may have that of another
+ *   page: what was not asked for yet is of such a one.
+ * @returns `undefined` where none are known: what loads chunks does so in another way
  */
 export function chunksOf(names: readonly string[]): Set<string> | undefined {
   const chunks = new Set(beside);
   for (const name of names) {
-    const own = asked.get(name);
-    if (!own) return undefined;
-    for (const chunk of own) chunks.add(chunk);
+    for (const chunk of asked.get(name) ?? []) chunks.add(chunk);
   }
-  return chunks;
+  return chunks.size > 0 ? chunks : undefined;
 }
 
 /** The code that every page is rendered by, each module with its id. */
