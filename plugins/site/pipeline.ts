@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, ParseFrontMatter} from '@docusaurus/types';
 import {remarkCodeblockTags} from '../_shared/page/codeblockTags';
+import {remarkQuickLiterals} from '../_shared/page/literals';
 import {remarkOwnLines} from '../_shared/page/ownLines';
 import {withSizes} from '../bundle-size/parser';
 import {validateOptions as validateSizes} from '../bundle-size/options';
@@ -99,7 +100,7 @@ export function pagePipeline(
     ...given('page-components', validateComponents).map((own) => [pageComponents, own]),
     ...(optionsOf('heading-anchors') ? [headingAnchors] : []),
   ] as Attached[];
-  const remark = [remarkCodeblockTags, [remarkTogether, passed]];
+  const remark = [remarkQuickLiterals, remarkCodeblockTags, [remarkTogether, passed]];
   const pages = {parseFrontMatter, beforeDefaultRehypePlugins: rehype};
   return {parseFrontMatter, passed, remark, rehype, pages};
 }

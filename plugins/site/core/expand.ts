@@ -142,6 +142,8 @@ function pluginsOf(facts: SiteFacts, {watcher, pages = facts.pages}: Surrounding
     ['late-hydration', lateHydrationOf(facts)],
     ['hosting', hostingOf(facts.settings)],
     ['translations', {}],
+    // Behind the plugin that says which page is being rendered: of a kept one there is nothing to say.
+    ['incremental-ssg', {}],
   ];
 }
 
