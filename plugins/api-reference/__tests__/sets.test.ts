@@ -66,7 +66,7 @@ test('a page of a component has no rows for the set', () => {
 test('what is published has the set once, and the models name its file', () => {
   const files = new Map(
     jsonFiles([referenceOf(MODELS)], {url: 'https://x.example', baseUrl: '/'}).map(
-      ([file, text]) => [`/${file}`, JSON.parse(text()) as Published] as const,
+      ([file, text]): [string, Published] => [`/${file}`, JSON.parse(text()) as Published],
     ),
   );
   const box = files.get('/kit/api/box.json');

@@ -1,7 +1,8 @@
 import ts from 'typescript';
 import type {Entry} from './entry';
+import {isUntyped} from './exports';
 import {foundNamespace, type Found} from './found';
-import {aliasTypes, importedModules, type Exports} from './imported';
+import {aliasTypes, elementsTaken, importedModules, type Exports} from './imported';
 import {isCallable, isValue} from './symbols';
 
 /** The look-up of names in the modules that an entry imports. */
@@ -35,6 +36,7 @@ export function createLookup({program, file}: Entry, packageName: string, place:
       ? [`import ${name} from '${packageName}';`]
       : importLines(name, packageName, own, root);
   const typeOf = aliasTypes(file, checker);
+  const takenBy = elementsTaken(file, checker);
   return {
     hasTypes: root !== undefined,
     exports: root ?? new Map(),
@@ -42,7 +44,10 @@ export function createLookup({program, file}: Entry, packageName: string, place:
     find(name, index) {
       const own = modules(`m${place}_${index}`);
       const symbol = own?.get('default') ?? own?.get(name) ?? root?.get(name);
-      if (!symbol || !isCallable(symbol, checker)) return undefined;
+      const isThere = symbol && isCallable(symbol, checker);
+      if (!symbol || !(isThere || isUntyped(name, symbol, own ?? root ?? new Map(), checker))) {
+        return undefined;
+      }
       const [there, above] = [own, root].map((all) => all?.get(`${name}Props`));
       const declared = there ?? above;
       return {
@@ -57,13 +62,15 @@ export function createLookup({program, file}: Entry, packageName: string, place:
         imports: importsOf(name, own),
         // What the package's root holds back is not public, be it in the module.
         beside: (other) => (root?.has(name) ? root : (own ?? root))?.get(other),
+        exportedAs: name,
+        takenAs: (other) => (root?.has(other) ? takenBy(`root${place}.${other}`) : undefined),
       };
     },
     propsOfTag(tag) {
       const property = typeOf('tags')?.getProperty(tag);
       return property && checker.getTypeOfSymbol(property);
     },
-    namespace: (name) => foundNamespace(name, root?.get(name), importsOf(name)),
+    namespace: (name) => foundNamespace(name, root?.get(name), importsOf(name), checker),
   };
 }
 
