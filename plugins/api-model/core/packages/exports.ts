@@ -35,7 +35,7 @@ export function isPublic(name: string, exports: Exports, checker: ts.TypeChecker
   if (HOOK_NAME.test(name)) return checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0;
   if (!/^[A-Z]/.test(name) || UNSTABLE.test(name)) return false;
   if (isPartOfOther(name, symbol, checker)) return false;
-  return isComponent(symbol, checker) || isUntyped(name, symbol, exports, checker);
+  return isComponent(symbol, checker) || isUntyped(symbol, exports.get(`${name}Props`), checker);
 }
 
 /** Whether authors keep a value from readers. */
@@ -78,14 +78,15 @@ export function isComponent(symbol: ts.Symbol, checker: ts.TypeChecker): boolean
 /**
  * Whether a component's type was lost on the way to its declarations, as of what a function of
  * another package made: it is `any`, and its props are told beside it.
+ *
+ * @param props its `<Name>Props`
  */
 export function isUntyped(
-  name: string,
   symbol: ts.Symbol,
-  exports: Exports,
+  props: ts.Symbol | undefined,
   checker: ts.TypeChecker,
 ): boolean {
-  if (!exports.has(`${name}Props`) || !(symbol.flags & ts.SymbolFlags.Variable)) return false;
+  if (!props || !(symbol.flags & ts.SymbolFlags.Variable)) return false;
   return (checker.getTypeOfSymbol(symbol).flags & ts.TypeFlags.Any) !== 0;
 }
 

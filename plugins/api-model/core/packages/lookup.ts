@@ -44,12 +44,9 @@ export function createLookup({program, file}: Entry, packageName: string, place:
     find(name, index) {
       const own = modules(`m${place}_${index}`);
       const symbol = own?.get('default') ?? own?.get(name) ?? root?.get(name);
-      const isThere = symbol && isCallable(symbol, checker);
-      if (!symbol || !(isThere || isUntyped(name, symbol, own ?? root ?? new Map(), checker))) {
-        return undefined;
-      }
       const [there, above] = [own, root].map((all) => all?.get(`${name}Props`));
       const declared = there ?? above;
+      if (!symbol || !isRead(symbol, declared, checker)) return undefined;
       return {
         name,
         symbol,
@@ -66,12 +63,22 @@ export function createLookup({program, file}: Entry, packageName: string, place:
         takenAs: (other) => (root?.has(other) ? takenBy(`root${place}.${other}`) : undefined),
       };
     },
-    propsOfTag(tag) {
-      const property = typeOf('tags')?.getProperty(tag);
-      return property && checker.getTypeOfSymbol(property);
-    },
+    propsOfTag: (tag) => typeOfProperty(typeOf('tags'), tag, checker),
     namespace: (name) => foundNamespace(name, root?.get(name), importsOf(name), checker),
   };
+}
+
+function isRead(symbol: ts.Symbol, props: ts.Symbol | undefined, checker: ts.TypeChecker): boolean {
+  return isCallable(symbol, checker) || isUntyped(symbol, props, checker);
+}
+
+function typeOfProperty(
+  type: ts.Type | undefined,
+  name: string,
+  checker: ts.TypeChecker,
+): ts.Type | undefined {
+  const property = type?.getProperty(name);
+  return property && checker.getTypeOfSymbol(property);
 }
 
 /** A default export that has no other name, by the name that it has at home, or its package's. */
