@@ -18,6 +18,9 @@ const REFUSALS: Readonly<Record<string, Omit<ErrorParts, 'where'>>> = {
     what: 'may not be changed by you',
     fix: 'give yourself the right to it (ls -l, chmod), or run the command as its owner',
   },
+  ENOTDIR: {what: 'lies in what is no folder', fix: 'name a folder'},
+  ELOOP: {what: 'is a link that leads to itself', fix: 'delete the link'},
+  ENAMETOOLONG: {what: 'has a name that is too long for the disk', fix: 'name it shorter'},
   EADDRINUSE: {what: 'is taken by another program', fix: 'name another one, or 0 for any'},
   EMFILE: {what: 'too many files are open', fix: 'allow more of them: ulimit -n 8192'},
 };
@@ -32,6 +35,7 @@ const SAID: readonly [code: string, text: RegExp][] = [
   ['ENOSPC', /\bENOSPC\b|No space left on device/i],
   ['EACCES', /\bEACCES\b|Permission denied/i],
   ['EROFS', /\bEROFS\b|Read-only file system/i],
+  ['ELOOP', /\bELOOP\b|Too many (?:levels of )?symbolic links/i],
   ['EMFILE', /\bEMFILE\b|Too many open files/i],
 ];
 
