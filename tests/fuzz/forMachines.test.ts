@@ -1,9 +1,10 @@
 import {fromHtml} from 'hast-util-from-html';
 import {JSDOM} from 'jsdom';
-import {fromMarkdown} from 'mdast-util-from-markdown';
+
 import {feedsOf} from '../../plugins/api-reference/core/view/feed';
 import {llmsFiles} from '../../plugins/markdown-export/core/llms';
 import type {Node} from '../../plugins/page-safety/core/faults';
+import {parsePage} from '../../plugins/_shared/page/parse';
 import {shown} from '../../plugins/social-cards/core/card';
 import {forwardingPage} from '../../plugins/_shared/forwardingPage';
 import {linkedData} from '../../src/components/StructuredData/linkedData';
@@ -39,7 +40,7 @@ it('lists titles and descriptions as text for agents', () => {
     const pages = [{...page, title, description: title}];
     const files = llmsFiles(pages, {...site, tagline: title, versions: [version]}, 10_000);
     for (const name of ['llms.txt', 'ui/llms.txt']) {
-      const types = typesIn(fromMarkdown(files.get(name) ?? '') as MarkdownNode);
+      const types = typesIn(parsePage(files.get(name) ?? '', 'md') as MarkdownNode);
       expect([title, types.filter((type) => type === 'html')]).toEqual([title, []]);
       expect(types.filter((type) => type === 'heading').length).toBeLessThanOrEqual(3);
     }
