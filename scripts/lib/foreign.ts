@@ -39,19 +39,27 @@ const SAID: readonly [code: string, text: RegExp][] = [
   ['EMFILE', /\bEMFILE\b|Too many open files/i],
 ];
 
+/** What only a file that is written can be refused for. */
+const NO_ROOM: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+
+/** An error of node's own, with what it says of ports and of copies. */
+type Refused = NodeJS.ErrnoException & {port?: number; dest?: string};
+
 /**
  * What the system has refused, in two lines.
  *
  * @returns `undefined` for an error of another kind
  */
 export function refusalIn(error: Error): string | undefined {
-  const {code, path: file, syscall, port} = error as NodeJS.ErrnoException & {port?: number};
+  const {code, syscall, port, ...places} = error as Refused;
   const said = SAID.find(([, text]) => text.test(error.message))?.[0];
   const known = [code, said].find((each) => each !== undefined && Object.hasOwn(REFUSALS, each));
   const refusal = REFUSALS[known ?? ''];
   if (refusal === undefined) return undefined;
   if (port !== undefined)
     return formatParts([{where: `port ${port}`, ...(PORT[known ?? ''] ?? refusal)}]);
+  // Of a copy it is its target that has no room.
+  const file = places.dest !== undefined && NO_ROOM.has(known ?? '') ? places.dest : places.path;
   const where = file === undefined ? (syscall ?? 'the system') : inSite(file);
   return formatParts([{where, ...refusal}]);
 }
