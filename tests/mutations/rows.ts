@@ -344,4 +344,28 @@ export const ROWS: readonly Row[] = [
     to: '',
     test: ['tests/contract/leaks.test.ts', 'finds in '],
   },
+  {
+    what: 'agents: code that nests without an end is not read to it',
+    file: 'plugins/api-history/core/upgrade/source.ts',
+    from: 'if (depth > DEEPEST) return index;',
+    to: 'if (depth > Infinity) return index;',
+    test: [
+      'plugins/api-history/__tests__/findings.test.ts',
+      'is read up to where it is too deep: ',
+    ],
+  },
+  {
+    what: 'agents: code is read as long as there is time',
+    file: 'plugins/api-history/core/upgrade/source.ts',
+    from: 'if (isStopped || !isOver()) continue;',
+    to: 'if (isOver !== undefined) continue;',
+    test: ['plugins/api-history/__tests__/findings.test.ts', 'is read as long as there is time'],
+  },
+  {
+    what: 'a demo of a hundred thousand digits does not hang the build',
+    file: 'plugins/demos/core/options.ts',
+    from: String.raw`/^(?:\d+|\d*\.\d+)(?:px`,
+    to: String.raw`/^\d*\.?\d+(?:px`,
+    test: ['tests/fuzz/hostileText.test.ts', 'takes no longer by the square: '],
+  },
 ];
