@@ -24,7 +24,7 @@ function faultOf(given: string): string {
 }
 
 it.each([
-  ['webiste', '<home>/webiste: is not there\n  Fix: did you mean "website"?'],
+  ['web-site', '<home>/web-site: is not there\n  Fix: did you mean "website"?'],
   ['file', '<home>/file: is no folder\n  Fix: known are website'],
   ['a/b', '<home>/a/b: is not there\n  Fix: name the folder of a site, or make one'],
   ['website', '<home>/website: has no docusaurus.config\n  Fix: go to the folder of a site'],

@@ -29,14 +29,30 @@ const kit = sourceOf(
           modelOf('Alert', []),
           modelOf('Button', ['disabled', 'size'], {
             muiName: 'KitButton',
-            classes: [{key: 'sizeSmall', className: 'KitButton-sizeSmall', description: ''}],
+            classes: [
+              {
+                key: 'sizeSmall',
+                className: 'KitButton-sizeSmall',
+                description: '',
+                state: false,
+                deprecated: null,
+              },
+            ],
           }),
           modelOf('ModalClose', []),
           modelOf('Progress', ['value'], {inherited: [DOM]}),
           modelOf('Skeleton', []),
           modelOf('Tabs', [], {
             muiName: 'KitTabs',
-            classes: [{key: 'hidePhone', className: 'KitTabs-hidePhone', description: ''}],
+            classes: [
+              {
+                key: 'hidePhone',
+                className: 'KitTabs-hidePhone',
+                description: '',
+                state: false,
+                deprecated: null,
+              },
+            ],
           }),
           modelOf('Tooltip', ['title']),
         ],
