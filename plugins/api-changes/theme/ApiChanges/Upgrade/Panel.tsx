@@ -42,7 +42,7 @@ export default function Panel({past, facts, choice}: PanelProps): ReactNode {
         onFault={setFault}
       />
       <p className={styles.count} role="status">
-        {fault === '' ? [countText(read, findings), cut].join(' ').trim() : fault}
+        {fault === '' ? [countText(read, findings), cut].filter(Boolean).join(' · ') : fault}
       </p>
       <Findings findings={findings} />
     </div>
