@@ -51,7 +51,7 @@ export default function ThemeRows({rows, current, onCurrent, onToggle}: Props) {
     const move = moveOf(mirrored(event.key, isRtl), rows, stop);
     if (move === undefined) return;
     event.preventDefault();
-    if (move === 'toggle') onToggle(rows[stop].node.path);
+    if (move === 'toggle' && rows[stop]) onToggle(rows[stop].node.path);
     const item = typeof move === 'number' ? list.current?.children[move] : undefined;
     if (item instanceof HTMLElement) item.focus();
   }
@@ -79,7 +79,9 @@ function mirrored(key: string, isRtl: boolean) {
 
 /** @returns the place that a key leads to, or that it opens or closes where it is */
 function moveOf(key: string, rows: ThemeRow[], stop: number): number | 'toggle' | undefined {
-  const {node, isOpen, parent} = rows[stop];
+  const row = rows[stop];
+  if (!row) return undefined;
+  const {node, isOpen, parent} = row;
   const toggle = node.children.length > 0 ? 'toggle' : stop;
   if (key === 'ArrowDown') return Math.min(stop + 1, rows.length - 1);
   if (key === 'ArrowUp') return Math.max(stop - 1, 0);
@@ -88,7 +90,7 @@ function moveOf(key: string, rows: ThemeRow[], stop: number): number | 'toggle' 
   if (key === 'Enter' || key === ' ') return toggle;
   if (key === 'ArrowRight') return isOpen ? stop + 1 : toggle;
   if (key !== 'ArrowLeft') return undefined;
-  const above = rows.findIndex((row) => row.node.path === parent);
+  const above = rows.findIndex((other) => other.node.path === parent);
   if (isOpen) return toggle;
   return above < 0 ? stop : above;
 }

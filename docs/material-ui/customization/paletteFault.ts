@@ -14,6 +14,6 @@ export function readFault(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const [, number = '', address] = /#(\d+); visit (\S+)/.exec(text) ?? [];
   const say = MESSAGES[number];
-  if (!say || !address) return text.replace(/^MUI: /, '').split('\n\n')[0];
+  if (!say || !address) return text.replace(/^MUI: |\n\n[\s\S]*/g, '');
   return say(...new URL(address).searchParams.getAll('args[]'));
 }

@@ -17,7 +17,7 @@ export default function ColumnTransferList() {
 
   function moveUp(place: number) {
     const next = [...shown];
-    next.splice(place - 1, 2, shown[place], shown[place - 1]);
+    next.splice(place - 1, 0, ...next.splice(place, 1));
     setShown(next);
   }
   function show(columns: string[]) {
