@@ -23,6 +23,7 @@ import {clearAside, foldersOf, outputFault} from './lib/outputFolder';
 import {overdueIn} from './lib/rendering';
 import {tellUncaught} from './lib/report';
 import {RUNNER} from './lib/setup';
+import {siteFolder} from './lib/siteFolder';
 
 /**
  * What the C library of Linux is told of memory, in bytes: to keep what is freed. Compressing takes
@@ -36,7 +37,7 @@ const ALLOCATION = {
 
 const {values, positionals} = readArgs(BUILD_OPTIONS);
 tellUncaught();
-const siteDir = path.resolve(positionals[0] ?? '.');
+const siteDir = siteFolder(positionals[0]);
 const outDir = path.resolve(siteDir, values['out-dir']);
 /** Where the build tells what it renders. */
 const rendering = mkdtempSync(path.join(os.tmpdir(), 'vitrine-rendering-'));

@@ -17,17 +17,19 @@ import {readWarned, WARN_OPTION} from './lib/warnOption';
 import {codeOf, exitOnSignals, LONGER, runChild} from './lib/child';
 import {findBrowser} from './lib/chromium';
 import {RULES_FILE} from './lib/prose/rules';
-import {describe, report} from './lib/report';
+import {describe, report, tellUncaught} from './lib/report';
 import {RUNNER} from './lib/setup';
+import {siteFolder} from './lib/siteFolder';
 
 /** What looks at demos in a browser; a site that does not want that need not install it. */
 const BROWSER_PACKAGES = ['@playwright/test', 'axe-core'];
 
 const {values, positionals} = readArgs({allowPositionals: true, options: WARN_OPTION});
+tellUncaught();
 // Of all that is run here: what it says is made into one report.
 process.env.VITRINE_VERBOSE = '1';
 readWarned(values.warn);
-const siteDir = path.resolve(positionals[0] ?? '.');
+const siteDir = siteFolder(positionals[0]);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'vitrine-check-'));
 process.on('exit', () => rmSync(folder, {recursive: true, force: true}));
 

@@ -5,13 +5,14 @@
  *
  * Usage: npm run test:demo-types [-- <site folder>]
  */
-import path from 'node:path';
 import {checkDemoTypes} from './lib/demoTypes';
 import {formatParts} from '../plugins/_shared/errors';
-import {describe, report} from './lib/report';
+import {describe, report, tellUncaught} from './lib/report';
+import {siteFolder} from './lib/siteFolder';
 import {readDemoOptions} from './lib/siteOptions';
 
-const siteDir = path.resolve(process.argv[2] ?? '.');
+tellUncaught();
+const siteDir = siteFolder(process.argv[2]);
 process.chdir(siteDir);
 
 try {

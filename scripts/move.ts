@@ -13,6 +13,7 @@ import {readArgs} from './lib/args';
 import {carryOut, planMove} from './lib/move/plan';
 import {docsFolders} from './lib/move/places';
 import {describe} from './lib/report';
+import {siteFolder} from './lib/siteFolder';
 import {readOptions} from './lib/siteOptions';
 
 const {values, positionals} = readArgs({
@@ -28,13 +29,13 @@ try {
 }
 
 async function main() {
-  const siteDir = process.cwd();
-  const [from, to, ...rest] = positionals.map((place) =>
-    path.relative(siteDir, path.resolve(place)).replaceAll(path.sep, '/'),
-  );
-  if (from === undefined || to === undefined || rest.length > 0) {
+  if (positionals.length !== 2) {
     throw new Error('Two places are needed. Fix: vitrine move <page or folder> <new place>');
   }
+  const siteDir = siteFolder();
+  const [from = '', to = ''] = positionals.map((place) =>
+    path.relative(siteDir, path.resolve(place)).replaceAll(path.sep, '/'),
+  );
   const {siteConfig, siteConfigPath} = await loadSiteConfig({siteDir});
   const {facts} = readOptions(siteConfig, siteDir);
   const code = [path.relative(siteDir, siteConfigPath), path.posix.normalize(facts.trees)];

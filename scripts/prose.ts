@@ -11,10 +11,12 @@ import {loadSiteConfig} from '@docusaurus/core/lib/server/config.js';
 import {formatParts} from '../plugins/_shared/errors';
 import {checkProse} from './lib/prose/run';
 import {readRules} from './lib/prose/rules';
-import {describe, report} from './lib/report';
+import {describe, report, tellUncaught} from './lib/report';
+import {siteFolder} from './lib/siteFolder';
 import {readOptions} from './lib/siteOptions';
 
-const siteDir = path.resolve(process.argv[2] ?? '.');
+tellUncaught();
+const siteDir = siteFolder(process.argv[2]);
 process.chdir(siteDir);
 
 try {

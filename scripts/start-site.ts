@@ -7,11 +7,12 @@ import {endWithParent} from './lib/child';
 import {allLookedAt} from '../plugins/_shared/faults';
 import {checkAside} from './lib/demoTypesAside';
 import {checkTypesBeside} from './lib/demoTypesBeside';
-import {describe} from './lib/report';
+import {describe, tellUncaught} from './lib/report';
 import {START_OPTIONS} from './lib/startOptions';
 import {readWarned} from './lib/warnOption';
 
 const {values, positionals} = readArgs(START_OPTIONS);
+tellUncaught();
 endWithParent();
 
 readWarned(values.warn);

@@ -9,8 +9,10 @@ import {readArgs} from './lib/args';
 import {codeOf, runChild} from './lib/child';
 import {tellUncaught} from './lib/report';
 import {RUNNER} from './lib/setup';
+import {siteFolder} from './lib/siteFolder';
 import {START_OPTIONS} from './lib/startOptions';
 
-readArgs(START_OPTIONS);
+const {positionals} = readArgs(START_OPTIONS);
 tellUncaught();
+siteFolder(positionals[0]);
 process.exitCode = codeOf(await runChild([RUNNER, 'start-site', ...process.argv.slice(2)]));

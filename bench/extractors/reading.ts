@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
@@ -35,7 +36,8 @@ const MAX_DEPTH = 3;
 export function readIndependently(from: string, name: string): FreshReading {
   const load = createRequire(path.join(from, 'index.js'));
   const paths = pathsIn(load(name), '', []);
-  const {version} = load(`${name}/package.json`);
+  const manifest = readFileSync(path.join(from, 'node_modules', name, 'package.json'), 'utf8');
+  const {version} = JSON.parse(manifest);
   const found = propsOf(from, name, paths);
   return {
     package: name,

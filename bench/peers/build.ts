@@ -51,7 +51,7 @@ export function measureBuild({folder, peer}: Site): Promise<BuildSample> {
  *   each `0m9.51s 0m1.20s`
  * @returns user and system time of the children, in seconds
  */
-export function readTimes(output: string): number {
+function readTimes(output: string): number {
   const line = output.trimEnd().split('\n').at(-1) ?? '';
   const parts = [...line.matchAll(/(\d+)m([\d.]+)s/g)];
   if (parts.length !== 2) throw new Error(`No times in "${line}". Fix: use a POSIX shell as sh.`);

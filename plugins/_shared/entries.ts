@@ -65,7 +65,7 @@ export function entryTitle(
   const isPath = typeof subheader === 'string' && subheader.startsWith('/');
   if (typeof subheader === 'string' && !isPath) return subheader;
   const segments = (isPath ? subheader : entry.pathname)
-    .replace(/[?#].*$/, '')
+    .replace(/[?#][^]*$/, '')
     .split('/')
     .filter((segment) => segment !== '' && segment !== '[docsTab]');
   return segmentTitle(segments.at(-1) ?? '', segments.slice(0, -1).some(isApiSegment));

@@ -102,9 +102,13 @@ export function suggest(name: string, known: readonly string[]): string {
   return known.length > 0 ? `known are ${known.join(', ')}` : 'nothing is known by that name';
 }
 
+/** Characters of a value that are looked at to quote it. */
+const LONGEST_QUOTED = 1000;
+
 /** A value as a person would quote it, cut where it is long. */
 export function quote(value: unknown): string {
   const known = value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value));
-  const text = known.replace(/\s*\n\s*/g, ' ');
+  // No more than can be shown: blanks without an end would be read again from each of them.
+  const text = known.slice(0, LONGEST_QUOTED).replace(/\s*\n\s*/g, ' ');
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }

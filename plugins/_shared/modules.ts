@@ -3,12 +3,13 @@ import path from 'node:path';
 import ts from 'typescript';
 import {packageFolder} from './packages';
 
-const RESOLUTION: ts.CompilerOptions = {
+/** Asked for when it is needed: the package loads TypeScript only then. */
+const resolution = (): ts.CompilerOptions => ({
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   allowJs: true,
   resolveJsonModule: true,
-};
+});
 
 /**
  * Whether there is a module by the name that an import gives: `@mui/material/Button`. Style sheets
@@ -35,7 +36,7 @@ export function hasDefault(from: string, specifier: string): boolean {
 
 function fileOf(from: string, specifier: string): string | undefined {
   const importer = path.join(from, 'importer.tsx');
-  const {resolvedModule} = ts.resolveModuleName(specifier, importer, RESOLUTION, ts.sys);
+  const {resolvedModule} = ts.resolveModuleName(specifier, importer, resolution(), ts.sys);
   return resolvedModule?.resolvedFileName;
 }
 

@@ -1,9 +1,12 @@
+import {readFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 import path from 'node:path';
 import {hasModule, modulesOf} from '../_shared/modules';
 import {manifestOf, packageFolder} from '../_shared/packages';
 import type {Manifest} from '../_shared/packages';
 import {applyAlias} from './core/aliases';
+import {broughtPackages} from './core/brought';
+import type {Dependent} from './core/brought';
 import {isFile, namesIn} from '../_shared/pageFiles';
 import {packageOf} from '../_shared/specifiers';
 import type {InstalledPackage, PackageDisk} from './core/types';
@@ -12,6 +15,7 @@ import type {InstalledPackage, PackageDisk} from './core/types';
 export interface Installed {
   find(name: string): InstalledPackage | undefined;
   has(specifier: string): boolean;
+  isBrought(name: string): boolean;
   modules(name: string): string[];
   names(): string[];
 }
@@ -31,6 +35,7 @@ export function installedPackages(siteDir: string): Installed {
       (specifier) =>
         packageFolder(siteDir, packageOf(specifier)) !== undefined && resolve(specifier),
     ),
+    isBrought: broughtBy(siteDir),
     modules: remembered((name) => modulesOf(siteDir, name)),
     names: () => roots.flatMap(packagesIn),
   };
@@ -50,10 +55,32 @@ export function packagesFor(
   return {
     find: (name) => installed.find(real(name)),
     has: (specifier) => Object.hasOwn(sources, specifier) || installed.has(real(specifier)),
+    // What stands in for a package is named by the site's configuration.
+    isBrought: (name) =>
+      Object.hasOwn(sources, name) || real(name) !== name || installed.isBrought(name),
     modules: (name) => installed.modules(real(name)),
     isOfNode: isBuiltin,
     names: installed.names,
   };
+}
+
+/** Asked of most demos, and of no package twice; a site without a package.json may have all. */
+function broughtBy(siteDir: string): (name: string) => boolean {
+  let known: Set<string> | undefined;
+  return (name) => {
+    if (known === undefined) {
+      const folders = rootsFrom(siteDir).map((root) => path.dirname(root));
+      const own = folders.flatMap((folder) => readDependent(folder) ?? []);
+      known = broughtPackages(own, (one) => readDependent(packageFolder(siteDir, one)));
+    }
+    return known.size === 0 || known.has(name);
+  };
+}
+
+function readDependent(folder: string | undefined): Dependent | undefined {
+  const file = path.join(folder ?? '', 'package.json');
+  if (folder === undefined || !isFile(file)) return undefined;
+  return JSON.parse(readFileSync(file, 'utf8')) as Dependent;
 }
 
 function rootsFrom(siteDir: string): string[] {

@@ -14,6 +14,8 @@ export default function productIdentity(
   {siteDir, siteConfig, i18n}: LoadContext,
   {products, built, fallback, languageAwareHosts}: PluginOptions,
 ): Plugin<Product[]> {
+  // As it was written: plugins put what they have made into it.
+  const configuration = isPart() ? configurationOf(siteConfig, siteDir) : '';
   return {
     name: 'product-identity',
 
@@ -36,7 +38,7 @@ export default function productIdentity(
       const {url, baseUrl} = siteConfig;
       keepForJoin(outDir, 'product-identity', {
         version: ownVersion(),
-        configuration: configurationOf(siteConfig, siteDir),
+        configuration,
         ...{url, baseUrl, fallback, locales: i18n.locales},
         products: products.map(({id, routeRoots}) => ({id, routeRoots})),
         sources: sourcesOf(routes),

@@ -109,6 +109,7 @@ const product = Joi.object<SiteProduct>({
   frame: Joi.string(),
   ...SHEET_FIELDS,
   stories: Joi.valid('pages'),
+  preview: Joi.string(),
   editable: texts,
   entry: Joi.string(),
   repository: Joi.string().uri({scheme: 'https'}),

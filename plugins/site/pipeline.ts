@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, ParseFrontMatter} from '@docusaurus/types';
 import {remarkCodeblockTags} from '../_shared/page/codeblockTags';
+import {remarkQuickLiterals} from '../_shared/page/literals';
 import {remarkOwnLines} from '../_shared/page/ownLines';
 import {withSizes} from '../bundle-size/parser';
 import {validateOptions as validateSizes} from '../bundle-size/options';
@@ -22,6 +23,8 @@ import {remarkPlugin as texts} from '../page-safety/remark';
 import {remarkPlugin as playgrounds} from '../playground/remark';
 import {validateOptions as validatePlaygrounds} from '../playground/options';
 import {storyMaker} from '../stories/files';
+import {validateOptions as validateStories} from '../stories/options';
+import type {PluginOptions as StoryOptions} from '../stories/options';
 import {linksOf} from './core/repositories';
 import {remarkTogether} from './together';
 import type {Attached} from './together';
@@ -69,12 +72,12 @@ export function pagePipeline(
   const [safety] = given('page-safety', validateSafety);
   const inSite = (folder: string) => path.resolve(siteDir, folder);
   const staticDirs = siteConfig.staticDirectories.map(inSite);
-  const folders = [...shown, ...(safety?.files ?? [])].map(inSite);
-  const files = safety && {reach: createReach([...folders, ...staticDirs])};
-  const makes = optionsOf('stories') && {makes: storyMaker(generatedFilesDir)};
+  const reached = [...[...shown, ...(safety?.files ?? [])].map(inSite), ...staticDirs];
+  const files = safety && {reach: createReach(reached)};
+  const [makes] = given('stories', validateStories).map(makerIn(generatedFilesDir));
   const making = {...files, generatedFilesDir};
-  const {mermaid, parseFrontMatter: own} = siteConfig.markdown;
-  const drawn = mermaid ? ['mermaid'] : [];
+  const {parseFrontMatter: own} = siteConfig.markdown;
+  const drawn = siteConfig.markdown.mermaid ? ['mermaid'] : [];
   const [fields] = given('front-matter', validateFields);
   const read = fields ? createParser(siteDir, fields) : own;
   const safe = safety ? withoutCode(read, siteDir, safety) : read;
@@ -97,7 +100,7 @@ export function pagePipeline(
     ...given('page-components', validateComponents).map((own) => [pageComponents, own]),
     ...(optionsOf('heading-anchors') ? [headingAnchors] : []),
   ] as Attached[];
-  const remark = [remarkCodeblockTags, [remarkTogether, passed]];
+  const remark = [remarkQuickLiterals, remarkCodeblockTags, [remarkTogether, passed]];
   const pages = {parseFrontMatter, beforeDefaultRehypePlugins: rehype};
   return {parseFrontMatter, passed, remark, rehype, pages};
 }
@@ -105,6 +108,11 @@ export function pagePipeline(
 /** What a plugin gets of its options; nothing where it is left out. */
 function givenTo<T>(options: ReturnType<OptionsOf>, validate: Validate<T>): T[] {
   return options ? [validate({validate: undefined as never, options})] : [];
+}
+
+/** What makes demos of stories, as an option of the plugin that shows demos. */
+function makerIn(generatedFilesDir: string) {
+  return ({previews}: StoryOptions) => ({makes: storyMaker(generatedFilesDir, previews)});
 }
 
 /** Adds where the source and the issues of a component are. */

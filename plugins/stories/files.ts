@@ -10,8 +10,9 @@ import {folderOf, joinPath} from '../_shared/paths';
 import {readingOf, storybookImports} from '../csf';
 import {makeStory} from './core/make';
 import type {WriteModules} from './core/make';
-import {entryOf, moduleText} from './core/modules';
+import {entryOf, moduleText, previewText} from './core/modules';
 import type {Kind} from './core/modules';
+import type {Preview} from './options';
 import {isMade, PAGE_ENDING, pageOf, slugOf} from './core/page';
 
 /**
@@ -19,14 +20,20 @@ import {isMade, PAGE_ENDING, pageOf, slugOf} from './core/page';
  * of generated files, its name by its content.
  *
  * @param generatedFilesDir Docusaurus' own
+ * @param previews what all stories below a folder have
  */
-export function storyMaker(generatedFilesDir: string): (siteDir: string) => MakeDemo {
+export function storyMaker(
+  generatedFilesDir: string,
+  previews: readonly Preview[] = [],
+): (siteDir: string) => MakeDemo {
   return (siteDir) => (written, page) => {
     const inSite = (file: string) =>
       page.files.moduleOf?.(file)?.replace(/^@site\//, '') ??
       path.posix.join(path.posix.dirname(page.path), file);
     const {read} = page.files;
-    return makeStory(written, page, moduleWriter({siteDir, generatedFilesDir, inSite, read}));
+    const preview = previews.find((each) => page.path.startsWith(`${each.path}/`))?.file;
+    const workshop = {siteDir, generatedFilesDir, inSite, read, preview};
+    return makeStory(written, page, moduleWriter(workshop));
   };
 }
 
@@ -38,13 +45,16 @@ interface Workshop {
   inSite: (file: string) => string;
   /** Text of a file beside the page. */
   read: (file: string) => string | undefined;
+  /** Path in the site of what all stories have. */
+  preview: string | undefined;
 }
 
 function moduleWriter(workshop: Workshop): WriteModules {
+  const preview = workshop.preview && writePreview(workshop.preview, workshop);
   return ({file, text}, {name, plays}) => {
     const view = writeModule('view', file, text, workshop);
     const play = plays ? writeModule('play', file, text, workshop) : undefined;
-    return write(workshop, `${stemOf(file)}-${name}.js`, entryOf(name, view, play));
+    return write(workshop, `${stemOf(file)}-${name}.js`, entryOf(name, view, play, preview));
   };
 }
 
@@ -71,6 +81,13 @@ function writeModule(
   const ending = /\.tsx?$/.test(file) ? '.tsx' : '.jsx';
   const module = moduleText(kind, file, text, {folder, has, made});
   return write(workshop, `${stemOf(file)}-${kind}${ending}`, module);
+}
+
+function writePreview(file: string, workshop: Workshop): string {
+  const text = readFileSync(path.join(workshop.siteDir, file), 'utf8');
+  const ending = /\.tsx?$/.test(file) ? '.tsx' : '.jsx';
+  const made = previewText(file, text, folderOf(file));
+  return write(workshop, `${stemOf(file)}${ending}`, made);
 }
 
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js'];

@@ -1,13 +1,18 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {VitrineError} from '../_shared/node';
+import type {ErrorParts} from '../_shared/node';
 import {writePages} from './files';
-import type {PluginOptions} from './options';
+import type {PluginOptions, Preview} from './options';
 
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
 
 /** Gives the theme its `Story`, and writes the pages that files of stories are. */
-export default function stories({siteDir}: LoadContext, {pages}: PluginOptions): Plugin {
+export default function stories({siteDir}: LoadContext, {pages, previews}: PluginOptions): Plugin {
+  const missing = previews.filter(({file}) => !existsSync(path.join(siteDir, file)));
+  if (missing.length > 0) throw new VitrineError(missing.map(missingPreview));
   const folders = pages.map((folder) => path.resolve(siteDir, folder));
   const write = () => folders.forEach((folder) => writePages(siteDir, folder));
   // Before any docs instance looks for its pages.
@@ -21,5 +26,13 @@ export default function stories({siteDir}: LoadContext, {pages}: PluginOptions):
       write();
       return Promise.resolve();
     },
+  };
+}
+
+function missingPreview({path: docs, file}: Preview): ErrorParts {
+  return {
+    where: 'docusaurus.config.ts',
+    what: `the product whose docs are ${docs} has the preview "${file}", which is not there`,
+    fix: 'write the path of .storybook/preview.tsx from the folder of the site, or leave `preview` out',
   };
 }

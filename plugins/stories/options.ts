@@ -8,15 +8,28 @@ export interface Options {
    * that ask for it. Default none.
    */
   pages?: string[];
+  /** What all stories below a folder have: a file such as `.storybook/preview.tsx`. Default none. */
+  previews?: Preview[];
+}
+
+/** Storybook's file of what all stories have. */
+export interface Preview {
+  /** Folder of the docs, relative to the site. */
+  path: string;
+  /** Relative to the site: `../.storybook/preview.tsx`. */
+  file: string;
 }
 
 /** Options as the code gets them. */
 export type PluginOptions = Required<Options>;
 
-export const DEFAULT_OPTIONS: PluginOptions = {pages: []};
+export const DEFAULT_OPTIONS: PluginOptions = {pages: [], previews: []};
 
 const schema = Joi.object<PluginOptions>({
   pages: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.pages),
+  previews: Joi.array()
+    .items(Joi.object({path: Joi.string().required(), file: Joi.string().required()}))
+    .default(DEFAULT_OPTIONS.previews),
 });
 
 export const validateOptions = optionsHook('stories', schema);

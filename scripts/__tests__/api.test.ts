@@ -39,7 +39,7 @@ function addKit(name: string, types: string): void {
 
 const json = (file: string) => JSON.parse(readFileSync(path.join(out, file), 'utf8')) as unknown;
 
-test('it writes a model of each component and hook, an index and a schema', () => {
+test('it writes a model of each component and hook, an index and schemas', () => {
   const {status, stdout} = api('--package', 'plain-kit', '--from', site, '--out', out);
   expect([status, stdout.split('\n')[0]]).toEqual([
     0,
@@ -48,7 +48,10 @@ test('it writes a model of each component and hook, an index and a schema', () =
   const index = json('index.json') as {package: string; api: {name: string; json: string}[]};
   expect(index.package).toBe('plain-kit');
   expect(readdirSync(out).sort()).toEqual(
-    ['component.schema.json', 'index.json', ...index.api.map((each) => each.json)].sort(),
+    [
+      ...['component.schema.json', 'props.schema.json', 'index.json'],
+      ...index.api.map((each) => each.json),
+    ].sort(),
   );
   const validate = new Ajv2020({allErrors: true}).compile(json('component.schema.json') as object);
   for (const {name, json: file} of index.api) {

@@ -103,8 +103,8 @@ describe('the package', () => {
         .map(({specifier}) => [/^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '', file]),
     ),
   );
-  // The last is Docusaurus' own entry of the server, as the bundler is told.
-  const own = /^@(?:theme|site|generated)(?:-|\/|$)|^vitrine-server-entry$/;
+  // The last are Docusaurus' own renderer and router, as the bundler is told.
+  const own = /^@(?:theme|site|generated)(?:-|\/|$)|^vitrine-(?:server-entry|renderer|routes)$/;
   const docusaurus = /^@docusaurus\/[A-Z]|^@docusaurus\/(?:router|isInternalUrl|use[A-Z]\w+)$/;
 
   it('brings every package that it runs', () => {

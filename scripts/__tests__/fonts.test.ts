@@ -21,6 +21,25 @@ it('is asked for by the letters that are in it', () => {
   }
 });
 
+it('has no letter in two files, of which a browser in a hurry would load both', () => {
+  const sheet = readFileSync(path.join(ROOT, 'src/css/fonts.css'), 'utf8');
+  const seen = new Set<string>();
+  const twice: string[] = [];
+  for (const [, family, style, range = ''] of sheet.matchAll(
+    /font-family: '([^']+)';\s+font-style: (\w+);[^}]*unicode-range:([^;]*);/g,
+  )) {
+    for (const [, first = '', last = first] of range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)) {
+      for (let code = parseInt(first, 16); code <= parseInt(last, 16); code += 1) {
+        const letter = `${family} ${style} ${code.toString(16)}`;
+        if (seen.has(letter)) twice.push(letter);
+        seen.add(letter);
+      }
+    }
+  }
+  expect(seen.size).toBeGreaterThan(1000);
+  expect(twice).toEqual([]);
+});
+
 it('costs a page little before it is read', () => {
   const root = readFileSync(path.join(ROOT, 'src/theme/Root.tsx'), 'utf8');
   const files = [...root.matchAll(/css\/fonts\/([\w-]+\.woff2)/g)].map(([, file = '']) => file);

@@ -23,6 +23,11 @@ describe('what the system refuses', () => {
     expect(lines[1]).toContain(fix);
   });
 
+  it('names what is written where a copy has no room', () => {
+    const copy = Object.assign(refused('ENOSPC', '/source/a.md'), {dest: '/target/a.md'});
+    expect(told(copy)).toMatch(/^\/target\/a\.md: the disk is full\n/);
+  });
+
   it('is told where machine code says it: a full disk', () => {
     const error = new Error('failed to write cache: No space left on device (os error 28)');
     expect(told(error)).toBe(

@@ -73,10 +73,14 @@ export async function runChild(args: readonly string[], running: Running = {}): 
   }, PAUSE);
   for (const signal of SIGNALS) process.on(signal, forward);
   const said = child.stderr ? text(child.stderr) : '';
-  [end.code, end.signal] = (await once(child, 'exit')) as [End['code'], End['signal']];
-  killAll(child);
-  for (const signal of SIGNALS) process.off(signal, forward);
-  for (const timer of [watch, ...kills]) clearTimeout(timer);
+  try {
+    [end.code, end.signal] = (await once(child, 'exit')) as [End['code'], End['signal']];
+  } finally {
+    // Also where it could not begin: what goes on here would keep this process for ever.
+    killAll(child);
+    for (const signal of SIGNALS) process.off(signal, forward);
+    for (const timer of [watch, ...kills]) clearTimeout(timer);
+  }
   end.said = await said;
   return end;
 }

@@ -18,6 +18,9 @@ const REFUSALS: Readonly<Record<string, Omit<ErrorParts, 'where'>>> = {
     what: 'may not be changed by you',
     fix: 'give yourself the right to it (ls -l, chmod), or run the command as its owner',
   },
+  ENOTDIR: {what: 'lies in what is no folder', fix: 'name a folder'},
+  ELOOP: {what: 'is a link that leads to itself', fix: 'delete the link'},
+  ENAMETOOLONG: {what: 'has a name that is too long for the disk', fix: 'name it shorter'},
   EADDRINUSE: {what: 'is taken by another program', fix: 'name another one, or 0 for any'},
   EMFILE: {what: 'too many files are open', fix: 'allow more of them: ulimit -n 8192'},
 };
@@ -32,8 +35,15 @@ const SAID: readonly [code: string, text: RegExp][] = [
   ['ENOSPC', /\bENOSPC\b|No space left on device/i],
   ['EACCES', /\bEACCES\b|Permission denied/i],
   ['EROFS', /\bEROFS\b|Read-only file system/i],
+  ['ELOOP', /\bELOOP\b|Too many (?:levels of )?symbolic links/i],
   ['EMFILE', /\bEMFILE\b|Too many open files/i],
 ];
+
+/** What only a file that is written can be refused for. */
+const NO_ROOM: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+
+/** An error of node's own, with what it says of ports and of copies. */
+type Refused = NodeJS.ErrnoException & {port?: number; dest?: string};
 
 /**
  * What the system has refused, in two lines.
@@ -41,13 +51,15 @@ const SAID: readonly [code: string, text: RegExp][] = [
  * @returns `undefined` for an error of another kind
  */
 export function refusalIn(error: Error): string | undefined {
-  const {code, path: file, syscall, port} = error as NodeJS.ErrnoException & {port?: number};
+  const {code, syscall, port, ...places} = error as Refused;
   const said = SAID.find(([, text]) => text.test(error.message))?.[0];
   const known = [code, said].find((each) => each !== undefined && Object.hasOwn(REFUSALS, each));
   const refusal = REFUSALS[known ?? ''];
   if (refusal === undefined) return undefined;
   if (port !== undefined)
     return formatParts([{where: `port ${port}`, ...(PORT[known ?? ''] ?? refusal)}]);
+  // Of a copy it is its target that has no room.
+  const file = places.dest !== undefined && NO_ROOM.has(known ?? '') ? places.dest : places.path;
   const where = file === undefined ? (syscall ?? 'the system') : inSite(file);
   return formatParts([{where, ...refusal}]);
 }

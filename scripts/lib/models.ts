@@ -9,9 +9,13 @@ import {releasedIn} from '../../plugins/api-history/core/released';
 import {writeSnapshot} from '../../plugins/api-history/core/snapshotText';
 import type {ApiModel} from '../../plugins/api-model/core/model';
 import {toPageModel} from '../../plugins/api-reference/core/page/pageModel';
-import {sharedSetsOf} from '../../plugins/api-reference/core/load/sets';
-import {published} from '../../plugins/api-reference/core/page/json';
-import {componentSchema, SCHEMA_VERSION} from '../../plugins/api-reference/core/page/schema';
+import {sharedSetsOf, type SharedSet} from '../../plugins/api-reference/core/load/sets';
+import {published, publishedSet, setFile} from '../../plugins/api-reference/core/page/json';
+import {
+  componentSchema,
+  SCHEMA_VERSION,
+  setSchema,
+} from '../../plugins/api-reference/core/page/schema';
 import {openPaths} from './openPaths';
 import {findPackage} from './packages';
 
@@ -102,7 +106,7 @@ function untyped(label: string, {name, folder}: FoundPackage): string {
 }
 
 /**
- * Writes the models, their index and their JSON Schema.
+ * Writes the models, the sets of props that many of them have, their index and JSON Schemas.
  *
  * @param folder made where it is missing
  * @throws Error where two names would share a file
@@ -123,20 +127,34 @@ export function writeModels({name, version, models}: PackageApi, folder: string)
     description: description.split('\n\n')[0] ?? '',
     json,
   }));
-  const around = {...NOWHERE, sets: sharedSetsOf(models), files: filesByName(models)};
-  const index = {package: name, version, schema, schemaVersion: SCHEMA_VERSION, api};
+  const shared = sharedSetsOf(models);
+  const around = {...NOWHERE, sets: shared, files: filesByName(models)};
+  const ofSets = 'props.schema.json';
+  const sets = shared.map((set) => ({
+    package: set.package,
+    type: set.type,
+    json: setFile('', set),
+  }));
+  const index = {package: name, version, schema, schemaVersion: SCHEMA_VERSION, api, sets};
   const written: (readonly [file: string, value: unknown])[] = [
     ...[...files].map(
       ([file, model]) => [file, published(toPageModel(model, around), schema)] as const,
     ),
+    ...shared.map((set) => [setFile('', set), publishedSet(set, `../${ofSets}`)] as const),
     [schema, componentSchema(schema)],
+    [ofSets, setSchema(ofSets)],
     ['index.json', index],
   ];
   writeTexts(new Map(written.map(([file, value]) => [path.join(folder, file), jsonOf(value)])));
 }
 
 /** There is no site: nothing has a page. */
-const NOWHERE = {demos: [], pages: new Map<string, string>(), hrefOfSet: () => null, marks: {}};
+const NOWHERE = {
+  demos: [],
+  pages: new Map<string, string>(),
+  placeOfSet: (set: SharedSet) => ({href: null, json: setFile('', set)}),
+  marks: {},
+};
 
 function filesByName(models: readonly ApiModel[]) {
   return new Map(models.map((model) => [model.name, fileOf(model)]));

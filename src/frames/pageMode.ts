@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react';
-import type {Mode} from './types';
+import type {Mode} from '../../plugins/_shared/client/frameModule';
 
 /**
  * The mode of the page. On the server, and while a demo is hydrated, it is `light`: what is served

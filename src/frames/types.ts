@@ -10,3 +10,5 @@ export type {
   FrameStyles,
   Mode,
 } from '../../plugins/_shared/client/frameModule';
+
+export {usePageMode} from './pageMode';

@@ -48,6 +48,7 @@ export const EXTRA: Record<string, Record<string, string>> = {
     'sheets.ts': 'the style sheets of libraries, which a bundler reads',
   },
   hosting: {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
+  'incremental-ssg': {'files.ts': 'the disk, which core may not touch: what is kept of pages'},
   'local-search': {'files.ts': 'the disk, and what the bundler adds to a build'},
   'service-worker': {'files.ts': 'what is written after a build, and when parts are joined'},
   'markdown-export': {

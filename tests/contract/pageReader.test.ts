@@ -110,6 +110,7 @@ async function shownByPage(page: string, text: string): Promise<string> {
       packages: {
         find: () => undefined,
         has: () => true,
+        isBrought: () => true,
         modules: () => [],
         isOfNode: () => false,
         names: () => [],

@@ -18,7 +18,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** What readers read of a piece of HTML, on one line. */
 export function textOfHtml(html: string): string {
-  const text = decode(html.replace(/<[^>]*>/g, ''));
+  // Behind the last sign that closes a tag there is none: looked for, each `<` would read all.
+  const end = html.lastIndexOf('>') + 1;
+  const text = decode(html.slice(0, end).replace(/<[^>]*>/g, '') + html.slice(end));
   return text.replace(/\s+/g, ' ').trim();
 }
 

@@ -6,6 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {remarkCodeblockTags} from './codeblockTags';
+import {remarkQuickLiterals} from './literals';
 import {splitOwnLines} from './ownLines';
 
 /** How a page is written: CommonMark with HTML, or MDX. */
@@ -14,6 +15,7 @@ export type PageFormat = 'md' | 'mdx';
 /** What Docusaurus reads pages with, in the same versions. */
 const MARKDOWN = unified()
   .use(remarkParse)
+  .use(remarkQuickLiterals)
   .use(remarkFrontmatter)
   .use(remarkDirective)
   .use(remarkGfm)

@@ -2,6 +2,7 @@ import type {Definition, Html, Link, Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {anchoredHeadings} from './anchors';
+import {keptReads} from './kept';
 import {parsePage} from './parse';
 import type {PageFormat} from './parse';
 import {readNode} from './readNode';
@@ -45,10 +46,20 @@ export function readPage(text: string, format: PageFormat): PageContents {
   const key = format + text;
   const known = kept.get(key);
   if (known) return known;
-  const contents = readAnew(text, format);
+  const contents = readOnce(key, text, format);
   // The dev server reads a page anew after each edit.
   if (kept.size === MOST_KEPT) kept.clear();
   kept.set(key, contents);
+  return contents;
+}
+
+/** What an earlier build has read of the same text is taken from there. */
+function readOnce(key: string, text: string, format: PageFormat): PageContents {
+  const reads = keptReads();
+  const known = reads?.read(key);
+  if (known) return known;
+  const contents = readAnew(text, format);
+  reads?.write(key, contents);
   return contents;
 }
 

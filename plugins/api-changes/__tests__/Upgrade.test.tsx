@@ -65,6 +65,18 @@ test('what is pasted is read, and the versions that are chosen decide', async ()
   );
 });
 
+test('what nests without an end is read up to there, and it says so', async () => {
+  answers.push(facts);
+  show();
+  await unfold();
+  const field = await screen.findByLabelText('Your code: paste it, or drop a file');
+  fireEvent.change(field, {target: {value: `${CODE}\n${'<'.repeat(100_000)}`}});
+  expect(found()).toEqual(['Line 2 Button href removed']);
+  expect(screen.getByRole('status').textContent).toMatch(
+    /^Found: 1 removed, 0 deprecated · Nothing was read from line 3 on/,
+  );
+});
+
 test('a file is read as well, dropped or chosen; one that is too large says so', async () => {
   answers.push(facts);
   show();

@@ -142,3 +142,33 @@ test('a megabyte is read, and its last line is right', () => {
   expect(code.length).toBeGreaterThan(1_000_000);
   expect(found(code)).toEqual(['26002 href']);
 });
+
+describe('code that would never be read to its end', () => {
+  const before = `${B}\n<Button href />;\n`;
+  const cutAt = (code: string, isOver?: () => boolean) => {
+    const lines: number[] = [];
+    const all = findingsIn(code, upgrade, {...(isOver && {isOver}), onCut: (at) => lines.push(at)});
+    return [all.map(({line}) => line), lines];
+  };
+
+  test.each(['<', '< ', '({', '[', 'f(<', '<a({'])(
+    'is read up to where it is too deep: %s',
+    (sign) => {
+      expect(cutAt(before + sign.repeat(500_000))).toEqual([[2], [3]]);
+    },
+  );
+
+  test('is read as long as there is time', () => {
+    let steps = 0;
+    expect(cutAt(`${before}${'a;\n'.repeat(1000)}`, () => (steps += 1) > 100)).toEqual([
+      [2],
+      [expect.any(Number)],
+    ]);
+    expect(cutAt(before, () => false)).toEqual([[2], []]);
+  });
+
+  test('is read whole where people have written it', () => {
+    const nested = `${'f({a: ['.repeat(100)}${']})'.repeat(100)};\n`;
+    expect(cutAt(nested.repeat(50) + before)).toEqual([[52], []]);
+  });
+});

@@ -14,9 +14,10 @@ const reference = {
 const site = {url: 'https://x.example', baseUrl: '/base/'};
 const files = () => new Map(jsonFiles([reference], site).map(([path, text]) => [path, text()]));
 
-test('are a schema, an index of each product, and each model', () => {
+test('are the schemas, an index of each product, and each model', () => {
   expect([...files().keys()]).toEqual([
     'api/component.schema.json',
+    'api/props.schema.json',
     'kit/api/index.json',
     'kit/api/text-field.json',
   ]);
@@ -24,7 +25,7 @@ test('are a schema, an index of each product, and each model', () => {
   expect(marks).toEqual({});
   expect(JSON.parse(files().get('kit/api/text-field.json') ?? '')).toEqual({
     $schema: 'https://x.example/base/api/component.schema.json',
-    schemaVersion: 1,
+    schemaVersion: 2,
     ...model,
   });
 });
@@ -42,7 +43,7 @@ test('the index says what there is, and where', () => {
     package: '@scope/kit',
     version: '1.2.3',
     schema: 'https://x.example/base/api/component.schema.json',
-    schemaVersion: 1,
+    schemaVersion: 2,
     api: [
       {
         name: 'TextField',
@@ -53,6 +54,7 @@ test('the index says what there is, and where', () => {
         json: '/base/kit/api/text-field.json',
       },
     ],
+    sets: [],
   });
 });
 

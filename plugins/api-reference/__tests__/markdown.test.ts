@@ -15,7 +15,15 @@ const menu = modelOf({
     {props: [{name: 'open', required: true, type: 'boolean'}], description: ''},
     {props: [{name: 'side', required: false, type: 'string'}], description: ''},
   ],
-  sets: [{package: '', type: 'StyleProps', props: ['m', 'p'], href: '/kit/api/props/style-props/'}],
+  sets: [
+    {
+      package: '',
+      type: 'StyleProps',
+      props: ['m', 'p'],
+      href: '/kit/api/props/style-props/',
+      json: '/kit/api/props/style-props.json',
+    },
+  ],
   inherited: [
     {package: 'react', type: 'DOMAttributes', props: ['onClick']},
     {package: '@scope/base', type: 'BaseProps', props: ['dir', 'lang']},

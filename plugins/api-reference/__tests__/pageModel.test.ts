@@ -7,7 +7,7 @@ const nowhere = {
   pages: new Map<string, string>(),
   files: new Map<string, string>(),
   sets: [],
-  hrefOfSet: () => null,
+  placeOfSet: () => ({href: null, json: ''}),
   marks: {},
 };
 

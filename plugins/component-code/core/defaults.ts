@@ -129,7 +129,7 @@ export function toDefault(node: ts.Expression, scope: Scope): CodeDefault | unde
   const file = node.getSourceFile();
   const text = lineOf(value, scope);
   if (text === 'undefined' || ts.isVoidExpression(value) || isLookup(value)) return undefined;
-  if (isVariable(value, scope)) return undefined;
+  if (isVariable(value, scope) || isFallback(value, scope)) return undefined;
   const literal = isPlain(value);
   const shown = text.length > MAX_LENGTH ? node.getText(file) : text;
   const {line} = file.getLineAndCharacterOfPosition(node.getStart(file));
@@ -141,6 +141,13 @@ export function toDefault(node: ts.Expression, scope: Scope): CodeDefault | unde
 function isLookup(value: ts.Expression): boolean {
   if (!ts.isPropertyAccessExpression(value)) return false;
   return ts.isPropertyAccessExpression(value.expression) || /^[a-z]/.test(value.getText());
+}
+
+/** `field.disabled || false`, `given ?? 'a'`: what is taken first no reader can know. */
+function isFallback(value: ts.Expression, scope: Scope): boolean {
+  if (!ts.isBinaryExpression(value)) return false;
+  const first = unwrap(value.left);
+  return isVariable(first, scope) || isLookup(first);
 }
 
 /** A name that only the function knows: of the module's own and imported ones readers can learn. */
@@ -186,6 +193,8 @@ const PLAIN_KEYWORDS: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.NullKeyword,
 ]);
 
+/** What is shipped small has `!0` and `!1` for `true` and `false`. */
 function plainText(node: ts.Expression, text: string): string {
+  if (/^![01]$/.test(text)) return String(text === '!0');
   return ts.isStringLiteralLike(node) ? `'${node.text}'` : text;
 }

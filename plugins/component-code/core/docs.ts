@@ -52,7 +52,7 @@ const PARAMETER =
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /** Of `* * @deprecated`, which is a tag to every editor, the tag before keeps the second star. */
-const STRAY_STAR = /\s+\*$/;
+const STRAY_STAR = /(?<!\s)\s+\*$/;
 
 /** Tags of what is not for readers. */
 export const HIDING: ReadonlySet<string> = new Set(['ignore', 'internal', 'private']);

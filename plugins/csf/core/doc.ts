@@ -12,5 +12,5 @@ export function docOf(node: ts.Node | undefined): string | undefined {
   const lines = last.slice(3, -2).split('\n');
   const words = lines.map((line) => line.replace(/^\s*\* ?/, '')).join('\n');
   // What tags say is for tools.
-  return words.replace(/^\s*@\w[^]*$/m, '').trim() || undefined;
+  return words.replace(/^[^\S\n]*@\w[^]*$/m, '').trim() || undefined;
 }

@@ -1,6 +1,3 @@
-import * as babel from 'prettier/plugins/babel';
-import * as estree from 'prettier/plugins/estree';
-import {format} from 'prettier/standalone';
 import type {Options} from 'prettier';
 
 const NARROW = 80;
@@ -21,10 +18,16 @@ const DOUBLE = /(?<![=\w])"/g;
  * @param written where the style is taken from: quotes, braces, semicolons, indentation, width
  */
 export async function formatCode(text: string, written: string): Promise<string> {
+  // Loaded by sites that have such code alone.
+  const [{format}, ...plugins] = await Promise.all([
+    import('prettier/standalone'),
+    import('prettier/plugins/babel'),
+    import('prettier/plugins/estree'),
+  ]);
   return format(text, {
     ...styleOf(written),
     parser: 'babel',
-    plugins: [babel, estree],
+    plugins,
     // What stands in templates is left as it was written.
     embeddedLanguageFormatting: 'off',
   });

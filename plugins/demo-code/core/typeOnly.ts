@@ -1,15 +1,13 @@
 import ts from 'typescript';
 
-const {SyntaxKind} = ts;
-
 /** Whether nothing of a statement or member is left at run time. Imports are not looked at. */
 export function isTypeOnly(node: ts.Node): boolean {
   if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return true;
   if (ts.isIndexSignatureDeclaration(node)) return true;
   if (ts.isExportDeclaration(node)) return node.isTypeOnly;
-  if (has(node, SyntaxKind.DeclareKeyword)) return true;
+  if (has(node, ts.SyntaxKind.DeclareKeyword)) return true;
   if (ts.isModuleDeclaration(node)) return isEmpty(node);
-  if (ts.isClassElement(node) && has(node, SyntaxKind.AbstractKeyword)) return true;
+  if (ts.isClassElement(node) && has(node, ts.SyntaxKind.AbstractKeyword)) return true;
   return isSignature(node);
 }
 

@@ -23,6 +23,9 @@ import d from 'https://host/d.js';
 import e from 'q';
 export default () => [a, b, c, d, e];
 `,
+  'Routed.tsx': `import {Link} from 'react-router-dom';
+export default () => Link;
+`,
   'Marked.tsx': '// #region preview\nexport default 1;\n',
 };
 
@@ -122,6 +125,15 @@ it('tells imports of what is not there, and what is near', async () => {
       Fix: did you mean "clsx"? If not: npm install clxs",
       "3: demo "deep/Lost.tsx", line 3: it imports "left-far", and left-far is not installed
       Fix: npm install left-far",
+    ]
+  `);
+});
+
+it('refuses what only Docusaurus has installed, in a version of its own', async () => {
+  expect(await faults('Routed.tsx')).toMatchInlineSnapshot(`
+    [
+      "3: demo "Routed.tsx", line 1: it imports "react-router-dom", and of react-router-dom there is only what Docusaurus has for itself (5.3.4)
+      Fix: npm install react-router-dom in the site, in the version that readers are to have",
     ]
   `);
 });

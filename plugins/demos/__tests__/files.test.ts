@@ -1,3 +1,5 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {filesIn} from '../../_shared/pageFiles';
 import {createWatcher, installedPackages, packagesFor} from '../files';
@@ -45,6 +47,30 @@ it('have what their own source exports, built or not', () => {
   const disk = packagesFor(installed, {}, {'@acme/unbuilt': 'ui/src/index.ts'});
   expect(disk.has('@acme/unbuilt')).toBe(true);
   expect(disk.has('@acme/unbuilt/Button')).toBe(false);
+});
+
+it('have what the site names and what a library brings, and not what only its makers stand on', () => {
+  const site = mkdtempSync(path.join(os.tmpdir(), 'brought-'));
+  const put = (folder: string, manifest: object) => {
+    mkdirSync(path.join(site, folder), {recursive: true});
+    writeFileSync(path.join(site, folder, 'package.json'), JSON.stringify(manifest));
+  };
+  put('.', {
+    name: 'site',
+    dependencies: {'@acme/ui': '1', vitrine: '1'},
+    devDependencies: {dev: '1'},
+  });
+  put('node_modules/@acme/ui', {version: '1.0.0', dependencies: {between: '1'}});
+  put('node_modules/between', {version: '1.0.0', peerDependencies: {'react-router-dom': '7'}});
+  put('node_modules/vitrine', {
+    version: '1.0.0',
+    dependencies: {'@docusaurus/core': '3', own: '1'},
+  });
+  put('node_modules/@docusaurus/core', {version: '3.0.0', dependencies: {'react-router': '5'}});
+  const {isBrought} = installedPackages(site);
+  const names = ['@acme/ui', 'dev', 'between', 'react-router-dom', 'own', 'react-router'];
+  expect(names.filter(isBrought)).toEqual(['@acme/ui', 'dev', 'between', 'react-router-dom']);
+  rmSync(site, {recursive: true});
 });
 
 it('takes no folder for a file', () => {

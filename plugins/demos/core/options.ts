@@ -15,7 +15,7 @@ interface OptionFault {
 }
 
 const BACKGROUNDS = ['outlined', 'inline', 'gradient', 'playground'];
-const LENGTH = /^\d*\.?\d+(?:px|r?em|ch|%|[sld]?v[hwib]|cq[wibh])$/;
+const LENGTH = /^(?:\d+|\d*\.\d+)(?:px|r?em|ch|%|[sld]?v[hwib]|cq[wibh])$/;
 
 const flag: Rule = {
   accepts: (value) => typeof value === 'boolean' || value === 'true' || value === 'false',

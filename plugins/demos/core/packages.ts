@@ -29,13 +29,18 @@ export function packagesOf(imports: readonly PackageImport[], disk: PackageDisk)
   return Object.fromEntries([...versions].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Imports of packages, or of modules of packages, that are not there. */
+/** Imports of packages, or of modules of packages, that are not there, or not for demos. */
 export function packageFaults(imports: readonly PackageImport[], disk: PackageDisk): FileFault[] {
   return imports
     .filter(
-      ({specifier}) => !isPlain(specifier) || !(VIRTUAL.test(specifier) || disk.has(specifier)),
+      ({specifier}) =>
+        !isPlain(specifier) || !(VIRTUAL.test(specifier) || isThere(specifier, disk)),
     )
     .map(({specifier, file, line}) => ({file, line, ...moduleFault(specifier, disk)}));
+}
+
+function isThere(specifier: string, disk: PackageDisk): boolean {
+  return disk.has(specifier) && disk.isBrought(packageOf(specifier));
 }
 
 /** Without a way up, and without a loader of the bundler's: either leads to any file. */
@@ -58,7 +63,14 @@ function moduleFault(specifier: string, disk: PackageDisk): {what: string; fix: 
       fix: 'import a package by its name, or a file by a path that begins with ./',
     };
   }
-  if (disk.find(name)) {
+  const found = disk.find(name);
+  if (found && !disk.isBrought(name)) {
+    return {
+      what: `it imports "${specifier}", and of ${name} there is only what Docusaurus has for itself (${found.version})`,
+      fix: `npm install ${name} in the site, in the version that readers are to have`,
+    };
+  }
+  if (found) {
     const what = `it imports "${specifier}", which ${name} does not have`;
     const near = nearest(specifier.slice(name.length + 1), disk.modules(name));
     const modules = near.map((module) => `${name}/${module}`);

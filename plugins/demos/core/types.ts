@@ -132,6 +132,8 @@ export interface PackageDisk {
   find(name: string): InstalledPackage | undefined;
   /** Whether there is a module by the name that an import gives: `@mui/material/Button`. */
   has(specifier: string): boolean;
+  /** Whether the site, or a library of it, brings a package, and not only what the site is made with. */
+  isBrought(name: string): boolean;
   /** Names of the modules that can be imported from a package: `Button`, `styles`. */
   modules(name: string): string[];
   /** Whether a module is one of node's own: `fs`, `node:fs`. */

@@ -1,4 +1,4 @@
-import {compact, humpsOf, keyOf, stem, termsOf, wordsOf} from '../core/text';
+import {compact, createTermsReader, humpsOf, keyOf, stem, wordsOf} from '../core/text';
 
 it.each([
   ['Text field', 'textfield'],
@@ -51,5 +51,10 @@ it.each(['class', 'string', 'option', 'ref', 'größe'])('leaves %s alone', (wor
 });
 
 it('finds a name by all of it, and by its parts', () => {
+  const termsOf = createTermsReader();
   expect(termsOf('Use TextField.')).toEqual(['use', 'textfield', 'text', 'field']);
+  expect(termsOf('A TextField: use it')).toEqual([
+    'a',
+    ...['textfield', 'text', 'field', 'use', 'it'],
+  ]);
 });

@@ -68,10 +68,21 @@ export function stem(word: string): string {
 }
 
 /** The terms by which a text is found: its words, and the parts of names in it, without their ends. */
-export function termsOf(text: string): string[] {
-  return text.split(/[^\p{L}\p{N}\p{M}]+/u).flatMap((word) => {
-    const whole = wordsOf(word);
-    const parts = humpsOf(word);
-    return (parts.length > 1 ? [...whole, ...parts] : whole).map(stem);
-  });
+export type TermsReader = (text: string) => string[];
+
+/** Reads many texts: what stands in several of them is looked at once. */
+export function createTermsReader(): TermsReader {
+  const known = new Map<string, string[]>();
+  return (text) =>
+    text.split(/[^\p{L}\p{N}\p{M}]+/u).flatMap((piece) => {
+      const terms = known.get(piece) ?? termsOf(piece);
+      known.set(piece, terms);
+      return terms;
+    });
+}
+
+function termsOf(piece: string): string[] {
+  const whole = wordsOf(piece);
+  const parts = humpsOf(piece);
+  return (parts.length > 1 ? [...whole, ...parts] : whole).map(stem);
 }

@@ -110,7 +110,10 @@ function withWord([word = '', ...rest]: readonly string[]): string[] {
 }
 
 function quote(blocks: readonly string[]): string {
-  return blocks.join('\n\n').replace(/^/gm, '> ').replace(/ +$/gm, '');
+  return blocks
+    .join('\n\n')
+    .replace(/^/gm, '> ')
+    .replace(/(?<! ) +$/gm, '');
 }
 
 function listOf({tagName, children, properties}: Element, context: Context): string[] {

@@ -14,7 +14,7 @@ const HIDDEN =
 const BREAK = /&#?\w+;|\$[^$\n]*\$/;
 /** Fences that become something else, and lines of code that say how others are shown. */
 const DRAWN = /^(?:mermaid|math)$/;
-const MAGIC = /\b[\w-]+-(?:next-line|start|end)\b/;
+const MAGIC = /(?<![\w-])[\w-]+-(?:next-line|start|end)\b/;
 
 /** What is no text of a page. */
 const RAW: readonly (readonly [RegExp, string])[] = [

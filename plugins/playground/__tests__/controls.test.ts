@@ -1,5 +1,5 @@
 import {controlsOf} from '../core/controls';
-import {readModel} from '../core/model';
+import {readModel, withShared} from '../core/model';
 import type {ComponentModel, PropModel} from '../core/model';
 
 type Given = [name: string, text: string, more?: Partial<PropModel> & {members?: string[]}];
@@ -184,4 +184,19 @@ it('takes nothing but a model for one', () => {
       `"This is not the model of a component"`,
     );
   }
+});
+
+it('has the props that are told once for many components', async () => {
+  const {props} = modelOf([
+    ['color', 'string'],
+    ['width', 'string'],
+  ]);
+  const model = {
+    ...modelOf([['tone', 'string']]),
+    sets: [{props: ['color'], json: '/kit/api/props/style-props.json'}],
+  };
+  const files = new Map<string, unknown>([['/kit/api/props/style-props.json', {props}]]);
+  const whole = await withShared(model, async (address) => files.get(address));
+  expect(whole.props.map(({name}) => name)).toEqual(['color', 'tone']);
+  await expect(withShared(model, async () => null)).rejects.toThrow('no set of props');
 });

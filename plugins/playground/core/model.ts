@@ -24,8 +24,8 @@ export interface ComponentModel {
   /** Import statements, the narrowest first. */
   imports: readonly string[];
   props: readonly PropModel[];
-  /** Of its props those that many components have in common. */
-  sets?: readonly {props: readonly string[]}[];
+  /** Props that many components have in common, and the file that tells of them. */
+  sets?: readonly {props: readonly string[]; json?: string}[];
   /** Where further props come from. */
   inheritance: {component: string} | null;
 }
@@ -38,6 +38,34 @@ export interface ComponentModel {
 export function readModel(json: unknown): ComponentModel {
   if (!isModel(json)) throw new Error('This is not the model of a component');
   return json;
+}
+
+/**
+ * A model with what is told once for many components.
+ *
+ * @param read what a file holds, by its address
+ * @throws Error where a file does not come, or is of something else
+ */
+export async function withShared(
+  model: ComponentModel,
+  read: (address: string) => Promise<unknown>,
+): Promise<ComponentModel> {
+  const sets = await Promise.all(
+    (model.sets ?? []).map(async ({props, json}) => {
+      const told = json === undefined ? [] : propsIn(await read(json));
+      return told.filter(({name}) => props.includes(name));
+    }),
+  );
+  const own = new Set(model.props.map(({name}) => name));
+  const shared = sets.flat().filter(({name}) => !own.has(name));
+  if (shared.length === 0) return model;
+  return {...model, props: [...model.props, ...shared].sort((a, b) => (a.name < b.name ? -1 : 1))};
+}
+
+function propsIn(json: unknown): readonly PropModel[] {
+  const {props} = (json ?? {}) as {props?: unknown};
+  if (!Array.isArray(props)) throw new Error('This is no set of props');
+  return props as PropModel[];
 }
 
 /** As deep as needed to tell a model from another file: its shape is published with a schema. */

@@ -101,6 +101,15 @@ export function settingFaults(
   ];
 }
 
+function storiesOf(products: SiteFacts['products']) {
+  return {
+    pages: products.filter(({stories}) => stories).map(({docs}) => docs),
+    previews: products.flatMap(({docs, preview}) =>
+      preview === undefined ? [] : [{path: docs, file: preview}],
+    ),
+  };
+}
+
 function pluginsOf(facts: SiteFacts, {watcher, pages = facts.pages}: Surroundings): Expanded[] {
   const {products} = facts;
   const documented = products.filter(({packages}) => packages.length > 0);
@@ -113,7 +122,7 @@ function pluginsOf(facts: SiteFacts, {watcher, pages = facts.pages}: Surrounding
     ['demos', {...demosOf(facts), ...(watcher && {watcher})}],
     ['demo-editor', {libraries: documented.flatMap(editableOf)}],
     ['playground', {libraries: products.flatMap(playgroundsOf)}],
-    ['stories', {pages: products.filter(({stories}) => stories).map(({docs}) => docs)}],
+    ['stories', storiesOf(products)],
     ['code-blocks', {}],
     ['page-components', {}],
     ['page-links', {}],
@@ -133,6 +142,8 @@ function pluginsOf(facts: SiteFacts, {watcher, pages = facts.pages}: Surrounding
     ['late-hydration', lateHydrationOf(facts)],
     ['hosting', hostingOf(facts.settings)],
     ['translations', {}],
+    // Behind the plugin that says which page is being rendered: of a kept one there is nothing to say.
+    ['incremental-ssg', {}],
   ];
 }
 

@@ -54,6 +54,11 @@ export interface SiteProduct extends LibrarySheets {
   frame?: string;
   /** Files of stories below `docs` are pages. Default: pages show those that they name. */
   stories?: 'pages';
+  /**
+   * File of what all of its stories have, relative to the site: `../.storybook/preview.tsx`. Default:
+   * none.
+   */
+  preview?: string;
   /** Packages that a reader's edit of a demo may import beside its own. Default: none. */
   editable?: string[];
   /** File that exports the library's own source, which is read in place of the package. */

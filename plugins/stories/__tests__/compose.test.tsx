@@ -2,7 +2,8 @@ import {useState} from 'react';
 import type {ReactNode} from 'react';
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react/pure';
 import {createPlaygroundStore} from '../../playground/theme/Playground/store';
-import {storyComponent} from '../theme/Story/compose';
+import {compose, storyComponent} from '../theme/Story/compose';
+import {withPreview} from '../theme/Story/preview';
 import {runInteractions} from '../theme/Story/interactions';
 import {createStage, stageModule} from '../theme/Story/stage';
 import {standIn} from '../theme/Story/standIn';
@@ -153,4 +154,24 @@ describe('what stands for a package of Storybook', () => {
     expect(() => other?.(1)).toThrow(message);
     expect(() => (userEvent as unknown as {click: () => void}).click()).toThrow(message);
   });
+});
+
+it('has what all stories have, where the file and the story say nothing else', () => {
+  const file = fileOf();
+  const own = {...file.default, parameters: {docs: {a: 1}, own: true}};
+  const whole = withPreview(
+    {...file, default: own, Plain: {args: {}, parameters: {docs: {b: 2}}}},
+    {default: {decorators: around('all'), args: {tone: 'calm'}, parameters: {docs: {c: 3}}}},
+  );
+  const {context} = compose(whole, 'Plain');
+  expect(context.args).toMatchObject({...own.args, tone: 'calm'});
+  expect(context.parameters).toMatchObject({docs: {a: 1, b: 2, c: 3}, own: true});
+  const Story = storyComponent(whole, 'Plain');
+  const {container} = render(<Story />);
+  expect(container.firstElementChild?.getAttribute('title')).toMatch(/^all /);
+});
+
+it('takes what all stories have by its names, too', () => {
+  const {default: meta} = withPreview(fileOf(), {args: {tone: 'calm'}, tags: ['all']});
+  expect(meta).toMatchObject({args: {tone: 'calm'}, tags: ['all']});
 });

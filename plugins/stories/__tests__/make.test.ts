@@ -1,8 +1,8 @@
-import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {makeStory} from '../core/make';
-import {entryOf, moduleText} from '../core/modules';
+import {entryOf, moduleText, previewText} from '../core/modules';
 import {storyMaker} from '../files';
 import type {DemoFiles, Fault} from '../../_shared/page/types';
 
@@ -135,6 +135,36 @@ export const Two = {args: {label: 'b'}};
   expect(made.sort()).toEqual(['A-stories-One', 'A-stories-view', 'B-stories-view']);
   expect(notice).toHaveBeenCalledTimes(1);
   notice.mockRestore();
+  rmSync(folder, {recursive: true});
+});
+
+it('puts what all stories have around each, without its style sheets', () => {
+  const text = `import type {Preview} from '@storybook/react';
+import '../src/all.css';
+import {Theme} from '../src/Theme';
+export default {decorators: [(Story) => <Theme><Story /></Theme>]} as Preview;
+`;
+  const made = previewText('../.storybook/preview.tsx', text, '../.storybook');
+  expect(made).toContain('import {Theme} from "@site/../src/Theme";');
+  expect(made).not.toMatch(/@storybook|\.css/);
+  const entry = entryOf('Icon', '@generated/view.tsx', '@generated/play.tsx', '@generated/all.tsx');
+  expect(entry).toContain('const file = withPreview(own, preview);');
+  expect(entry).toContain('import("@generated/play.tsx").then((own) => withPreview(own, preview))');
+});
+
+it('takes the preview of the folder that the page is in', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'stories-'));
+  mkdirSync(path.join(folder, '.storybook'));
+  writeFileSync(path.join(folder, '.storybook/preview.js'), 'export const args = {};\n');
+  const previews = [{path: 'docs/ui', file: '.storybook/preview.js'}];
+  const make = storyMaker(folder, previews)(folder);
+  const written = {story: 'Button.stories.tsx#Primary', options: {}, line: 1};
+  const entryIn = (page: string) => {
+    const made = make(written, {path: page, files}) as {module: string};
+    return readFileSync(path.join(folder, made.module.replace('@generated/', '')), 'utf8');
+  };
+  expect(entryIn('docs/ui/button.md')).toContain('withPreview');
+  expect(entryIn('docs/uikit/button.md')).not.toContain('withPreview');
   rmSync(folder, {recursive: true});
 });
 

@@ -42,11 +42,37 @@ export function moduleText(
   return tools === undefined ? module : `${module}\nexport * as vitrineTools from '${tools}';\n`;
 }
 
-/** The module that a page imports for one story. */
-export function entryOf(name: string, view: string, play: string | undefined): string {
-  const loads = play === undefined ? 'undefined' : `() => import(${JSON.stringify(play)})`;
+/**
+ * Storybook's file of what all stories have, as a module that runs here. Its style sheets are left
+ * out: those of a library reach demos by `css` of the product, and nothing else of the page.
+ */
+export function previewText(file: string, text: string, folder: string): string {
+  const bare = text.replaceAll(/^import\s+['"][^'"]+\.(?:css|scss|sass|less)['"];?/gm, '');
+  return storyModule(file, bare, {
+    moduleOf: (specifier) => `@site/${joinPath(folder, specifier)}`,
+    keeps: () => false,
+    standIn: STAND_IN,
+  });
+}
+
+/** The module that a page imports for one story. @param preview module of what all stories have */
+export function entryOf(
+  name: string,
+  view: string,
+  play: string | undefined,
+  preview?: string,
+): string {
+  const whole = preview === undefined ? '' : '.then((own) => withPreview(own, preview))';
+  const loads = play === undefined ? 'undefined' : `() => import(${JSON.stringify(play)})${whole}`;
+  const own =
+    preview === undefined
+      ? `import * as file from ${JSON.stringify(view)};`
+      : `import {withPreview} from '@theme/Story/preview';
+import * as preview from ${JSON.stringify(preview)};
+import * as own from ${JSON.stringify(view)};
+const file = withPreview(own, preview);`;
   return `import {storyComponent} from '@theme/Story/compose';
-import * as file from ${JSON.stringify(view)};
+${own}
 export default storyComponent(file, ${JSON.stringify(name)});
 export const story = {
   file,

@@ -48,7 +48,21 @@ function emit(module: Module, modules: ReadonlyMap<string, Module>, as: Kind): O
     return specifierFor(specifier, {file, as, target: target ? modules.get(target) : undefined});
   });
   const {outputText} = ts.transpileModule(text, {compilerOptions: OPTIONS[as], fileName: file});
-  return {file: outputFile(file, isTwin || as === 'command'), text: outputText};
+  return {file: outputFile(file, isTwin || as === 'command'), text: whenUsed(outputText)};
+}
+
+/** As the compiler writes an import of TypeScript in a CommonJS module. */
+const OF_TYPESCRIPT = /^const (\w+) = __importDefault\(require\("typescript"\)\);$/m;
+
+/**
+ * TypeScript is loaded by who reads code, when there is some: it takes 200 ms and 60 MB, and a site
+ * without demos and packages needs none of it.
+ */
+function whenUsed(script: string): string {
+  return script.replace(
+    OF_TYPESCRIPT,
+    'const $1 = { get default() { return require("typescript"); } };',
+  );
 }
 
 function outputFile(file: string, isExplicit: boolean): string {

@@ -11,7 +11,7 @@ export interface Plan {
   faults: ErrorParts[];
 }
 
-/** Compressed files go with what they are made of. */
+/** Files that go with what they are made of. */
 const COMPRESSED = /\.(?:br|gz)$/;
 
 /**
@@ -28,15 +28,17 @@ export function planFiles(parts: Parts, isMade: (file: string) => boolean): Plan
     for (const [file, hash] of part.files) {
       const plain = file.replace(COMPRESSED, '');
       if (file.startsWith(`${PART_FOLDER}/`) || isMade(plain)) continue;
+      if (plain !== file && part.files.has(plain)) {
+        if (files.get(plain) === part) files.set(file, part);
+        continue;
+      }
       const known = files.get(file);
-      const owner = productOf(part, plain);
-      const isForeign =
-        owner !== undefined && owner !== fallback && !identityOf(part).built.includes(owner);
-      if (isForeign) faults.push(foreignFault(part, file, owner));
-      else if (known === undefined) files.set(file, part);
-      else if (known.files.get(file) !== hash && owner !== undefined && owner !== fallback) {
-        faults.push(twiceFault(known, part, file));
-      } else if (known.files.get(file) !== hash && !isPage(plain)) {
+      const owner = productOf(part, file);
+      const isOfAll = owner === fallback || (owner === undefined && isPage(file));
+      if (owner !== undefined && !identityOf(part).built.includes(owner)) {
+        faults.push(foreignFault(part, file, owner));
+      } else if (known === undefined) files.set(file, part);
+      else if (known.files.get(file) !== hash && !isOfAll) {
         faults.push(twiceFault(known, part, file));
       }
     }

@@ -152,13 +152,26 @@ export function changesOf(site: BuiltSite, step: Step): string {
 }
 
 /** What in a reader's code a step takes away. */
+/** Milliseconds that a piece of code may take to be read: everybody else waits. */
+const LONGEST_READING = 2000;
+
 export function checkCode(site: BuiltSite, code: string, step: Step): string {
   const {version, value: data} = firstOf(versionsFor(site, step), site.changes);
   const [from, to] = stepIn(data.versions, step);
-  const found = findingsIn(code, upgradeBetween(data, site.upgrade(version), from, to));
+  const upgrade = upgradeBetween(data, site.upgrade(version), from, to);
+  const begun = performance.now();
+  const isOver = () => performance.now() - begun > LONGEST_READING;
+  let cut = '';
+  const onCut = (line: number) => {
+    cut = `\n\nNothing was read from line ${line} on: it nests too deep, or takes too long. Give it in parts.`;
+  };
+  const found = findingsIn(code, upgrade, {isOver, onCut});
   const head = `${data.package}, from ${from} to ${to}`;
-  if (found.length === 0) return `${head}: nothing that this code uses is removed or deprecated.`;
-  return `${head}:\n\n${found.map(findingText).join('\n')}`;
+  const told =
+    found.length === 0
+      ? `${head}: nothing that this code uses is removed or deprecated.`
+      : `${head}:\n\n${found.map(findingText).join('\n')}`;
+  return told + cut;
 }
 
 function findingText({line, kind, name, member, state, instead}: Finding): string {

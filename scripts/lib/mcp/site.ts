@@ -128,7 +128,9 @@ function findVersion(
     what: `there is no ${(isKnown ? version : product).slice(0, LONGEST)}`,
     fix: suggest(
       (isKnown ? version : product).slice(0, LONGEST),
-      isKnown ? own.map((each) => each.version) : versions.map((each) => each.product),
+      isKnown
+        ? own.map((each) => each.version)
+        : [...new Set(versions.map((each) => each.product))],
     ),
   });
 }

@@ -1,17 +1,31 @@
 import {demoTitle} from '../../../plugins/_shared/names';
-import {toCode, variantsOf} from './elements';
+import {titleOf, toCode, variantsOf} from './elements';
 import type {Markup} from './elements';
+import {localName} from './families';
 import type {Part, Whole} from './wholes';
 
 /** What opens what is closed at first, beside it in the whole. */
-const OPENER = 'Trigger';
+const OPENERS = ['Trigger', 'Target'];
+
+/** What opens it where parts have the name of their whole before their own: `MenuButton`. */
+const OWN_OPENER = 'Button';
 
 /** What stands around the opened content, from the outside inwards, by the names of most libraries. */
 const SHELLS = ['Portal', 'Positioner'];
 
 /** What the content is called, and what of it a first demo shows, in this order. */
-const CONTENTS = ['Popup', 'Content'];
-const INSIDE = ['Title', 'Description', 'Item', 'Close', 'CloseTrigger', 'Cancel', 'Action'];
+const CONTENTS = ['Popup', 'Content', 'Dropdown', 'Panel', 'Items', 'Options'];
+const INSIDE = [
+  'Title',
+  'Description',
+  'Label',
+  'Item',
+  'Option',
+  'Close',
+  'CloseTrigger',
+  'Cancel',
+  'Action',
+];
 
 /** What lies behind the content. */
 const BACKDROP = 'Backdrop';
@@ -27,9 +41,10 @@ export function anatomyOf(
   {name, root, parts}: Whole,
   trigger: (part: Part) => Markup | undefined,
 ): string | undefined {
-  const named = (name: string) => parts.find(({tag}) => tag.endsWith(`.${name}`));
+  const named = (local: string) => parts.find(({tag}) => localName(tag, name) === local);
   const [around] = root ? variantsOf(root) : [];
-  const opener = named(OPENER);
+  const own = parts.find(({tag}) => tag === name + OWN_OPENER);
+  const opener = OPENERS.map(named).find(Boolean) ?? own;
   const content = CONTENTS.map(named).find(Boolean);
   const opening = opener && trigger(opener);
   if (!around || !opening || !content) return undefined;
@@ -39,7 +54,8 @@ export function anatomyOf(
   const [portal, positioner] = SHELLS.map(named);
   const placed = positioner ? write(positioner, shown) : shown;
   const opened = (behind ? write(behind, '', true) : '') + placed;
-  const text = opening.content.replace(OPENER, `Open ${demoTitle(name).toLowerCase()}`);
+  const words = opener && titleOf(opener.tag);
+  const text = opening.content.replace(words ?? '', `Open ${demoTitle(name).toLowerCase()}`);
   const body = toCode({...opening, content: text}) + (portal ? write(portal, opened) : opened);
   return toCode({...around, content: body});
 }

@@ -1,6 +1,6 @@
 import {anatomyOf} from './anatomy';
 import {causeOf} from './causes';
-import {demoModule, importOf, joined, toCode, variantsOf} from './elements';
+import {demoModule, importsOf, joined, toCode, variantsOf} from './elements';
 import type {Markup} from './elements';
 import {firstOpened, opensItself} from './opened';
 import {NOTHING} from './runner';
@@ -13,8 +13,6 @@ export interface Attempt {
   body: string;
   /** Statement that holds the state of what is opened. */
   state?: string;
-  /** Another component of the package that it uses. */
-  helper?: string;
 }
 
 /** Outcomes by id: why an attempt fails; those that work are not in it. */
@@ -76,10 +74,16 @@ export function assembled(whole: Whole, faults: Faults): Attempt | undefined {
   const {name, root} = whole;
   const [around] = root ? variantsOf(root) : [];
   const parts = whole.parts.toSorted((a, b) => rank(a) - rank(b));
-  const inside = parts.flatMap((part) => {
+  const held = (part: Part): string => {
     const variant = insideOf(part, whole, faults);
-    return variant ? [toCode(variant)] : [];
-  });
+    if (!variant) return '';
+    const content = parts.filter(({holder}) => holder === part.tag).map(held);
+    return toCode({...variant, content: content.join('') || variant.content});
+  };
+  const inside = parts
+    .filter(({holder}) => holder === undefined)
+    .map(held)
+    .filter(Boolean);
   const beside = parts.flatMap((part) => {
     if (insideOf(part, whole, faults)) return [];
     return firstThatWorks(looseAttempts(part, whole), faults)?.body ?? [];
@@ -98,6 +102,7 @@ export function nested(whole: Whole, faults: Faults): Attempt | undefined {
 
 /** A part as it can stand in its whole; what is closed at first is there all the same. */
 function insideOf(part: Part, whole: Whole, faults: Faults): Markup | undefined {
+  if (part.holder !== undefined) return variantsOf(part)[0];
   const index = nestedAttempts(part, whole).findIndex(
     ({id}) => (faults.get(id) ?? NOTHING) === NOTHING,
   );
@@ -121,15 +126,15 @@ function rank({tag}: Part) {
  * @param demo name of its component. Default: `Basic` and the name of the whole
  */
 export function moduleOf(
-  {body, state, helper}: Attempt,
+  {body, state}: Attempt,
   {name, models}: Whole,
   packageName: string,
   demo = `Basic${name}`,
 ): string {
   const [model] = models;
-  const own = importOf(name, model, packageName, helper);
-  if (state === undefined) return demoModule(demo, [own], body);
-  return demoModule(demo, ["import {useState} from 'react';", own], body, [state]);
+  const own = importsOf(name, model, packageName, body);
+  if (state === undefined) return demoModule(demo, own, body);
+  return demoModule(demo, ["import {useState} from 'react';", ...own], body, [state]);
 }
 
 /** What is chosen of a whole's attempts, and why the rest is not shown. */

@@ -1,6 +1,10 @@
 import {ONE_REACT, secondReact} from '../../../plugins/_shared/secondReact';
 import {NOTHING} from './runner';
 
+/** What is told of what has no parent, or no provider, that it wants. */
+const WANTS_PARENT =
+  /\(in use\w+\)|\buse[A-Z]\w*|Provider|provider|Context|context|\b(?:out|in)side\b|\bwithin\b|\bparent\b/;
+
 /** What may be done about a fault, by what is told of it; the first that fits. */
 const FIXES: readonly [told: RegExp, fix: string][] = [
   [/the package has it as a type alone/, 'export it as a value, or delete its page'],
@@ -12,7 +16,7 @@ const FIXES: readonly [told: RegExp, fix: string][] = [
     'what needs the browser belongs into an effect of the component, not beside its imports',
   ],
   [
-    /\(in use\w+\)|\buse[A-Z]\w*|Provider|provider|Context|context|\bwithin\b|\binside\b|\bparent\b/,
+    WANTS_PARENT,
     'put its provider into the frame (src/frame.tsx), or its parent around it in a demo',
   ],
   [
@@ -29,4 +33,9 @@ export function fixOf(told: string): string {
 /** The same fault in an author's words. */
 export function causeOf(fault: string): string {
   return secondReact(fault) ?? fault;
+}
+
+/** Whether a component fails as it has no parent, or no provider, around it. */
+export function wantsParent(fault: string | undefined): boolean {
+  return fault !== undefined && WANTS_PARENT.test(fault);
 }

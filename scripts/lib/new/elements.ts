@@ -107,21 +107,26 @@ export function demoModule(
 }
 
 /**
- * The statement that imports a component or its whole, by its name where the package has it.
+ * The statements that import a component or its whole, by its name where the package has it, and what
+ * else of the package an element is made of.
  *
- * @param helper another component of the package, which is imported with it
+ * @param body the element, as code
  */
-export function importOf(
+export function importsOf(
   whole: string,
   model: ApiModel | undefined,
   packageName: string,
-  helper?: string,
-): string {
+  body: string,
+): string[] {
   const named = `import {${whole}} from '${packageName}';`;
   const {imports = []} = model?.name === whole ? model : {};
   const own = imports.includes(named) ? named : (imports[0] ?? named);
-  if (helper === undefined) return own;
-  return own === named
-    ? `import {${helper}, ${whole}} from '${packageName}';`
-    : `import {${helper}} from '${packageName}';\n${own}`;
+  const used = new Set([...body.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name));
+  const isNamed = own === named;
+  if (isNamed && used.size === 0) used.add(whole);
+  const others = [...used].filter((name) => isNamed || name !== whole).sort();
+  return [
+    ...(others.length > 0 ? [`import {${others.join(', ')}} from '${packageName}';`] : []),
+    ...(isNamed || !(used.has(whole) || used.size === 0) ? [] : [own]),
+  ];
 }

@@ -1,4 +1,3 @@
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {loadSiteConfig} from '@docusaurus/core/lib/server/config.js';
 import {suggest} from '../../../plugins/_shared/errors';
@@ -23,17 +22,6 @@ export interface Target {
   /** Folder of the site, absolute. */
   siteDir: string;
   signal: AbortSignal;
-}
-
-/**
- * @param folder where the command runs
- * @throws Error where it is no site's
- */
-export function assertSite(folder: string): void {
-  if (readdirSync(folder).some((name) => /^docusaurus\.config\.[cm]?[jt]s$/.test(name))) return;
-  throw new Error(
-    `${folder} has no docusaurus.config. Fix: go to the folder of a site, or make one: vitrine new my-docs --package @acme/ui`,
-  );
 }
 
 /** The products of a site, with what surrounds the demos of each. */

@@ -86,12 +86,11 @@ export function openedAttempts({name, root}: Whole, hasButton: boolean): Attempt
     const opened = root && openedBy(root, helper);
     if (!opened) return [];
     const {body, state} = opened;
-    const own = {body, ...(helper !== undefined && {helper})};
     const id = `${name} opened ${index}`;
     return [
-      {...own, id, state: state(false)},
+      {body, id, state: state(false)},
       // What would be seen then is tried as well, though never written.
-      {...own, id: `${id}${OPEN}`, state: state(true)},
+      {body, id: `${id}${OPEN}`, state: state(true)},
     ];
   });
 }

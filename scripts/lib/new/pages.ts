@@ -3,14 +3,15 @@ import {hasDefault} from '../../../plugins/_shared/modules';
 import type {ApiModel} from '../../../plugins/api-model/core/model';
 import {assembled, choose, firstAttempts, moduleOf, nested, shownAtOnce} from './attempts';
 import type {Attempt, Choice} from './attempts';
+import {deeperAttempts, gathered, settled} from './families';
 import {formatTs} from './format';
-import {frameModule, providerOf, THEMES} from './frames';
+import {frameModule, providerOf, themesFor} from './frames';
 import type {Identity} from './identity';
 import {hasButton, openedAttempts} from './opened';
 import {foldersOf, pageText} from './pageText';
 import {playgroundCandidates} from './playgrounds';
 import {readExports, readRequired, tryAll} from './trial';
-import type {Bench} from './trial';
+import type {Bench, Candidate} from './trial';
 import {withRequired, wholesOf} from './wholes';
 import type {Whole} from './wholes';
 
@@ -39,16 +40,16 @@ export interface Shown {
 }
 
 /** The frame of the library's own provider, where it works. */
-async function frameOf({package: name, models, ...bench}: Workshop): Promise<string | undefined> {
+async function frameOf(
+  {package: name, models, ...bench}: Workshop,
+  themes: readonly string[],
+): Promise<string | undefined> {
   const provider = providerOf(name, models);
   if (!provider) return undefined;
-  const isThemed = provider.props.some(({name: prop, required}) => required && prop !== 'children');
-  const texts = [undefined, ...(isThemed ? THEMES : [])].map((theme) =>
-    frameModule(name, provider, theme),
-  );
+  const texts = themesFor(provider, themes).map((theme) => frameModule(name, provider, theme));
   const candidates = texts.map((text) => ({
     id: text,
-    code: `${text}\nexport default function Try() {\n  return <Frame>text</Frame>;\n}\n`,
+    code: `${text}\nexport default function Try() {\n  return <Frame direction="ltr">text</Frame>;\n}\n`,
   }));
   const faults = await tryAll(candidates, {...bench, package: name});
   const text = texts.find((one) => !faults.has(one));
@@ -68,14 +69,15 @@ export async function findDemos(
   const {package: name, models, ...rest} = workshop;
   const nothing = {choices: new Map(), playable: new Set<string>()};
   try {
-    const found = wholesOf(models, await readExports({...rest, package: name})).filter(only);
+    const exported = await readExports({...rest, package: name});
+    const found = wholesOf(models, exported).filter(only);
     const tags = found.flatMap(({root, parts}) => [...(root ? [root] : []), ...parts]);
     const required = await readRequired(
       {...rest, package: name},
       tags.map(({tag}) => tag),
     );
     const wholes = found.map((whole) => withRequired(whole, required));
-    const around = frame ?? (await frameOf(workshop));
+    const around = frame ?? (await frameOf(workshop, exported.themes));
     const bench = {...rest, package: name, frame: around};
     return {...(await tryWholes(wholes, bench)), ...(around !== undefined && {frame: around})};
   } catch (error) {
@@ -85,30 +87,33 @@ export async function findDemos(
   }
 }
 
-async function tryWholes(wholes: Whole[], bench: Bench): Promise<Shown> {
+async function tryWholes(found: Whole[], bench: Bench): Promise<Shown> {
   const {package: name, siteDir} = bench;
-  const candidate = (whole: Whole, attempt: Attempt) => ({
-    id: attempt.id,
-    code: moduleOf(attempt, whole, name),
-  });
-  const first = wholes.flatMap((whole) => [
-    ...firstAttempts(whole).map((attempt) => candidate(whole, attempt)),
-    ...playgroundCandidates(whole, name, (specifier) => hasDefault(siteDir, specifier)),
-  ]);
-  const faults = await tryAll(first, bench);
-  const second = wholes.flatMap((whole) => {
-    const attempts = [nested(whole, faults), assembled(whole, faults)];
-    return attempts.flatMap((attempt) => (attempt ? candidate(whole, attempt) : []));
-  });
-  const all = new Map([...faults, ...(await tryAll(second, bench))]);
+  const all = new Map<string, string>();
+  const tried = new Set<string>();
+  const attempt = async (candidates: readonly Candidate[]) => {
+    const fresh = candidates.filter(({id}) => !tried.has(id));
+    for (const [id, fault] of await tryAll(fresh, bench)) all.set(id, fault);
+    for (const {id} of fresh) tried.add(id);
+  };
+  const playable = found.flatMap((whole) =>
+    playgroundCandidates(whole, name, (specifier) => hasDefault(siteDir, specifier)),
+  );
+  await attempt([...candidatesOf(found, name, firstAttempts), ...playable]);
+  let wholes = gathered(found, all);
+  await attempt(candidatesOf(wholes, name, firstAttempts));
+  for (let depth = 0; depth < DEPTH; depth += 1) {
+    await attempt(candidatesOf(wholes, name, (whole) => deeperAttempts(whole, all)));
+    wholes = wholes.map((whole) => settled(whole, all, tried));
+  }
+  await attempt(
+    candidatesOf(wholes, name, (whole) =>
+      [nested(whole, all), assembled(whole, all)].filter((one) => one !== undefined),
+    ),
+  );
   const withButton = hasButton(wholes);
-  const third = wholes
-    .filter((whole) => shownAtOnce(whole, all) === undefined)
-    .flatMap((whole) =>
-      openedAttempts(whole, withButton).map((attempt) => candidate(whole, attempt)),
-    );
-  for (const [id, fault] of await tryAll(third, bench)) all.set(id, fault);
-  const tried = new Set(first.map(({id}) => id));
+  const closed = wholes.filter((whole) => shownAtOnce(whole, all) === undefined);
+  await attempt(candidatesOf(closed, name, (whole) => openedAttempts(whole, withButton)));
   const isPlayable = (id: string) => tried.has(id) && !all.has(id);
   return {
     wholes,
@@ -117,6 +122,19 @@ async function tryWholes(wholes: Whole[], bench: Bench): Promise<Shown> {
       wholes.map((whole) => whole.name).filter((whole) => isPlayable(`${whole} playground`)),
     ),
   };
+}
+
+/** How deep parts are tried in parts. */
+const DEPTH = 3;
+
+function candidatesOf(
+  wholes: readonly Whole[],
+  packageName: string,
+  attempts: (whole: Whole) => Attempt[],
+): Candidate[] {
+  return wholes.flatMap((whole) =>
+    attempts(whole).map((one) => ({id: one.id, code: moduleOf(one, whole, packageName)})),
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
+import {siteFolder} from '../siteFolder';
 import {addTo} from './folder';
-import {assertSite} from './inSite';
 import type {Addition, Target} from './inSite';
 import {newDemo} from './newDemo';
 import {newPage} from './newPage';
@@ -33,7 +33,7 @@ export function isPart(word: string | undefined): word is PartKind {
  * @returns what to tell, one line each
  */
 export async function addPart(kind: PartKind, wish: PartWish, place: Target): Promise<string[]> {
-  assertSite(place.siteDir);
+  siteFolder(place.siteDir);
   const begin = wish.isDry ? 'Would write' : 'Wrote';
   if (kind === 'version') {
     const [product, name] = wish.words;

@@ -1,7 +1,7 @@
 import {isComponentName} from '../../../plugins/_shared/page/askedPlayground';
 import {controlsOf} from '../../../plugins/playground/core/controls';
 import {readModel} from '../../../plugins/playground/core/model';
-import {attributeOf, importOf, toCode} from './elements';
+import {attributeOf, importsOf, toCode} from './elements';
 import type {Candidate} from './trial';
 import type {Whole} from './wholes';
 
@@ -28,10 +28,10 @@ export function playgroundCandidates(
   const text = children === undefined ? '' : `{${JSON.stringify(children)}}`;
   const content = start.wrapped && text !== '' ? `<span>${text}</span>` : text;
   const own = `${packageName}/${name}`;
+  const element = toCode({tag: name, attributes: [...attributes, ...closes], content});
   const line = hasModule(own)
     ? `import ${name} from '${own}';`
-    : importOf(name, model, packageName);
-  const element = toCode({tag: name, attributes: [...attributes, ...closes], content});
+    : importsOf(name, model, packageName, element).join('\n');
   const code = `${line}\nexport default () => ${element};\n`;
   return [{id: `${name} playground`, code, isTyped: false}];
 }

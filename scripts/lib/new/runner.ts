@@ -82,7 +82,10 @@ async function describe() {
     .filter(([, value]) => typeof value === 'object' && value !== null && !('$$typeof' in value))
     .map(([name, value]) => [name, Object.entries(value).filter(capital).filter(([, one]) => isComponent(one)).map(([member]) => member)])
     .filter(([, members]) => members.length > 0);
-  return JSON.stringify({components, main, namespaces: Object.fromEntries(spaces)});
+  const themes = Object.entries(all)
+    .filter(([name, value]) => /(?:theme|system)$/i.test(name) && typeof value === 'object' && value !== null && !isComponent(value))
+    .map(([name]) => name);
+  return JSON.stringify({components, main, namespaces: Object.fromEntries(spaces), themes});
 }
 
 (async () => {

@@ -23,6 +23,7 @@ const FIELD: Readonly<Record<string, readonly string[]>> = {
   'radio button': ['Radio', 'RadioButton', 'RadioGroup'],
   'radio buttons': ['RadioGroup', 'Radio', 'RadioButton'],
   separator: ['Separator', 'Divider'],
+  'side menu': ['Sidebar', 'Drawer', 'Offcanvas'],
   'side panel': ['Drawer', 'Sheet', 'Offcanvas'],
   sidebar: ['Sidebar', 'Drawer', 'Offcanvas'],
   spinner: ['Spinner', 'Spin', 'CircularProgress', 'Progress'],

@@ -8,6 +8,8 @@ export interface Exported {
   main: boolean;
   /** Objects that hold components, with the names of these: `Dialog` → `Root`, `Trigger`. */
   namespaces: Readonly<Record<string, readonly string[]>>;
+  /** Names of objects that may be what a provider is given. */
+  themes: readonly string[];
 }
 
 /** A part of a whole, as a demo writes it. */
@@ -18,6 +20,8 @@ export interface Part {
   model?: ApiModel;
   /** Props that it cannot be without, where more is known of them than the model tells. */
   required?: readonly ApiProp[];
+  /** Tag of the part that it stands in, where the whole is not enough. */
+  holder?: string;
 }
 
 /** What one page is about: a component with the parts that only make sense within it. */
@@ -95,7 +99,9 @@ function tagOf(name: string, exported: Exported | undefined): string | undefined
 function toWhole(name: string, held: readonly ApiModel[], exported?: Exported): Whole {
   // What surrounds the rest is what the page is about.
   const rank = (model: ApiModel) => [name, `${name}Root`, `${name}.Root`].indexOf(model.name);
-  const models = held.toSorted((a, b) => place(rank(a)) - place(rank(b)));
+  const models = held
+    .filter((model) => !held.some((other) => isTwin(model, other)))
+    .toSorted((a, b) => place(rank(a)) - place(rank(b)));
   const own = models.find((model) => model.name === name);
   const tagged = models.flatMap((model) => {
     const tag = own === model ? undefined : tagOf(model.name, exported);
@@ -117,6 +123,11 @@ function toWhole(name: string, held: readonly ApiModel[], exported?: Exported): 
     ...(root && {root}),
     parts: parts.filter((part) => part !== root),
   };
+}
+
+/** Whether a component is there twice, and the other name says what it is a part of. */
+function isTwin({name}: ApiModel, other: ApiModel) {
+  return other.name !== name && other.name.replaceAll('.', '') === name;
 }
 
 function place(index: number) {

@@ -41,10 +41,15 @@ export function nameFaults(page: ProsePage, around: NameSurroundings): ProseFaul
 }
 
 /** What stands in backticks in the text of a page. */
-function codesIn({contents, text}: ProsePage): {code: string; line: number}[] {
+export function codesIn({
+  contents,
+  text,
+}: Pick<ProsePage, 'contents' | 'text'>): {code: string; line: number}[] {
   return contents.texts.flatMap(({start, end, line}) => {
-    const found = /^(`+)([^]*?)\1$/.exec(text.slice(start, end));
-    return found ? [{code: (found[2] ?? '').trim(), line}] : [];
+    const written = text.slice(start, end);
+    const [marks = ''] = /^`*/.exec(written) ?? [];
+    const isCode = marks !== '' && written.length > 2 * marks.length && written.endsWith(marks);
+    return isCode ? [{code: written.slice(marks.length, -marks.length).trim(), line}] : [];
   });
 }
 

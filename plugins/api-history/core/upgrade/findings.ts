@@ -15,6 +15,14 @@ export interface Finding extends Notice {
   member: string | null;
 }
 
+/** How a file is read that nobody has looked at. */
+export interface Reading {
+  /** Asked again and again: whether it has taken too long. */
+  isOver?: () => boolean;
+  /** Told the line from which on nothing was read, where that is so. */
+  onCut?: (line: number) => void;
+}
+
 /**
  * What in a file has to be changed for a step from one version of a package to another. The code is
  * only read: nothing in it runs.
@@ -22,10 +30,15 @@ export interface Finding extends Notice {
  * @param code JavaScript or TypeScript, with or without JSX, broken or whole
  * @returns in the order of lines; each use once
  */
-export function findingsIn(code: string, upgrade: Upgrade): Finding[] {
-  const source = readSource(code);
+export function findingsIn(
+  code: string,
+  upgrade: Upgrade,
+  {isOver, onCut}: Reading = {},
+): Finding[] {
+  const source = readSource(code, isOver);
   const {names, specifiers} = importsOf(source, upgrade.package);
   const lineOf = lines(code);
+  if (source.cutAt !== undefined) onCut?.(lineOf(source.cutAt));
   const found = new Map<string, Finding>();
   const add = (from: number, finding: Omit<Finding, 'line'>) => {
     found.set(`${from} ${finding.kind} ${finding.name} ${finding.member}`, {

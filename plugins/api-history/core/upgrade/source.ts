@@ -7,13 +7,45 @@ export type SyntaxNode = Tree['topNode'];
 export interface Source {
   text: string;
   tree: Tree;
+  /** Where reading was given up; `undefined`: all of it was read. */
+  cutAt: number | undefined;
 }
+
+/** Nobody writes brackets in so many brackets; each costs the parser memory at every step behind it. */
+const DEEPEST = 400;
+/** The same of signs that may begin a type, a tag or a comparison: each is tried as all of these. */
+const OPEN_SIGNS = /(?:<\s*){40}/;
 
 const READER = parser.configure({dialect: 'jsx ts'});
 
-/** Reads JavaScript and TypeScript, with JSX and however broken. */
-export function readSource(text: string): Source {
-  return {text, tree: READER.parse(text)};
+/**
+ * Reads JavaScript and TypeScript, with JSX and however broken.
+ *
+ * @param isOver asked at each step: whether it has taken too long
+ */
+export function readSource(text: string, isOver: () => boolean = () => false): Source {
+  let cutAt = deepPlace(text);
+  const parse = READER.startParse(text.slice(0, cutAt));
+  for (let isStopped = false; ;) {
+    const tree = parse.advance();
+    if (tree) return {text, tree, cutAt};
+    if (isStopped || !isOver()) continue;
+    isStopped = true;
+    cutAt = parse.parsedPos;
+    parse.stopAt(cutAt);
+  }
+}
+
+/** Where brackets nest deeper than anybody writes them. */
+function deepPlace(text: string): number | undefined {
+  const signs = text.search(OPEN_SIGNS);
+  const end = signs === -1 ? text.length : signs;
+  let depth = 0;
+  for (const {0: sign, index} of text.slice(0, end).matchAll(/[()[\]{}]/g)) {
+    depth = Math.max(0, depth + ('([{'.includes(sign) ? 1 : -1));
+    if (depth > DEEPEST) return index;
+  }
+  return signs === -1 ? undefined : signs;
 }
 
 export function textOf({text}: Source, {from, to}: {from: number; to: number}): string {

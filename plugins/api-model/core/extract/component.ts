@@ -51,7 +51,7 @@ export function readComponent(found: Found, reader: Reader, context: Context): C
   const taken = () => mainParameter(signatures, checker);
   const {type, properties, sometimes} = script.propTypes
     ? propsTold(found.props ?? taken(), checker)
-    : propsTaken(found, signatures, context);
+    : propsTaken(found, signatures, reader.home, context);
   const docs =
     script.propTypes ??
     declaredProps({properties, sometimes}, {found, signatures, reader, spread: script.spread});

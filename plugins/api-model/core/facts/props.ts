@@ -6,6 +6,8 @@ import {byName} from '../packages/names';
 import {toApiType, type Reader} from '../types/apiType';
 import {toSignature} from '../types/signature';
 import {told, UNTYPED} from '../types/told';
+import {hasTypeParameter} from '../types/typePrint';
+import {signaturesOf} from '../packages/symbols';
 import type {PropDoc} from './own';
 
 /** A documented default that the code does not keep. */
@@ -69,11 +71,13 @@ function toProp(
   const {type, nodes, order, ...own} = symbol
     ? told(symbol, reader, doc.source !== undefined)
     : UNTYPED;
+  const isTag = isTagParameter(name, nodes, type, reader);
   return {
     name,
-    type: type
-      ? withValidated(toApiType(type, nodes, reader, doc.source ?? order), doc)
-      : ELEMENT_TYPE,
+    type:
+      type && !isTag
+        ? withValidated(toApiType(type, nodes, reader, doc.source ?? order), doc)
+        : ELEMENT_TYPE,
     required: doc.required ?? (symbol !== undefined && !isOptional(symbol)),
     default: doc.default ?? own.default ?? null,
     description: doc.description,
@@ -82,6 +86,27 @@ function toProp(
     since: doc.since,
   };
 }
+
+/**
+ * Whether a prop takes any element or component: `as?: Tag`, of which a parameter that is filled in
+ * has only the one that it is by itself.
+ */
+function isTagParameter(
+  name: string,
+  nodes: readonly ts.TypeNode[],
+  type: ts.Type | undefined,
+  {checker}: Reader,
+): boolean {
+  const [node] = nodes;
+  if (!TAGS.has(name) || !node || !type || !hasTypeParameter(node, checker)) return false;
+  const given = checker.getNonNullableType(type);
+  if (!given.isStringLiteral() && signaturesOf(given).length === 0) return false;
+  // What may be some elements alone is told by their names.
+  const most = checker.getBaseConstraintOfType(checker.getTypeFromTypeNode(node));
+  return most !== undefined && signaturesOf(most).length > 0;
+}
+
+const TAGS = new Set(['as', 'component']);
 
 const ELEMENT_TYPE: ApiProp['type'] = {
   text: 'React.ElementType',

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type {ApiTypeParameter} from '../model';
 import type {Found} from '../packages/found';
+import {isOwnProp, type Home} from '../packages/origin';
 import type {Context} from './context';
 import {hasTypeParameter, printNode, tidyWhole, typeToText} from '../types/typePrint';
 import {propertiesOf} from './own';
@@ -24,8 +25,9 @@ export interface Taken {
  * @param signatures ways to call it; each may take what the others do not
  */
 export function propsTaken(
-  {props}: Pick<Found, 'props'>,
+  {props, exportedAs, takenAs}: Pick<Found, 'props' | 'exportedAs' | 'takenAs'>,
   signatures: readonly ts.Signature[],
+  home: Home,
   {checker, lookup}: Pick<Context, 'checker' | 'lookup'>,
 ): Taken {
   const main = propsSignature(signatures);
@@ -37,16 +39,36 @@ export function propsTaken(
   const elements = tags.map((one) =>
     one?.isStringLiteral() ? lookup.propsOfTag(one.value) : undefined,
   );
-  const told = isGeneric ? [props, type, ...elements] : [type];
-  const ways = others.map((one) => parameterOf(one, checker));
+  // What hangs on a parameter is there only where the parameter is filled in.
+  const isOpen = signatures.some(({typeParameters}) => typeParameters);
+  const given = isOpen && exportedAs !== undefined ? takenAs(exportedAs) : undefined;
+  const told = isGeneric ? [props, type, ...elements, given] : [type];
+  const ways = [given, ...others.map((one) => parameterOf(one, checker))];
   const [own, rest] = [told, ways].map((types) => types.flatMap((one) => entriesOf(one, checker)));
   const first = new Map(own?.toReversed());
+  for (const [name, symbol] of isGeneric ? entriesOf(given, checker) : []) {
+    const known = first.get(name);
+    const isOthers = known && !isOwnProp(known, home) && isOwnProp(symbol, home);
+    if (known && (isOthers || isLeftOpen(known, checker))) first.set(name, symbol);
+  }
   const sometimes = new Map(rest?.filter(([name]) => !first.has(name)));
   return {
     type: isGeneric ? (props ?? type) : type,
     properties: new Map([...first, ...sometimes]),
     sometimes: new Set(sometimes.keys()),
   };
+}
+
+/** Whether what a prop is can be told only of what a type parameter stands for. */
+function isLeftOpen(prop: ts.Symbol, checker: ts.TypeChecker): boolean {
+  const type = checker.getTypeOfSymbol(prop);
+  const members = type.isUnion() ? type.types : [type];
+  return members.some((member) => {
+    if (member.flags & ts.TypeFlags.Conditional) return true;
+    // `Row['id']` tells readers what it is, what is computed of `Row` does not.
+    const isLookup = member.flags & ts.TypeFlags.IndexedAccess;
+    return isLookup && !(member as ts.IndexedAccessType).objectType.isTypeParameter();
+  });
 }
 
 /** What a component takes by one type alone, where other words than types say what of it counts. */

@@ -37,8 +37,9 @@ export const COMPILER_OPTIONS: ts.CompilerOptions = {
 
 /**
  * The text of the entry. Of package `k`: the package as `root<k>`, the module of each name as
- * `m<k>_0`, `m<k>_1`, …, and its props type as `p<k>_0` (from that module) and `r<k>_0` (from the
- * root), where the compiler fills in the defaults of type parameters.
+ * `m<k>_0`, `m<k>_1`, …, its props type as `p<k>_0` (from that module) and `r<k>_0` (from the
+ * root), where the compiler fills in the defaults of type parameters, and an element of it on which
+ * nothing is set, of which the compiler can tell what it takes.
  * At the end the table of elements with their props, as `tags`.
  */
 export function entryText(packages: readonly Imports[]): string {
@@ -48,6 +49,7 @@ export function entryText(packages: readonly Imports[]): string {
       ...(subpaths ? [`import * as m${k}_${i} from '${root}/${name}';`] : []),
       ...(subpaths ? [`export type p${k}_${i} = m${k}_${i}.${name}Props;`] : []),
       `export type r${k}_${i} = root${k}.${name}Props;`,
+      ...(/^[A-Z]/.test(name) ? [`<root${k}.${name} />;`] : []),
     ]),
   ]);
   return [...lines, "export type tags = import('react').JSX.IntrinsicElements;"].join('\n');
@@ -71,7 +73,7 @@ export function createEntry(
   {parsed, aliases}: {parsed: ParsedFiles; aliases: Aliases},
   before?: ts.Program,
 ): Entry {
-  const fileName = `${directory.replaceAll('\\', '/')}/__vitrine_api__.ts`;
+  const fileName = `${directory.replaceAll('\\', '/')}/__vitrine_api__.tsx`;
   const file = ts.createSourceFile(fileName, text, ts.ScriptTarget.ES2022, true);
   const host = ts.createCompilerHost(COMPILER_OPTIONS);
   const parse = host.getSourceFile.bind(host);

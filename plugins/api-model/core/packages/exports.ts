@@ -34,7 +34,8 @@ export function isPublic(name: string, exports: Exports, checker: ts.TypeChecker
   if (!symbol || !(symbol.flags & ts.SymbolFlags.Value) || isHidden(symbol, checker)) return false;
   if (HOOK_NAME.test(name)) return checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0;
   if (!/^[A-Z]/.test(name) || UNSTABLE.test(name)) return false;
-  return !isPartOfOther(name, symbol, checker) && isComponent(symbol, checker);
+  if (isPartOfOther(name, symbol, checker)) return false;
+  return isComponent(symbol, checker) || isUntyped(symbol, exports.get(`${name}Props`), checker);
 }
 
 /** Whether authors keep a value from readers. */
@@ -64,8 +65,7 @@ function ownName({name}: ts.Symbol, {fileName}: ts.SourceFile): string {
 /** Whether React can render a value: a function that returns what it renders, or a class that does. */
 export function isComponent(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   const type = checker.getTypeOfSymbol(symbol);
-  // A context can be rendered since React 19, but is none of the package's components.
-  if (type.getProperty('Provider') && type.getProperty('Consumer')) return false;
+  if (isContext(type)) return false;
   return signaturesOf(type).some((signature) => {
     if (signature.parameters.length > 2) return false;
     const returned = checker.getReturnTypeOfSignature(signature);
@@ -73,6 +73,26 @@ export function isComponent(symbol: ts.Symbol, checker: ts.TypeChecker): boolean
     if (checker.getPropertyOfType(returned, 'render')) return true;
     return (returned.flags & UNTOLD) !== 0 && takesProps(signature, checker);
   });
+}
+
+/**
+ * Whether a component's type was lost on the way to its declarations, as of what a function of
+ * another package made: it is `any`, and its props are told beside it.
+ *
+ * @param props its `<Name>Props`
+ */
+export function isUntyped(
+  symbol: ts.Symbol,
+  props: ts.Symbol | undefined,
+  checker: ts.TypeChecker,
+): boolean {
+  if (!props || !(symbol.flags & ts.SymbolFlags.Variable)) return false;
+  return (checker.getTypeOfSymbol(symbol).flags & ts.TypeFlags.Any) !== 0;
+}
+
+/** A context can be rendered since React 19, but is none of the package's components. */
+export function isContext(type: ts.Type): boolean {
+  return Boolean(type.getProperty('Provider') && type.getProperty('Consumer'));
 }
 
 /** What a component that renders nothing returns, and one whose authors leave it open. */

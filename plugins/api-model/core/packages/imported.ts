@@ -42,6 +42,25 @@ export function aliasTypes(
   };
 }
 
+/** What the elements of an entry file take, by their tags: `root0.Card`. */
+export function elementsTaken(
+  file: ts.SourceFile,
+  checker: ts.TypeChecker,
+): (tag: string) => ts.Type | undefined {
+  const elements = new Map(
+    file.statements
+      .filter(ts.isExpressionStatement)
+      .map(({expression}) => expression)
+      .filter(ts.isJsxSelfClosingElement)
+      .map((element) => [element.tagName.getText(file), element]),
+  );
+  return (tag) => {
+    const element = elements.get(tag);
+    const taken = element && checker.getResolvedSignature(element)?.parameters[0];
+    return taken && checker.getNonNullableType(checker.getTypeOfSymbol(taken));
+  };
+}
+
 /** A module's exports by name, aliases followed; `undefined` where it does not resolve. */
 function exportsOf(module: ts.Symbol | undefined, checker: ts.TypeChecker): Exports | undefined {
   if (!module) return undefined;

@@ -1,7 +1,8 @@
 import ts from 'typescript';
 import type {Entry} from './entry';
+import {isUntyped} from './exports';
 import {foundNamespace, type Found} from './found';
-import {aliasTypes, importedModules, type Exports} from './imported';
+import {aliasTypes, elementsTaken, importedModules, type Exports} from './imported';
 import {isCallable, isValue} from './symbols';
 
 /** The look-up of names in the modules that an entry imports. */
@@ -35,6 +36,7 @@ export function createLookup({program, file}: Entry, packageName: string, place:
       ? [`import ${name} from '${packageName}';`]
       : importLines(name, packageName, own, root);
   const typeOf = aliasTypes(file, checker);
+  const takenBy = elementsTaken(file, checker);
   return {
     hasTypes: root !== undefined,
     exports: root ?? new Map(),
@@ -42,9 +44,9 @@ export function createLookup({program, file}: Entry, packageName: string, place:
     find(name, index) {
       const own = modules(`m${place}_${index}`);
       const symbol = own?.get('default') ?? own?.get(name) ?? root?.get(name);
-      if (!symbol || !isCallable(symbol, checker)) return undefined;
       const [there, above] = [own, root].map((all) => all?.get(`${name}Props`));
       const declared = there ?? above;
+      if (!symbol || !isRead(symbol, declared, checker)) return undefined;
       return {
         name,
         symbol,
@@ -57,14 +59,26 @@ export function createLookup({program, file}: Entry, packageName: string, place:
         imports: importsOf(name, own),
         // What the package's root holds back is not public, be it in the module.
         beside: (other) => (root?.has(name) ? root : (own ?? root))?.get(other),
+        exportedAs: name,
+        takenAs: (other) => (root?.has(other) ? takenBy(`root${place}.${other}`) : undefined),
       };
     },
-    propsOfTag(tag) {
-      const property = typeOf('tags')?.getProperty(tag);
-      return property && checker.getTypeOfSymbol(property);
-    },
-    namespace: (name) => foundNamespace(name, root?.get(name), importsOf(name)),
+    propsOfTag: (tag) => typeOfProperty(typeOf('tags'), tag, checker),
+    namespace: (name) => foundNamespace(name, root?.get(name), importsOf(name), checker),
   };
+}
+
+function isRead(symbol: ts.Symbol, props: ts.Symbol | undefined, checker: ts.TypeChecker): boolean {
+  return isCallable(symbol, checker) || isUntyped(symbol, props, checker);
+}
+
+function typeOfProperty(
+  type: ts.Type | undefined,
+  name: string,
+  checker: ts.TypeChecker,
+): ts.Type | undefined {
+  const property = type?.getProperty(name);
+  return property && checker.getTypeOfSymbol(property);
 }
 
 /** A default export that has no other name, by the name that it has at home, or its package's. */

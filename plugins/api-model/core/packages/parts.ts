@@ -79,19 +79,25 @@ export function foundParts(holder: Found, checker: ts.TypeChecker, depth = MAX_D
   if (depth === 1) return [];
   return partsOf(holder.symbol, checker)
     .filter(({symbol}) => symbol !== holder.symbol && symbol !== holder.holder?.symbol)
-    .map(({key, symbol}) => foundPart(holder, key, exportedAs(holder, key, checker) ?? symbol))
+    .map(({key, symbol}) => foundPart(holder, key, exported(holder, key, checker) ?? {symbol}))
     .flatMap((part) => [part, ...foundParts(part, checker, depth - 1)]);
 }
 
 /** `CardBody`, where `Card.Body` has the same type and no name of its own. */
-function exportedAs(holder: Found, key: string, checker: ts.TypeChecker): ts.Symbol | undefined {
-  const named = holder.beside(`${holder.name.replaceAll('.', '')}${key}`);
+function exported(
+  holder: Found,
+  key: string,
+  checker: ts.TypeChecker,
+): Pick<Found, 'symbol' | 'exportedAs'> | undefined {
+  const exportedAs = `${holder.name.replaceAll('.', '')}${key}`;
+  const named = holder.beside(exportedAs);
   const [part] = checker
     .getTypeOfSymbol(holder.symbol)
     .getProperties()
     .filter(({name}) => name === key);
   if (!named || !part || !(named.flags & ts.SymbolFlags.Value)) return undefined;
-  return checker.getTypeOfSymbol(named) === checker.getTypeOfSymbol(part) ? named : undefined;
+  const isSame = checker.getTypeOfSymbol(named) === checker.getTypeOfSymbol(part);
+  return isSame ? {symbol: named, exportedAs} : undefined;
 }
 
 /** A component by its name, or by its path: `Menu.Item`, `Dialog.Root`. */

@@ -26,7 +26,8 @@ export function toApiType(
   const isKnown = known && known.type === type && known.order === order;
   const told = isKnown ? known.told : tell(type, nodes, reader, order);
   if (node && others.length === 0) reader.memory.types.set(node, {type, order, told});
-  return {...told, members: [...told.members], refs: reader.definitions.refsOf(nodes, told.text)};
+  // The same list for all that take it: a set of props is in hundreds of models.
+  return {...told, refs: reader.definitions.refsOf(nodes, told.text)};
 }
 
 function tell(

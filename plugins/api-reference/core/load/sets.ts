@@ -72,16 +72,21 @@ function toSet(key: string, models: readonly ApiModel[], taken: Set<string>): Sh
   };
 }
 
-/** What of a set a component takes as all do: without a default or a text of its own. */
+/**
+ * What of a set a component takes as all do: nothing that its row would say is another than what
+ * the set says, so that the set can stand for it.
+ */
 export function sharedProps({props}: Pick<ApiModel, 'props'>, set: SharedSet): string[] {
   const own = new Map(props.map((prop) => [prop.name, prop]));
-  return set.props
-    .filter(({name, default: given, description}) => {
-      const prop = own.get(name);
-      return prop?.default === given && prop.description === description;
-    })
-    .map(({name}) => name);
+  return set.props.filter((prop) => isTold(own.get(prop.name), prop)).map(({name}) => name);
 }
+
+function isTold(own: ApiProp | undefined, prop: ApiProp): boolean {
+  const isSame = TOLD.every((fact) => own?.[fact] === prop[fact]);
+  return isSame && own?.type.text === prop.type.text;
+}
+
+const TOLD = ['required', 'default', 'description', 'deprecated', 'since'] as const;
 
 /** The definitions that props lead to, by one another. */
 export function reached(

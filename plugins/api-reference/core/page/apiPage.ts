@@ -1,8 +1,8 @@
 import {kebabCase, wholeOf} from '../../../_shared/names';
 import {apiAddress, type Reference} from './json';
-import type {ApiPart, PageModel} from './pageModel';
+import {withoutShared, type ApiPart, type PageModel} from './pageModel';
 import {pageTitle} from './pageTitle';
-import {reached, type SharedSet} from '../load/sets';
+import type {SharedSet} from '../load/sets';
 
 /** What one address of the reference shows. */
 export interface ApiPageData {
@@ -33,7 +33,7 @@ export function apiPages({models, sets, root}: Reference): Map<string, ApiPageDa
     const whole = wholeOf(title);
     const names = whole === title ? [title] : [whole, title];
     for (const name of names.filter((each) => !pages.has(kebabCase(each)))) {
-      pages.set(kebabCase(name), {title: name, models: modelsOf(name, models).map(onPage)});
+      pages.set(kebabCase(name), {title: name, models: modelsOf(name, models).map(withoutShared)});
     }
   }
   for (const set of sets) {
@@ -58,17 +58,4 @@ function modelsOf(title: string, models: readonly PageModel[]): PageModel[] {
   const parts = models.filter((model) => pageTitle(model).startsWith(`${title}.`));
   const isRoot = (model: PageModel) => pageTitle(model) === `${title}.Root`;
   return [...own, ...parts.filter(isRoot), ...parts.filter((model) => !isRoot(model))];
-}
-
-/** A model without what stands on the page of a set: hundreds of props would be on each page again. */
-function onPage(model: PageModel): PageModel {
-  const shared = new Set(model.sets.flatMap(({props}) => props));
-  if (shared.size === 0) return model;
-  const props = model.props.filter(({name}) => !shared.has(name));
-  const told = [
-    ...props,
-    ...model.returnMembers,
-    ...(model.returns ? [{type: model.returns}] : []),
-  ];
-  return {...model, props, definitions: reached(told, model.definitions)};
 }

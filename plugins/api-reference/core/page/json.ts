@@ -1,9 +1,9 @@
 import {apiPath, kebabCase} from '../../../_shared/names';
 import type {ChangesData} from '../../../api-history/core/past/changesData';
 import type {UpgradeFacts} from '../../../api-history/core/upgrade/facts';
-import type {PageModel} from './pageModel';
+import {withoutShared, type PageModel} from './pageModel';
 import {pageTitle} from './pageTitle';
-import {componentSchema, SCHEMA_PATH, SCHEMA_VERSION} from './schema';
+import {componentSchema, SCHEMA_PATH, SCHEMA_VERSION, SET_SCHEMA_PATH, setSchema} from './schema';
 import type {SharedSet} from '../load/sets';
 
 /** The API of one version of a product, as it is published. */
@@ -38,13 +38,15 @@ export interface Site {
 export type OutputFile = [path: string, text: () => string];
 
 /**
- * What other programs read: the schema, an index of each product, and each model. All end with a
- * newline; equal models make equal files.
+ * What other programs read: the schemas, an index of each product, each model, and each set of props
+ * that many of them have. All end with a newline; equal models make equal files.
  */
 export function jsonFiles(references: readonly Reference[], {url, baseUrl}: Site): OutputFile[] {
-  const schema = new URL(`${baseUrl}${SCHEMA_PATH}`, url).href;
+  const at = (path: string) => new URL(`${baseUrl}${path}`, url).href;
+  const [schema, ofSets] = [at(SCHEMA_PATH), at(SET_SCHEMA_PATH)];
   return [
     [SCHEMA_PATH, () => toText(componentSchema(schema))],
+    [SET_SCHEMA_PATH, () => toText(setSchema(ofSets))],
     ...references.flatMap((reference): OutputFile[] => {
       const folder = `${reference.root.slice(baseUrl.length)}api/`;
       const {upgrade, changes} = reference;
@@ -58,6 +60,10 @@ export function jsonFiles(references: readonly Reference[], {url, baseUrl}: Site
           `${folder}${kebabCase(pageTitle(model))}.json`,
           () => toText(published(model, schema)),
         ]),
+        ...reference.sets.map((set): OutputFile => [
+          setFile(folder, set),
+          () => toText(publishedSet(set, ofSets)),
+        ]),
       ];
     }),
   ];
@@ -66,16 +72,22 @@ export function jsonFiles(references: readonly Reference[], {url, baseUrl}: Site
 /**
  * A model as other programs read it. What a page alone needs is left out: the past is told by the
  * changes between versions, not by each version's model, and what the page is called is no fact of
- * the package.
+ * the package. Props that many components have are in the file of their set, which is named.
  *
  * @param schema address of the schema that it is valid by
  */
-export function published({marks: _m, pageName: _n, ...model}: PageModel, schema: string) {
-  return {$schema: schema, schemaVersion: SCHEMA_VERSION, ...model};
+export function published(model: PageModel, schema: string) {
+  const {marks: _m, pageName: _n, ...told} = withoutShared(model);
+  return {$schema: schema, schemaVersion: SCHEMA_VERSION, ...told};
+}
+
+/** A set of props likewise. */
+export function publishedSet({pageName: _n, ...set}: SharedSet, schema: string) {
+  return {$schema: schema, schemaVersion: SCHEMA_VERSION, ...set};
 }
 
 /** All components and hooks of a product, with where to read on. */
-function toIndex({models, root, ...facts}: Reference, schema: string) {
+function toIndex({models, sets, root, ...facts}: Reference, schema: string) {
   return {
     product: facts.product,
     package: facts.package,
@@ -90,6 +102,12 @@ function toIndex({models, root, ...facts}: Reference, schema: string) {
       page: apiAddress(root, pageTitle(model)),
       json: `${root}api/${kebabCase(pageTitle(model))}.json`,
     })),
+    sets: sets.map((set) => ({
+      package: set.package,
+      type: set.type,
+      page: setAddress(root, set),
+      json: setFile(`${root}api/`, set),
+    })),
   };
 }
 
@@ -101,6 +119,11 @@ export function apiAddress(root: string, pageName: string): string {
 /** The page of a set of props. */
 export function setAddress(root: string, {pageName}: Pick<SharedSet, 'pageName'>): string {
   return `${root}api/props/${kebabCase(pageName)}/`;
+}
+
+/** The file of a set of props, from the folder of the models. */
+export function setFile(folder: string, {pageName}: Pick<SharedSet, 'pageName'>): string {
+  return `${folder}props/${kebabCase(pageName)}.json`;
 }
 
 function toText(value: unknown): string {

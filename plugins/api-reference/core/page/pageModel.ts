@@ -1,7 +1,7 @@
 import type {Marks} from '../../../api-history/core/past/marks';
 import type {ApiInheritance, ApiInherited, ApiModel} from '../../../api-model/core/model';
 import {isElement} from '../../../component-code/core/names';
-import {setKey, sharedProps, type SharedSet} from '../load/sets';
+import {reached, setKey, sharedProps, type SharedSet} from '../load/sets';
 
 /** A demo that uses a component. */
 export interface ApiDemo {
@@ -27,6 +27,8 @@ export interface ApiPart {
 export interface ApiSharedSet extends ApiInherited {
   /** Page of the set, on which each of its props has a row; `null` where there is none. */
   href: string | null;
+  /** All that is known of its props, for other programs. */
+  json: string;
 }
 
 /** A model as pages and other programs get it: with what only the site knows. */
@@ -53,8 +55,8 @@ export interface Surroundings {
   files: ReadonlyMap<string, string>;
   /** Sets of props that many components have in common. */
   sets: readonly SharedSet[];
-  /** Address of the page of a set; `null` where it has none. */
-  hrefOfSet: (set: SharedSet) => string | null;
+  /** Addresses of the page of a set, and of what other programs read of it. */
+  placeOfSet: (set: SharedSet) => Pick<ApiSharedSet, 'href' | 'json'>;
   /** What is known of its props' past. */
   marks: Readonly<Record<string, Marks>>;
 }
@@ -65,7 +67,7 @@ const ELEMENTS = 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/El
 /** Adds what the site knows to a model. */
 export function toPageModel(
   model: ApiModel,
-  {demos, pages, files, sets, hrefOfSet, marks}: Surroundings,
+  {demos, pages, files, sets, placeOfSet, marks}: Surroundings,
 ): PageModel {
   const {inheritance} = model;
   const listed = new Set(model.props.map(({name}) => name));
@@ -81,7 +83,7 @@ export function toPageModel(
       const shared = sets.find((each) => setKey(each) === setKey(set));
       if (!shared) return [];
       const {package: from, type} = set;
-      return [{package: from, type, props: sharedProps(model, shared), href: hrefOfSet(shared)}];
+      return [{package: from, type, props: sharedProps(model, shared), ...placeOfSet(shared)}];
     }),
     marks,
   };
@@ -89,4 +91,17 @@ export function toPageModel(
 
 function hrefOf(component: string, pages: ReadonlyMap<string, string>): string | null {
   return pages.get(component) ?? (isElement(component) ? `${ELEMENTS}${component}` : null);
+}
+
+/** A model without what is told of a set: hundreds of props would stand in each component again. */
+export function withoutShared(model: PageModel): PageModel {
+  const shared = new Set(model.sets.flatMap(({props}) => props));
+  if (shared.size === 0) return model;
+  const props = model.props.filter(({name}) => !shared.has(name));
+  const told = [
+    ...props,
+    ...model.returnMembers,
+    ...(model.returns ? [{type: model.returns}] : []),
+  ];
+  return {...model, props, definitions: reached(told, model.definitions)};
 }

@@ -1,11 +1,14 @@
 /** Address of the schema, below the site's base URL. */
 export const SCHEMA_PATH = 'api/component.schema.json';
 
+/** Address of the schema of sets of props, likewise. */
+export const SET_SCHEMA_PATH = 'api/props.schema.json';
+
 /**
  * Version of what is published. Another one where a program that reads it has to be changed: a
  * field that goes, or means something else. A field that comes is no new version.
  */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -95,9 +98,22 @@ const PROPS_OF_TYPE = {
   props: listOf(text),
 };
 
-const MODEL = exactly({
+const VERSION = {
   $schema: told(text, 'Address of this schema.'),
   schemaVersion: told({const: SCHEMA_VERSION}, 'Another one where a reader has to be changed.'),
+};
+
+const SET = exactly({
+  ...VERSION,
+  package: PROPS_OF_TYPE.package,
+  type: PROPS_OF_TYPE.type,
+  props: listOf(ref('prop')),
+  definitions: {type: 'object', additionalProperties: ref('definition')},
+  components: told(listOf(text), 'Names of those that take them, some with rows of their own.'),
+});
+
+const MODEL = exactly({
+  ...VERSION,
   name: text,
   kind: {enum: ['component', 'hook']},
   package: told(text, 'npm name.'),
@@ -107,10 +123,16 @@ const MODEL = exactly({
   deprecated: told(orNull(text), 'What to use instead; null where not deprecated.'),
   imports: told({...listOf(text), minItems: 1}, 'Import statements, the narrowest first.'),
   typeParameters: listOf(exactly({name: text, constraint: orNull(text), default: orNull(text)})),
-  props: told(listOf(ref('prop')), 'Of a hook: its parameters.'),
+  props: told(listOf(ref('prop')), 'But for those of `sets`. Of a hook: its parameters.'),
   sets: told(
-    listOf(exactly({...PROPS_OF_TYPE, href: told(orNull(text), 'Page of the set.')})),
-    'Names of those props that many components have in common.',
+    listOf(
+      exactly({
+        ...PROPS_OF_TYPE,
+        href: told(orNull(text), 'Page of the set.'),
+        json: told(text, 'Address of the set, which has all that is known of these props.'),
+      }),
+    ),
+    'Names of further props, which many components have in common.',
   ),
   parts: told(
     listOf(
@@ -153,11 +175,20 @@ const MODEL = exactly({
  * @param id full address at which the schema is published
  */
 export function componentSchema(id: string): Schema {
+  return schemaOf(id, 'API of a React component or hook', MODEL);
+}
+
+/** The same of a set of props that many components have in common. */
+export function setSchema(id: string): Schema {
+  return schemaOf(id, 'Props that many React components have in common', SET);
+}
+
+function schemaOf(id: string, title: string, shape: Schema): Schema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: id,
-    title: 'API of a React component or hook',
-    ...MODEL,
+    title,
+    ...shape,
     $defs: DEFINITIONS,
   };
 }

@@ -7,7 +7,7 @@ import {pageNameOf, type PageNames} from '../load/pageNames';
 import {byKindAndName, dataFolderOf, type Loaded, type Packages} from '../load/reference';
 import type {ApiModel} from '../../../api-model/core/model';
 import type {SharedSet} from '../load/sets';
-import {apiAddress, setAddress, type Reference} from './json';
+import {apiAddress, setAddress, setFile, type Reference} from './json';
 import {toPageModel, type PageModel} from './pageModel';
 import {pageTitle} from './pageTitle';
 import {demosOf, type Demo} from './shown';
@@ -67,7 +67,7 @@ export function pageModelOf(
     pages: new Map(names.map(([name, called]) => [name, apiAddress(root, called)])),
     files: new Map(names.map(([name, called]) => [name, `${root}api/${kebabCase(called)}.json`])),
     sets,
-    hrefOfSet: (set) => setAddress(root, set),
+    placeOfSet: (set) => ({href: setAddress(root, set), json: setFile(`${root}api/`, set)}),
     marks: past ? marksOfAll(model, past) : {},
   });
   return {...page, ...(pageName !== model.name && {pageName})};

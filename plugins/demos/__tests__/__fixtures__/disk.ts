@@ -31,6 +31,7 @@ const PACKAGES: Record<string, InstalledPackage> = {
     peers: ['@emotion/react', '@emotion/styled', '@mui/material-pigment-css', 'react', 'react-dom'],
   },
   clsx: {version: '2.1.1', peers: []},
+  'react-router-dom': {version: '5.3.4', peers: ['react']},
 };
 
 const MODULES = ['Button', 'ButtonGroup', 'Box', 'styles'];
@@ -39,6 +40,7 @@ export const packages: PackageDisk = {
   find: (name) => PACKAGES[name],
   has: (specifier) =>
     specifier in PACKAGES || MODULES.some((name) => specifier === `@mui/material/${name}`),
+  isBrought: (name) => name !== 'react-router-dom',
   modules: () => MODULES,
   isOfNode: (specifier) => /^(?:node:|fs$)/.test(specifier),
   names: () => Object.keys(PACKAGES),

@@ -43,7 +43,16 @@ const BEGUN: Readonly<Record<Kind, number>> = {
 /** Of one name at most so many: what dozens of components have is looked for with one of them. */
 const MOST = 8;
 /** What is lost by an end that differs, by each letter that is missing, by a part of the name that nobody typed. */
-const LOSS = {end: 20, letter: 2, part: 12, order: 25, next: 1, hint: 15, inherited: 60};
+const LOSS = {
+  end: 20,
+  letter: 2,
+  part: 12,
+  order: 25,
+  next: 1,
+  hint: 15,
+  inherited: 60,
+  worded: 300,
+};
 /** A shorter beginning fits nearly every name. */
 const SHORTEST = 2;
 
@@ -54,18 +63,23 @@ export function findNames(asked: Asked, opened: Opened): Found[] {
   const whole = names.get(asked.key);
   const almost = stems.get(stem(asked.key)) ?? names.get(stem(asked.key));
   // `disabled prop`
+  const isWorded = asked.loud.length > 1 && asked.hints.size === 0;
+  const worded = (found: Found[]) => (isWorded ? found.map(asWorded) : found);
   const bare = asked.isTask ? undefined : names.get(asked.telling.join(''));
   return [
     ...(bare && bare !== whole ? scored(bare, WHOLE, LOSS.hint) : []),
     ...(whole || bare ? [] : scored(inheritedBy(asked.key, opened), WHOLE, LOSS.inherited)),
-    ...(whole ? scored(whole, WHOLE, 0) : []),
+    ...(whole ? worded(scored(whole, WHOLE, 0)) : []),
     ...(almost && almost !== whole ? scored(almost, WHOLE, LOSS.end) : []),
     ...[...names.values()].flatMap((named) => {
       const loss = named === whole ? undefined : lossOf(named, asked);
-      return loss === undefined ? [] : scored(named, BEGUN, loss);
+      return loss === undefined ? [] : worded(scored(named, BEGUN, loss));
     }),
   ];
 }
+
+/** Rows that hardly anybody looks for by words of their names: `hide on mobile`. */
+const ROWS: ReadonlySet<Kind> = new Set(['class', 'css', 'type']);
 
 function scored(
   {entries}: Pick<Named, 'entries'>,
@@ -75,6 +89,10 @@ function scored(
   return entries
     .slice(0, MOST)
     .map((entry: Entry, i) => ({...entry, score: worth[entry.kind] - loss - i * LOSS.next}));
+}
+
+function asWorded(found: Found): Found {
+  return ROWS.has(found.kind) ? {...found, score: found.score - LOSS.worded} : found;
 }
 
 /** Props of that name which no component has of its own. */

@@ -2,6 +2,7 @@ import {compact, stem} from '../text';
 import type {ApiRow, Found, Kind} from '../types';
 import type {Asked} from './ask';
 import {HINTS, SILENT} from './words';
+import type {Entry} from './entries';
 import {referenceOf} from './members';
 import type {Opened} from './open';
 
@@ -12,9 +13,14 @@ export interface Mention {
   rest: string[];
   /** All of these tell a kind, as `props` does: they are no beginning of a name. */
   isHint: boolean;
+  /** One of these names another component, which may be what is asked about. */
+  hasOther: boolean;
   /** What the way to it costs: nothing by its name, something by a synonym. */
   loss: number;
 }
+
+/** A component that some words name, and what the way to it costs. */
+type Owner = Pick<Mention, 'row' | 'loss'>;
 
 /** The most words that a component's name has in a query. */
 const LONGEST = 4;
@@ -24,11 +30,13 @@ const WORTH: Readonly<Partial<Record<Kind, number>>> = {
   return: 1000,
   css: 860,
   slot: 850,
-  class: 840,
+  class: 600,
   type: 830,
 };
-const LOSS = {inherited: 3, begun: 150, letter: 2, synonym: 40, one: 470};
-const ASKED_FOR = 170;
+/** `inherited` and so on; `one`: only one of several words is its name; `other`: another component is named. */
+const LOSS = {inherited: 3, begun: 150, letter: 2, synonym: 40, one: 470, other: 250, worded: 120};
+/** What a row gains whose kind is asked for; a class is hardly meant otherwise. */
+const ASKED_FOR = {class: 410, other: 170};
 
 /** The components that a query names: longer names first. */
 export function mentionsIn(asked: Asked, opened: Opened): Mention[] {
@@ -39,22 +47,26 @@ export function mentionsIn(asked: Asked, opened: Opened): Mention[] {
       const key = words.slice(start, start + length).join('');
       const others = [...words.slice(0, start), ...words.slice(start + length)];
       const found = ownerOf(key, opened);
-      if (found) mentions.push({...found, ...restOf(others)});
+      if (found) mentions.push({...found, ...restOf(others, opened)});
     }
   }
   return mentions;
 }
 
-function restOf(others: readonly string[]): Pick<Mention, 'rest' | 'isHint'> {
+function restOf(
+  others: readonly string[],
+  {owners}: Opened,
+): Pick<Mention, 'rest' | 'isHint' | 'hasOther'> {
   const loud = others.filter((word) => !SILENT.has(word));
   const telling = loud.filter((word) => !HINTS.has(word));
-  return {rest: telling.length > 0 ? telling : loud, isHint: telling.length === 0};
+  return {
+    rest: telling.length > 0 ? telling : loud,
+    isHint: telling.length === 0,
+    hasOther: telling.some((word) => owners.has(word)),
+  };
 }
 
-function ownerOf(
-  key: string,
-  {owners, shard}: Opened,
-): Omit<Mention, 'rest' | 'isHint'> | undefined {
+function ownerOf(key: string, {owners, shard}: Opened): Owner | undefined {
   const own = owners.get(key) ?? owners.get(stem(key));
   if (own) return {row: own, loss: 0};
   const names = Object.hasOwn(shard.synonyms, key) ? (shard.synonyms[key] ?? []) : [];
@@ -72,16 +84,23 @@ export function findMembers(asked: Asked, opened: Opened, mention: Mention): Fou
   const found = opened.membersOf(row).flatMap(({key, parts, entries: [entry]}) => {
     if (!entry) return [];
     const own = entry.kind === 'class' ? keyOfClass(entry.name, row) : key;
-    const missing = missingOf([own, key], parts, mention);
-    const worth = WORTH[entry.kind];
+    const missing = missingOf([own, key], parts, mention, entry);
+    const worth = worthOf(entry.kind, asked, rest);
     if (missing === undefined || worth === undefined) return [];
     const place = seen.get(entry.kind) ?? 0;
     seen.set(entry.kind, place + 1);
-    const bonus = asked.hints.has(entry.kind) ? ASKED_FOR : 0;
     const late = entry.from === '' ? 0 : LOSS.inherited;
-    return [{...entry, score: worth + bonus - missing - late - loss}];
+    return [{...entry, score: worth - missing - late - loss}];
   });
   return [...reference, ...found];
+}
+
+function worthOf(kind: Kind, {hints}: Asked, rest: readonly string[]): number | undefined {
+  const worth = WORTH[kind];
+  if (worth === undefined) return undefined;
+  if (hints.has(kind)) return worth + (kind === 'class' ? ASKED_FOR.class : ASKED_FOR.other);
+  // `size small`: a prop and its value, of which a class is made, too.
+  return kind === 'class' && rest.length > 1 ? worth - LOSS.worded : worth;
 }
 
 function keyOfClass(className: string, {prefix = ''}: ApiRow): string {
@@ -92,14 +111,17 @@ function keyOfClass(className: string, {prefix = ''}: ApiRow): string {
 function missingOf(
   keys: readonly string[],
   parts: readonly string[],
-  {rest, isHint}: Mention,
+  {rest, isHint, hasOther}: Mention,
+  {from}: Pick<Entry, 'from'>,
 ): number | undefined {
   const typed = rest.join('');
   if (keys.includes(typed)) return 0;
   if (isHint) return undefined;
-  if (rest.some((word) => keys.includes(word))) return LOSS.one;
+  if (rest.some((word) => keys.includes(word))) return LOSS.one + (hasOther ? LOSS.other : 0);
   const begun = keys.find((key) => key.startsWith(typed));
   if (begun !== undefined) return LOSS.begun + LOSS.letter * (begun.length - typed.length);
+  // Of what every element has only the name counts: `loading` is no `onLoad`.
+  if (from !== '') return undefined;
   const isWithin = rest.every((word) => parts.some((part) => stem(part) === stem(word)));
   return isWithin ? LOSS.begun + LOSS.letter * parts.length * 4 : undefined;
 }

@@ -4,7 +4,11 @@ import type {Asked} from './ask';
 import {referenceOf} from './members';
 import type {Opened} from './open';
 
-const WORTH = {synonym: 890, begun: 740, removed: 1020, next: 6, api: 2, part: 450, taken: 250};
+const WORTH = {
+  ...{synonym: 890, begun: 740, removed: 1020, next: 6, api: 2, part: 450, taken: 250},
+  /** What a word loses beside the name of a component: `notification badge`. */
+  beside: 740,
+};
 
 /** What is called otherwise here, or was removed: what stands for it now comes first. */
 export function findKnown(asked: Asked, opened: Opened): Found[] {
@@ -14,12 +18,15 @@ export function findKnown(asked: Asked, opened: Opened): Found[] {
 function synonymsFound({key, telling, isOpen}: Asked, opened: Opened): Found[] {
   const {synonyms} = opened.shard;
   const whole = Object.hasOwn(synonyms, key) ? key : telling.join('');
+  const isBeside = telling.some(
+    (word) => !Object.hasOwn(synonyms, word) && opened.owners.has(word),
+  );
   return Object.entries(synonyms).flatMap(([word, names]) => {
     const isPart = telling.length > 1 && telling.includes(word);
     const isBegun = isOpen && whole.length > 3 && word.startsWith(whole);
     if (word !== whole && !isBegun && !isPart) return [];
-    const worth =
-      word === whole ? WORTH.synonym : isPart ? WORTH.synonym - WORTH.part : WORTH.begun;
+    const part = isBeside ? WORTH.beside : WORTH.part;
+    const worth = word === whole ? WORTH.synonym : isPart ? WORTH.synonym - part : WORTH.begun;
     return names.flatMap((name, i) => named(name, opened, worth - i * WORTH.next));
   });
 }

@@ -55,7 +55,8 @@ export function open(shard: Shard): Opened {
   };
   pages.forEach(add);
   changesEntries(shard).forEach(add);
-  shard.pages.flatMap((page) => aboutEntries(shard, page)).forEach(add);
+  const told = shard.pages.flatMap((page) => aboutEntries(shard, page));
+  told.sort((a, b) => Number(isAtHome(b)) - Number(isAtHome(a))).forEach(add);
   const api = bySites(shard);
   for (const row of api) referenceEntries(shard, row).forEach(add);
   for (const row of api) memberEntries(shard, row).forEach(add);
@@ -80,6 +81,11 @@ export function open(shard: Shard): Opened {
     contexts,
     about: aboutOf(shard),
   };
+}
+
+/** On a page that its name begins with: `ModalClose` on that of `Modal`, before all that close. */
+function isAtHome({name, owner}: Entry): boolean {
+  return keyOf(name).startsWith(keyOf(owner));
 }
 
 function vocabularyOf(names: ReadonlyMap<string, Named>, {synonyms}: Shard): string[] {

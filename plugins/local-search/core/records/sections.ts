@@ -26,7 +26,7 @@ export interface PageText {
 /** A tag or a comment; what stands between two tags is text. */
 const TAG = /<!--[\s\S]*?-->|<\/?[a-z][^<>]*>/gi;
 /** An anchor that an author wrote. */
-const WRITTEN = /\s*\{#([^{}]+)\}\s*$/;
+const WRITTEN = /(?<!\s)\s*\{#([^{}]+)\}\s*$/;
 
 /**
  * Reads what a page can be found by.

@@ -1,4 +1,5 @@
-import {termsOf} from '../text';
+import {createTermsReader} from '../text';
+import type {TermsReader} from '../text';
 import type {Terms} from '../types';
 
 /** What a word is worth in a heading, and at most in what stands under it, by how often it does. */
@@ -20,8 +21,9 @@ export interface Text {
 /** Terms of the texts, sorted by code unit, cut into parts that are loaded one by one. */
 export function textParts(texts: readonly Text[]): Terms[] {
   const terms = new Map<string, [text: number, worth: number][]>();
+  const read = createTermsReader();
   for (const [number, text] of texts.entries()) {
-    for (const [term, worth] of worthsOf(text)) {
+    for (const [term, worth] of worthsOf(text, read)) {
       const places = terms.get(term) ?? [];
       places.push([number, worth]);
       terms.set(term, places);
@@ -31,12 +33,12 @@ export function textParts(texts: readonly Text[]): Terms[] {
   return cut(sorted.map(([term, places]) => [term, packed(places)]));
 }
 
-function worthsOf({heading, body}: Text): Map<string, number> {
+function worthsOf({heading, body}: Text, read: TermsReader): Map<string, number> {
   const worths = new Map<string, number>();
-  const terms = termsOf(body);
+  const terms = read(body);
   const most = terms.length > LONG.very ? 1 : terms.length > LONG.rather ? 3 : WORTH.body;
   for (const term of terms) worths.set(term, Math.min((worths.get(term) ?? 0) + 1, most));
-  for (const term of new Set(termsOf(heading))) {
+  for (const term of new Set(read(heading))) {
     worths.set(term, (worths.get(term) ?? 0) + WORTH.heading);
   }
   return worths;

@@ -72,7 +72,13 @@ function useControls(address: string, figure: RefObject<HTMLElement | null>) {
 }
 
 async function loadControls(address: string): Promise<Loaded> {
-  const [panel, response] = await Promise.all([import('./Panel'), fetch(address)]);
+  const [panel, json] = await Promise.all([import('./Panel'), readJson(address)]);
+  const model = await panel.withShared(panel.readModel(json), readJson);
+  return {default: panel.default, model};
+}
+
+async function readJson(address: string): Promise<unknown> {
+  const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return {default: panel.default, model: panel.readModel(await response.json())};
+  return response.json();
 }

@@ -12,7 +12,7 @@ import styles from './panel.module.css';
 import {leftText, TEXTS} from './texts';
 import {useAddress} from './useAddress';
 
-export {readModel} from '../../core/model';
+export {readModel, withShared} from '../../core/model';
 
 export interface PanelProps {
   /** The playground's id: the parameter in the address. */

@@ -1,5 +1,6 @@
 import {createContext, use} from 'react';
 import type {ComponentType, ReactNode} from 'react';
+import {listOf, merged} from './preview';
 import type {
   Annotations,
   Args,
@@ -35,8 +36,8 @@ export function compose(file: CsfFile, name: string): Composed {
   return {
     context: {
       args: {...meta.args, ...story.args},
-      parameters: {...meta.parameters, ...story.parameters},
-      argTypes: {...meta.argTypes, ...story.argTypes},
+      parameters: merged(meta.parameters, story.parameters),
+      argTypes: merged(meta.argTypes, story.argTypes),
       component: meta.component,
       name,
       title: meta.title,
@@ -48,10 +49,6 @@ export function compose(file: CsfFile, name: string): Composed {
     Whole: wholeOf(render, decorators),
     play: story.play ?? meta.play,
   };
-}
-
-function listOf(decorators: Annotations['decorators'] = []): readonly Decorator[] {
-  return typeof decorators === 'function' ? [decorators] : decorators;
 }
 
 function elementOf(Component: ComponentType<Args> | undefined): Render {

@@ -69,6 +69,9 @@ function writePart(id: string): void {
     'offline/index.html': pageOf(id),
     'docs/index.html': pageOf(id),
     'docs.md': `Links of ${id}`,
+    // That of one part is long enough to be compressed.
+    ...(id === 'charts' && {'docs.md.br': 'compressed'}),
+    'docs/llms-full.txt': `All that ${id} knows`,
     'img/logo.svg': '<svg/>',
     [`assets/js/main.${id}.js`]: `${id}()`,
     'assets/css/styles.1.css': 'a{}',
@@ -132,6 +135,8 @@ it('joins the pages and hashed files of all parts, and leaves the parts as they 
   expect(read('charts/index.html')).toContain('main.charts.js');
   // What all have is the first's.
   expect(read('index.html')).toContain('main.ui.js');
+  expect(read('docs.md')).toBe('Links of ui');
+  expect(existsSync(place('site/docs.md.br'))).toBe(false);
   expect(existsSync(place('site/.vitrine'))).toBe(false);
   expect(readdirSync(place('ui'), {recursive: true})).toHaveLength(before);
 });

@@ -209,7 +209,7 @@ test('over HTTP it takes code as long as the tool says, and no more than that', 
     413,
     expect.stringContaining('too long'),
   ]);
-});
+}, 30_000);
 
 test('over HTTP it waits for nobody who sends a request letter by letter', async () => {
   const hasty = {...PATIENCE, headersTimeout: 50, requestTimeout: 50};

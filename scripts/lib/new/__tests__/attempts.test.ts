@@ -82,7 +82,7 @@ it('has no demo where nothing works', () => {
 it('imports a default export by itself, and what it uses by name', () => {
   const imports = ["import Card from '@acme/ui';"];
   const [card] = wholesOf([model('Card', {imports})]);
-  const attempt = {id: '', body: '<Card />', helper: 'Button'};
+  const attempt = {id: '', body: '<><Button /><Card /></>'};
   expect(card && moduleOf(attempt, card, '@acme/ui')).toMatch(
     /^import \{Button\} from '@acme\/ui';\nimport Card from '@acme\/ui';\n/,
   );

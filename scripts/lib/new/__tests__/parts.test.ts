@@ -4,7 +4,7 @@ import path from 'node:path';
 import {optionsFaults, pluginFaults} from '../../../../tests/contract/layout';
 import {listedOptions, readmeFaults} from '../../../../tests/contract/readme';
 import {writeInto} from '../folder';
-import {assertSite, folderOf, productOf} from '../inSite';
+import {folderOf, productOf} from '../inSite';
 import {componentsIn} from '../newDemo';
 import {parsePage, plainPage} from '../newPage';
 import {newPlugin, pluginFiles} from '../newPlugin';
@@ -37,12 +37,6 @@ it('tells a part of a site from a folder', () => {
     false,
     false,
   ]);
-});
-
-it('wants a site to add something to', () => {
-  expect(() => assertSite(siteDir)).toThrow(/has no docusaurus\.config\. Fix: go to the folder/);
-  writeInto(siteDir, new Map([['docusaurus.config.mjs', '']]));
-  expect(() => assertSite(siteDir)).not.toThrow();
 });
 
 it('finds a product by its id, or says which there are', () => {

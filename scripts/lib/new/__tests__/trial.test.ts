@@ -18,6 +18,8 @@ export function Button({children}) { return createElement('button', null, childr
 export function Leaver() { process.exit(0); }
 const Item = () => { if (!useContext(State)) throw new Error('use it within Menu\\n at x'); return null; };
 export const Menu = {Root: Button, Item, Handle: class {}};
+export const nightTheme = {ink: '#fff'};
+export const themes = [], useNoTheme = () => {};
 const useTheme = () => { throw new Error('no theme'); };
 export function Orphan() { useTheme(); }
 export default function Card({children}) { return useState(children)[0]; }
@@ -111,6 +113,7 @@ it('reads what a package exports when it runs', async () => {
     components: ['Button', 'Leaver', 'Orphan'],
     main: true,
     namespaces: {Menu: ['Root', 'Item']},
+    themes: ['nightTheme'],
   });
 });
 

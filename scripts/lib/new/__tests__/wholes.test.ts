@@ -37,7 +37,12 @@ it('puts parts on the page of their whole, those of parts too', () => {
 });
 
 it('knows the parts of a namespace by what the package exports', () => {
-  const exported = {components: [], main: false, namespaces: {Dialog: ['Close', 'Root']}};
+  const exported = {
+    components: [],
+    main: false,
+    namespaces: {Dialog: ['Close', 'Root']},
+    themes: [],
+  };
   expect(shapes([model('DialogClose'), model('DialogRoot')], exported)).toEqual([
     {
       name: 'Dialog',
@@ -53,6 +58,7 @@ it('takes a part for one that the package exports by itself as well', () => {
     components: ['DialogRoot', 'Link'],
     main: false,
     namespaces: {Dialog: ['Root']},
+    themes: [],
   };
   expect(shapes([model('DialogRoot'), model('Link')], exported)).toEqual([
     {name: 'Dialog', models: ['DialogRoot'], root: 'Dialog.Root', parts: []},
@@ -61,17 +67,29 @@ it('takes a part for one that the package exports by itself as well', () => {
 });
 
 it('has nothing to render of what is there as a type alone', () => {
-  expect(shapes([model('Ghost')], {components: [], main: false, namespaces: {}})).toEqual([
-    {name: 'Ghost', models: ['Ghost'], root: undefined, parts: []},
-  ]);
+  expect(
+    shapes([model('Ghost')], {components: [], main: false, namespaces: {}, themes: []}),
+  ).toEqual([{name: 'Ghost', models: ['Ghost'], root: undefined, parts: []}]);
 });
 
 it('takes what a package exports by default for the component whose model says so', () => {
   const card = model('Card', {imports: ["import Card from '@acme/ui';"], parts: ['Head']});
-  const exported = {components: ['Badge'], main: true, namespaces: {}};
+  const exported = {components: ['Badge'], main: true, namespaces: {}, themes: []};
   expect(shapes([card, model('Badge')], exported)).toMatchObject([
     {name: 'Badge', root: 'Badge'},
     {name: 'Card', root: 'Card', parts: ['Card.Head: -']},
   ]);
   expect(shapes([card], {...exported, main: false})).toMatchObject([{root: undefined}]);
+});
+
+it('names a component once that the package has by itself and on its whole', () => {
+  const names = [model('Button', {parts: ['Group']}), model('Button.Group'), model('ButtonGroup')];
+  expect(shapes(names)).toEqual([
+    {
+      name: 'Button',
+      models: ['Button', 'Button.Group'],
+      root: 'Button',
+      parts: ['Button.Group: Button.Group'],
+    },
+  ]);
 });

@@ -3,12 +3,12 @@ import type {DragEvent, ReactNode} from 'react';
 import {clickData} from '../../../../_shared/client';
 import type {Past} from '../../../../api-history/core/steps';
 import type {UpgradeFacts} from '../../../../api-history/core/upgrade/facts';
-import {findingsIn} from '../../../../api-history/core/upgrade/findings';
-import {upgradeBetween} from '../../../../api-history/core/upgrade/upgrade';
+import {findingsIn, type Finding} from '../../../../api-history/core/upgrade/findings';
+import {upgradeBetween, type Upgrade} from '../../../../api-history/core/upgrade/upgrade';
 import type {Choice} from '../../../core';
 import Findings from './Findings';
 import styles from './styles.module.css';
-import {countText, fieldTexts} from './texts';
+import {countText, cutText, fieldTexts} from './texts';
 
 export interface PanelProps {
   readonly past: Past;
@@ -19,6 +19,9 @@ export interface PanelProps {
 /** Bytes of a file that is still read: more than people write, and than a field shows well. */
 const MAX_BYTES = 4_000_000;
 
+/** Milliseconds that reading may hold up the page. */
+const LONGEST_READING = 2000;
+
 /** The field, and what is found in it as it is typed, pasted or dropped. */
 export default function Panel({past, facts, choice}: PanelProps): ReactNode {
   const [code, setCode] = useState('');
@@ -27,7 +30,7 @@ export default function Panel({past, facts, choice}: PanelProps): ReactNode {
   const read = useDeferredValue(code);
   const {from, to} = choice;
   const upgrade = useMemo(() => upgradeBetween(past, facts, from, to), [past, facts, from, to]);
-  const findings = useMemo(() => findingsIn(read, upgrade), [read, upgrade]);
+  const {findings, cut} = useMemo(() => readFor(read, upgrade), [read, upgrade]);
   return (
     <div className={styles.panel}>
       <Fields
@@ -39,11 +42,24 @@ export default function Panel({past, facts, choice}: PanelProps): ReactNode {
         onFault={setFault}
       />
       <p className={styles.count} role="status">
-        {fault === '' ? countText(read, findings) : fault}
+        {fault === '' ? [countText(read, findings), cut].filter(Boolean).join(' · ') : fault}
       </p>
       <Findings findings={findings} />
     </div>
   );
+}
+
+/** @returns also what is told where not all of it was read */
+function readFor(code: string, upgrade: Upgrade): {findings: Finding[]; cut: string} {
+  const begun = performance.now();
+  let cut = '';
+  const findings = findingsIn(code, upgrade, {
+    isOver: () => performance.now() - begun > LONGEST_READING,
+    onCut: (line) => {
+      cut = cutText(line);
+    },
+  });
+  return {findings, cut};
 }
 
 interface FieldsProps {

@@ -124,3 +124,16 @@ export function stateTexts(): Record<Finding['state'], string> {
     }),
   };
 }
+
+/** What is told where not all of the code was read. */
+export function cutText(line: number): string {
+  return translate(
+    {
+      id: 'vitrine.apichanges.upgrade.cut',
+      message:
+        'Nothing was read from line {line} on: it nests too deep, or takes too long. Paste it in parts.',
+      description: 'Behind the count, where not all of the reader’s code was read',
+    },
+    {line},
+  );
+}

@@ -1,0 +1,3 @@
+import {create} from 'elsewhere';
+
+export const Note = create();

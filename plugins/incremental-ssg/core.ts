@@ -1,0 +1,82 @@
+/** Letters of the hashes that files of the cache are called by. */
+export const KEY_LETTERS = 20;
+
+/** Parts of the server's bundle: how they are called, and a hash of what is in them. */
+export type Parts = readonly (readonly [name: string, hash: string])[];
+
+/** A page as it was rendered, and all that it was rendered by. */
+export interface KeptPage {
+  /** A hash of what all pages are rendered by. */
+  shell: string;
+  /** What was loaded for it beside that. */
+  parts: Parts;
+  /** As Docusaurus' own renderer returns it. */
+  rendered: unknown;
+}
+
+/** What pages are rendered by now. */
+export interface Bundle {
+  shell: string;
+  /** @returns `undefined` where there is no such part any more */
+  hashOf: (part: string) => string | undefined;
+}
+
+/** Whether a page would be rendered as it was: the same code would run, on the same data. */
+export function isCurrent({shell, parts}: KeptPage, bundle: Bundle): boolean {
+  return shell === bundle.shell && parts.every(([name, hash]) => bundle.hashOf(name) === hash);
+}
+
+/**
+ * What a page was rendered by, to be kept with it.
+ *
+ * @param names of the parts that were loaded for it
+ * @returns `undefined` where one of them is not known: such a page is rendered anew each time
+ */
+export function partsOf(
+  names: Iterable<string>,
+  {hashOf}: Pick<Bundle, 'hashOf'>,
+): Parts | undefined {
+  const parts: [string, string][] = [];
+  for (const name of [...new Set(names)].sort()) {
+    const hash = hashOf(name);
+    if (hash === undefined) return undefined;
+    parts.push([name, hash]);
+  }
+  return parts;
+}
+
+/** Chunk names of a route, nested as its props are: `{content: 'a', items: ['b']}`. */
+export type ChunkNames = unknown;
+
+/**
+ * The chunks of all routes on the way to a page.
+ *
+ * @param chunks `<route>-<hash>` → chunk names, as Docusaurus has them
+ * @returns tells the names of those of some routes, by their paths
+ */
+export function chunksByRoute(
+  chunks: Readonly<Record<string, ChunkNames>>,
+): (routes: readonly string[]) => string[] {
+  const byRoute = new Map<string, string[]>();
+  for (const [key, names] of Object.entries(chunks)) {
+    const route = key.replace(/-[^-]*$/, '');
+    byRoute.set(route, [...(byRoute.get(route) ?? []), ...leaves(names)]);
+  }
+  return (routes) => routes.flatMap((route) => byRoute.get(route) ?? []);
+}
+
+function leaves(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
+}
+
+/** What a page cannot show: where the build works, and how its terminal looks. */
+const HIDDEN = /^(?:VITRINE_\w+|TMPDIR|TE?MP|TERM|COLORTERM|(?:NO|FORCE)_COLOR)$/i;
+
+/** What a page may show of the environment that it is rendered in. */
+export function shownEnvironment(
+  environment: Readonly<Record<string, string | undefined>>,
+): string {
+  const shown = Object.entries(environment).filter(([name]) => !HIDDEN.test(name));
+  return JSON.stringify(shown.sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {keepReads} from '../_shared/page/kept';
+import {clearPages, createPages, openReads} from './files';
+import type {PluginOptions} from './options';
+
+export {validateOptions} from './options';
+export type {Options, PluginOptions} from './options';
+
+/** What tells the renderer where pages are kept: it is asked for in threads of its own. */
+const PLACES = 'VITRINE_KEPT_PAGES';
+
+/** Keeps what was read and rendered of pages for the next build, which does only what has changed. */
+export default function incrementalSsg(
+  {siteDir, i18n}: LoadContext,
+  {sources, pages, cache}: PluginOptions,
+): Plugin {
+  const folder = path.resolve(siteDir, cache);
+  const rendered = path.join(folder, 'pages', i18n.currentLocale);
+  const reads = sources ? openReads(path.join(folder, 'sources')) : undefined;
+  keepReads(reads);
+  return {
+    name: 'incremental-ssg',
+
+    configureWebpack({entry, output, resolve}, isServer) {
+      if (!pages || !isServer || process.env.NODE_ENV === 'development') return {};
+      const {main} = entry as {main: string};
+      createPages(rendered);
+      process.env[PLACES] = JSON.stringify({folder: rendered, bundle: output?.path});
+      return {
+        entry: {main: path.resolve(__dirname, 'client/serverEntry')},
+        resolve: {
+          alias: {
+            'vitrine-renderer$': main,
+            'vitrine-routes$': routerIn(resolve?.alias) ?? ownRouter(),
+          },
+        },
+      };
+    },
+
+    postBuild({routesPaths}) {
+      reads?.save();
+      Reflect.deleteProperty(process.env, PLACES);
+      clearPages(rendered, routesPaths);
+      return Promise.resolve();
+    },
+  };
+}
+
+const ROUTER = 'react-router-config';
+
+/** What another plugin has put in the place of Docusaurus' router. */
+function routerIn(aliases: unknown): string | undefined {
+  return (aliases as Record<string, string> | undefined)?.[`${ROUTER}$`];
+}
+
+function ownRouter(): string {
+  const docusaurus = path.dirname(require.resolve('@docusaurus/core/package.json'));
+  return require.resolve(ROUTER, {paths: [docusaurus]});
+}

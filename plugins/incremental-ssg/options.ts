@@ -1,0 +1,29 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {optionsHook} from '../_shared/options';
+
+/** Options as written in docusaurus.config.ts. */
+export interface Options {
+  /** Whether what was read of a page's source is kept for the next build. Default `true`. */
+  sources?: boolean;
+  /** Whether what was rendered of a page is. Default `false`: it has to prove itself. */
+  pages?: boolean;
+  /** Folder of both, relative to the site. Default `node_modules/.cache/vitrine/incremental-ssg`. */
+  cache?: string;
+}
+
+/** Options as the code gets them. */
+export type PluginOptions = Required<Options>;
+
+export const DEFAULT_OPTIONS: PluginOptions = {
+  sources: true,
+  pages: false,
+  cache: 'node_modules/.cache/vitrine/incremental-ssg',
+};
+
+const schema = Joi.object<PluginOptions>({
+  sources: Joi.boolean().default(DEFAULT_OPTIONS.sources),
+  pages: Joi.boolean().default(DEFAULT_OPTIONS.pages),
+  cache: Joi.string().default(DEFAULT_OPTIONS.cache),
+});
+
+export const validateOptions = optionsHook('incremental-ssg', schema);
