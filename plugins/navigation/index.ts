@@ -12,6 +12,7 @@ import {
   withGenerated,
 } from './core/generated';
 import {withKeys} from './core/keys';
+import {keeper, keptPages, withKept} from './core/kept';
 import {translateNeighbours} from './core/neighbours';
 import type {Sidebars} from './core/neighbours';
 import {trimSlashes} from './core/paths';
@@ -39,6 +40,8 @@ export type {NavigationOptions, Options, PluginOptions} from './options';
 interface Content extends LoadedContent {
   /** Optional in the type alone: content that only the docs plugin made is content too. */
   addresses?: Address[];
+  /** The versions with the pages that are not made, too: the tree has all of them. */
+  whole?: LoadedContent['loadedVersions'];
 }
 
 /**
@@ -55,6 +58,7 @@ export default async function navigation(
   const writeTree = () => writeSidebar(context.siteDir, options.navigation, sidebarPath);
   await writeTree();
   const docs = await createDocs(context, options, sidebarPath, generated);
+  const isKept = keeper(options.navigation.kept, context.baseUrl);
   return {
     ...docs,
     getPathsToWatch() {
@@ -71,19 +75,35 @@ export default async function navigation(
         .withoutRoot(versions)
         .map(({root}) => overviewAddress(root, options.navigation.product));
       const addresses = [...ofTabs, ...(await generated.addresses(versions)), ...overviews];
-      return {...content, addresses};
+      return {
+        ...content,
+        ...keptPages({loadedVersions: versions, addresses}, isKept),
+        whole: versions,
+      };
     },
     translateContent(args) {
-      const translated = docs.translateContent?.(args) ?? args.content;
-      const loadedVersions = withNeighbours(args.content, translated);
-      return {...args.content, ...translated, loadedVersions};
+      const written = wholeOf(args.content);
+      const translated = docs.translateContent?.({...args, content: written}) ?? written;
+      const whole = withNeighbours(written, translated);
+      return {
+        ...args.content,
+        ...keptPages({...args.content, loadedVersions: whole}, isKept),
+        whole,
+      };
     },
-    async contentLoaded({content, actions}) {
+    async contentLoaded({content: loaded, actions}) {
+      const content = wholeOf(loaded);
       const complete = await routeCompleter(content, generated, tabData);
-      const addRoute = (route: RouteConfig) => actions.addRoute(complete(route));
+      const addRoute = (route: RouteConfig) =>
+        actions.addRoute(withKept(complete(route) as Route, isKept) as RouteConfig);
       await docs.contentLoaded?.({content, actions: {...actions, addRoute}});
     },
   };
+}
+
+/** The content with all pages, as the docs plugin made it. */
+function wholeOf(content: Content): Content {
+  return {...content, loadedVersions: content.whole ?? content.loadedVersions};
 }
 
 /** Gives an instance's route what the docs plugin knows nothing of: pages, and where they moved to. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Product, ProductIdentity} from '../_shared/site/product';
 import type {IdentityData} from './core/types';
@@ -8,7 +9,7 @@ export type {Options, PluginOptions} from './options';
 
 /** Tells every page which products there are; writes what is longer for the pages that show it. */
 export default function productIdentity(
-  _context: LoadContext,
+  {i18n}: LoadContext,
   {products, fallback, languageAwareHosts}: PluginOptions,
 ): Plugin<Product[]> {
   return {
@@ -26,6 +27,11 @@ export default function productIdentity(
       actions.setGlobalData(data);
       await actions.createData('registry.json', products);
     },
+
+    configureWebpack: () =>
+      i18n.currentLocale === i18n.defaultLocale
+        ? {}
+        : {resolve: {alias: {'@docusaurus/Link$': path.join(__dirname, 'client/LanguageLink')}}},
   };
 }
 

@@ -15,7 +15,7 @@ import {
 } from './shares';
 import {lateHydrationOf} from './late';
 import {framedBy, hostingOf, searchOf} from './sources';
-import type {SiteFacts} from './types';
+import type {FullProduct, SiteFacts} from './types';
 
 /** A plugin of Vitrine's, by the name of its folder, and what it gets. */
 export type Expanded = readonly [name: string, options: Record<string, unknown>];
@@ -34,6 +34,10 @@ export interface Expansion {
 interface Surroundings {
   /** What tells the bundlers which files a page was made of; see the plugin demos. */
   watcher?: object;
+  /** Whether the build has a part of the site, as in a language that not all is built in. */
+  isPart?: boolean;
+  /** Folders of a product's translated pages, relative to the site. Default: there are none. */
+  translationsOf?: (product: FullProduct) => string[];
   /** The pages that are no docs. Default: those that are written. */
   pages?: SiteFacts['pages'];
 }
@@ -101,16 +105,19 @@ export function settingFaults(
   ];
 }
 
-function pluginsOf(facts: SiteFacts, {watcher, pages = facts.pages}: Surroundings): Expanded[] {
+function pluginsOf(
+  facts: SiteFacts,
+  {watcher, translationsOf, pages = facts.pages, isPart = false}: Surroundings,
+): Expanded[] {
   const {products} = facts;
   const documented = products.filter(({packages}) => packages.length > 0);
   return [
     ['front-matter', {foreign: foreignFolders(facts)}],
     ['bundle-size', {}],
-    ['duplicate-pathnames', {trees: facts.trees, partial: facts.only !== ''}],
+    ['duplicate-pathnames', {trees: facts.trees, partial: facts.only !== '' || isPart}],
     ['api-reference', {packages: documented.flatMap(packagesOf), only: facts.only}],
     ['api-changes', {}],
-    ['demos', {...demosOf(facts), ...(watcher && {watcher})}],
+    ['demos', {...demosOf(facts, translationsOf), ...(watcher && {watcher})}],
     ['demo-editor', {libraries: documented.flatMap(editableOf)}],
     ['playground', {libraries: products.flatMap(playgroundsOf)}],
     ['stories', {pages: products.filter(({stories}) => stories).map(({docs}) => docs)}],
@@ -142,10 +149,16 @@ function changesPages({docs}: SiteFacts): boolean {
   return names.some((name) => Array.isArray(docs[name]) && docs[name].length > 0);
 }
 
-function demosOf({products, libraries, frames, editUrl}: SiteFacts) {
+function demosOf(
+  {products, libraries, frames, editUrl}: SiteFacts,
+  translationsOf: Surroundings['translationsOf'] = () => [],
+) {
   return {
     libraries: [...new Set([...products.flatMap(chunksOf), ...libraries, ...RUNTIMES])],
-    frames: [...products.flatMap(framesOf), ...frames],
+    frames: [
+      ...products.flatMap((product) => framesOf(product, translationsOf(product))),
+      ...frames,
+    ],
     aliases: products.flatMap(aliasesOf),
     sources: Object.assign({}, ...products.map(sourcesOf)),
     editUrl,
