@@ -12,7 +12,7 @@ import {
   withGenerated,
 } from './core/generated';
 import {withKeys} from './core/keys';
-import {keeper, keptPages, withKept} from './core/kept';
+import {keeper, wholeOf, withKept, withPart} from './core/kept';
 import {translateNeighbours} from './core/neighbours';
 import type {Sidebars} from './core/neighbours';
 import {trimSlashes} from './core/paths';
@@ -40,7 +40,7 @@ export type {NavigationOptions, Options, PluginOptions} from './options';
 interface Content extends LoadedContent {
   /** Optional in the type alone: content that only the docs plugin made is content too. */
   addresses?: Address[];
-  /** The versions with the pages that are not made, too: the tree has all of them. */
+  /** See {@link withPart}. */
   whole?: LoadedContent['loadedVersions'];
 }
 
@@ -68,28 +68,15 @@ export default async function navigation(
     async loadContent() {
       await writeTree();
       const content = (await docs.loadContent?.()) as LoadedContent;
-      const {loadedVersions: versions} = content;
-      const places = await generated.places(versions);
-      const ofTabs = versions.flatMap(({docs: pages}) => tabAddresses(pages, places));
-      const overviews = generated
-        .withoutRoot(versions)
-        .map(({root}) => overviewAddress(root, options.navigation.product));
-      const addresses = [...ofTabs, ...(await generated.addresses(versions)), ...overviews];
-      return {
-        ...content,
-        ...keptPages({loadedVersions: versions, addresses}, isKept),
-        whole: versions,
-      };
+      const {loadedVersions} = content;
+      const addresses = await addressesOf(loadedVersions, generated, options.navigation.product);
+      return withPart({...content, loadedVersions, addresses}, isKept);
     },
     translateContent(args) {
       const written = wholeOf(args.content);
       const translated = docs.translateContent?.({...args, content: written}) ?? written;
-      const whole = withNeighbours(written, translated);
-      return {
-        ...args.content,
-        ...keptPages({...args.content, loadedVersions: whole}, isKept),
-        whole,
-      };
+      const loadedVersions = withNeighbours(written, translated);
+      return withPart({...args.content, loadedVersions}, isKept);
     },
     async contentLoaded({content: loaded, actions}) {
       const content = wholeOf(loaded);
@@ -101,9 +88,16 @@ export default async function navigation(
   };
 }
 
-/** The content with all pages, as the docs plugin made it. */
-function wholeOf(content: Content): Content {
-  return {...content, loadedVersions: content.whole ?? content.loadedVersions};
+/** The addresses that the docs plugin knows nothing of. */
+async function addressesOf(
+  versions: LoadedContent['loadedVersions'],
+  generated: Generated,
+  product: string,
+): Promise<Address[]> {
+  const places = await generated.places(versions);
+  const ofTabs = versions.flatMap(({docs}) => tabAddresses(docs, places));
+  const overviews = generated.withoutRoot(versions).map(({root}) => overviewAddress(root, product));
+  return [...ofTabs, ...(await generated.addresses(versions)), ...overviews];
 }
 
 /** Gives an instance's route what the docs plugin knows nothing of: pages, and where they moved to. */

@@ -1,4 +1,4 @@
-import {keeper, keptPages, withKept} from '../core/kept';
+import {keeper, wholeOf, withKept, withPart} from '../core/kept';
 
 const isKept = keeper(['/ui/', '/ui/start/*'], '/ar/');
 const docs = ['/ar/ui/', '/ar/ui/start/a/', '/ar/ui/button/'].map((permalink) => ({permalink}));
@@ -8,13 +8,16 @@ it('keeps what is named, and everything where nothing is', () => {
   expect(keeper(undefined, '/ar/')('/ar/ui/button/')).toBe(true);
 });
 
-it('tells other plugins of no other page', () => {
+it('tells other plugins of no other page, and the tree of all', () => {
   const tab = {pathname: '/ar/ui/button/components-api/', source: 'components of a page'};
-  const kept = keptPages({loadedVersions: [{name: 'v1', docs}], addresses: [tab]}, isKept);
-  expect(kept).toEqual({
+  const loaded = {loadedVersions: [{name: 'v1', docs}], addresses: [tab]};
+  const part = withPart(loaded, isKept);
+  expect(part).toMatchObject({
     loadedVersions: [{name: 'v1', docs: docs.slice(0, 2)}],
     addresses: [],
   });
+  expect(wholeOf(part).loadedVersions).toEqual(loaded.loadedVersions);
+  expect(wholeOf(loaded)).toEqual(loaded);
 });
 
 it('makes no other route, nor a layout without a page', () => {

@@ -4,10 +4,17 @@ import type {Address, Route} from './tabs';
 /** Whether the page at an address, with base URL, is made. */
 export type IsKept = (permalink: string) => boolean;
 
-/** What of a docs instance other plugins read. */
-interface Pages<Version> {
-  loadedVersions: readonly Version[];
+/** A version, as far as its pages go. */
+interface Pages {
+  docs: {permalink: string}[];
+}
+
+/** What a docs instance has loaded. */
+interface Loaded<Version extends Pages> {
+  loadedVersions: Version[];
   addresses?: Address[];
+  /** The versions with the pages that are not made, too. */
+  whole?: Version[];
 }
 
 /** @param patterns addresses without base URL; `undefined`: all pages are made */
@@ -16,18 +23,31 @@ export function keeper(patterns: readonly string[] | undefined, baseUrl: string)
   return (permalink) => isNamed(`/${permalink.slice(baseUrl.length)}`, patterns);
 }
 
-/** The pages that are made: of all others only the tree knows, which other plugins do not read. */
-export function keptPages<Version extends {docs: {permalink: string}[]}>(
-  {loadedVersions, addresses = []}: Pages<Version>,
+/**
+ * The content with the pages that are made, for all plugins that read it. Of all others only the
+ * tree knows, for which the whole is kept.
+ */
+export function withPart<Version extends Pages, Content extends Loaded<Version>>(
+  content: Content & Loaded<Version>,
   isKept: IsKept,
-): {loadedVersions: Version[]; addresses: Address[]} {
+): Content {
+  const {loadedVersions, addresses = []} = content;
   return {
+    ...content,
+    whole: loadedVersions,
     loadedVersions: loadedVersions.map((version) => ({
       ...version,
       docs: version.docs.filter(({permalink}) => isKept(permalink)),
     })),
     addresses: addresses.filter(({pathname}) => isKept(pathname)),
   };
+}
+
+/** The content with all pages, as it was loaded. */
+export function wholeOf<Version extends Pages, Content extends Loaded<Version>>(
+  content: Content & Loaded<Version>,
+): Content {
+  return {...content, loadedVersions: content.whole ?? content.loadedVersions};
 }
 
 /** The route of an instance, with the pages that are made; not changed. */

@@ -30,10 +30,7 @@ const API = translate({
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle, toc} = useDoc();
   const {isLast} = useDocsVersion();
-  // Not every past version has a reference.
-  const root = metadata.permalink.replace(/\/$/, '');
-  const hasTabs = tabsOf(frontMatter).every((tab) => hasPage(`${root}/${tab}/`));
-  const named = isLast || hasTabs ? frontMatter : {};
+  const named = useNamed();
   const tabs = tabsOf(named);
   // The links that the page ends with stand under a heading that its Markdown does not have.
   const listed = tabs.length > 0 ? [...toc, {value: API, id: 'api', level: 2}] : toc;
@@ -71,6 +68,15 @@ export default function DocItemLayout({children}: Props): ReactNode {
       <DocItemPaginator />
     </PageLayout>
   );
+}
+
+/** What the page says of its API; nothing in a past version without a reference. */
+function useNamed(): Readonly<Record<string, unknown>> {
+  const {metadata, frontMatter} = useDoc();
+  const {isLast} = useDocsVersion();
+  const root = metadata.permalink.replace(/\/$/, '');
+  const hasTabs = tabsOf(frontMatter).every((tab) => hasPage(`${root}/${tab}/`));
+  return isLast || hasTabs ? frontMatter : {};
 }
 
 /** What stands beside the text: the contents, and under them the place of the page's ad. */
