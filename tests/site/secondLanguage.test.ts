@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {interfaceTexts} from '../contract/texts';
 import type {Text} from '../contract/texts';
@@ -134,7 +134,7 @@ describe('a second language', () => {
     const tree = page.querySelector('#side-navigation');
     expect(
       [...(tree?.querySelectorAll('summary, a') ?? [])].map((item) => item.textContent).slice(0, 5),
-    ).toEqual(['نظرة عامة', 'المكوّنات', 'زرجديد', 'مرجع الواجهة البرمجية', 'Box']);
+    ).toEqual(['نظرة عامة', 'المكوّنات', 'زرجديد', 'Plain', 'مرجع الواجهة البرمجية']);
   });
 
   it('names the neighbours of a page in its own words', () => {
@@ -166,6 +166,48 @@ describe('a second language', () => {
       'ar',
     ]);
     expect(page.querySelector('a[href="https://v1.fixture.example.com/ar/"]')).not.toBeNull();
+  });
+
+  it('says of a page that nobody has translated what it is in', () => {
+    const page = read('ar/ui/plain/');
+    const article = page.querySelector('article');
+    expect([article?.lang, article?.dir]).toEqual(['en', 'ltr']);
+    expect([page.documentElement.lang, page.documentElement.dir]).toEqual(['ar', 'rtl']);
+    const note = page.querySelector('article')?.parentElement?.querySelector('aside a');
+    expect([note?.getAttribute('href'), note?.getAttribute('hreflang')]).toEqual([
+      '/ui/plain/',
+      'en',
+    ]);
+    expect(note?.textContent).toBe('الصفحة نفسها باللغة English');
+    expect(article?.querySelector('[lang^="ar"] button')?.textContent).toBe(
+      arabic['vitrine.head.copy'],
+    );
+    expect(read('ar/ui/button/').querySelector('article')?.hasAttribute('lang')).toBe(false);
+    expect(read('ui/plain/').querySelector('article')?.hasAttribute('lang')).toBe(false);
+  });
+
+  it('leads to the first language where it has no page, and from there tells of none', () => {
+    expect(existsSync(path.join(site, 'build/ar/vitrine/more'))).toBe(false);
+    const links = [...read('ar/ui/plain/').querySelectorAll('article a')];
+    const more = links.find((link) => link.textContent === 'more');
+    expect([more?.getAttribute('href'), more?.getAttribute('hreflang')]).toEqual([
+      '/vitrine/more/',
+      'en',
+    ]);
+    expect(links.find((link) => link.textContent === 'button')?.getAttribute('href')).toBe(
+      '/ar/ui/button/',
+    );
+    const inTree = read('ar/vitrine/').querySelector('#side-navigation a[href="/vitrine/more/"]');
+    expect(inTree?.textContent).toBe('More');
+    const told = (address: string) =>
+      [...read(address).querySelectorAll('link[rel="alternate"][hreflang]')].map((link) =>
+        link.getAttribute('hreflang'),
+      );
+    expect(told('vitrine/more/')).toEqual(['en', 'x-default']);
+    expect(told('vitrine/')).toEqual(['en', 'ar', 'x-default']);
+    expect(
+      read('vitrine/more/').querySelector('footer a[hreflang="ar"]')?.getAttribute('href'),
+    ).toBe('/ar/');
   });
 
   it('shows English for what it lacks, and its own words beside', () => {
