@@ -39,9 +39,7 @@ function toMarkdown(address: string, {pages, baseUrl}: Site): string {
   const [path = ''] = address.split(/[?#]/, 1);
   // Authors leave the base URL out, and with it the prefix of a language.
   const page = [path, baseUrl + path.slice(1)].find((each) => pages.has(withSlash(each)));
-  return page === undefined
-    ? address
-    : markdownAddress(page, baseUrl) + address.slice(path.length);
+  return page === undefined ? address : markdownAddress(page, baseUrl) + address.slice(path.length);
 }
 
 /** Changes what is no code. */
