@@ -49,7 +49,7 @@ export default function site(context: LoadContext, options: Options): Preset {
   const {fallback, languageAwareHosts, classic} = model.facts;
   const {plugins, navigation, theme} = expandSite(model.facts, {
     watcher: createWatcher(),
-    isPart: context.i18n.currentLocale !== context.i18n.defaultLocale,
+    language: model.language,
     translationsOf: (product) => translationsOf(product, context),
     pages: allPages(model.facts.pages, {...siteConfig, isKept: isKept(model)}),
   });

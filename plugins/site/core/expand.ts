@@ -1,4 +1,5 @@
 import type {ErrorParts} from '../../_shared/node';
+import type {Asked} from '../../_shared/site/builtIn';
 import {
   accentsOf,
   aliasesOf,
@@ -14,6 +15,7 @@ import {
   sourcesOf,
 } from './shares';
 import {lateHydrationOf} from './late';
+import {partsIn} from './part';
 import {framedBy, hostingOf, searchOf} from './sources';
 import type {FullProduct, SiteFacts} from './types';
 
@@ -34,13 +36,15 @@ export interface Expansion {
 interface Surroundings {
   /** What tells the bundlers which files a page was made of; see the plugin demos. */
   watcher?: object;
-  /** Whether the build has a part of the site, as in a language that not all is built in. */
-  isPart?: boolean;
+  /** Language that is built, in which the site may have a part of its pages. Default: its first. */
+  language?: Asked;
   /** Folders of a product's translated pages, relative to the site. Default: there are none. */
   translationsOf?: (product: FullProduct) => string[];
   /** The pages that are no docs. Default: those that are written. */
   pages?: SiteFacts['pages'];
 }
+
+const FIRST: Asked = {locale: '', defaultLocale: ''};
 
 /** What only demos need, whatever their library is: what lets it run. */
 const RUNTIMES = ['@babel'];
@@ -107,15 +111,17 @@ export function settingFaults(
 
 function pluginsOf(
   facts: SiteFacts,
-  {watcher, translationsOf, pages = facts.pages, isPart = false}: Surroundings,
+  {watcher, translationsOf, pages = facts.pages, language = FIRST}: Surroundings,
 ): Expanded[] {
   const {products} = facts;
+  const isPart = language.locale !== language.defaultLocale;
   const documented = products.filter(({packages}) => packages.length > 0);
+  const shown = partsIn(documented, language);
   return [
     ['front-matter', {foreign: foreignFolders(facts)}],
     ['bundle-size', {}],
     ['duplicate-pathnames', {trees: facts.trees, partial: facts.only !== '' || isPart}],
-    ['api-reference', {packages: documented.flatMap(packagesOf), only: facts.only}],
+    ['api-reference', {packages: shown.flatMap(packagesOf), only: facts.only}],
     ['api-changes', {}],
     ['demos', {...demosOf(facts, translationsOf), ...(watcher && {watcher})}],
     ['demo-editor', {libraries: documented.flatMap(editableOf)}],

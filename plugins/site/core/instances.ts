@@ -1,5 +1,5 @@
-import {isReached} from '../../_shared/site/builtIn';
 import type {Asked} from '../../_shared/site/builtIn';
+import {keptIn} from './part';
 import type {FullProduct, ResolvedProduct} from './types';
 
 /** One docs instance that the preset makes of a product's route root. */
@@ -53,7 +53,7 @@ export function docsInstances(product: ResolvedProduct, language?: Asked): DocsI
       exclude: ['**/README.md', ...exclude],
       format,
       versions,
-      ...keptIn(product, root, Object.keys(versions), language),
+      ...partIn(product, versions, language),
     };
   });
 }
@@ -69,16 +69,13 @@ function instanceId(product: string, root: string, place: number): string {
 }
 
 /** What of an instance is made in a language that not all pages are built in. */
-function keptIn(
-  {languages}: ResolvedProduct,
-  root: string,
-  versions: readonly string[],
-  {locale, defaultLocale}: Asked = {locale: '', defaultLocale: ''},
+function partIn(
+  product: ResolvedProduct,
+  versions: object,
+  language: Asked | undefined,
 ): Pick<DocsInstance, 'kept' | 'onlyIncludeVersions'> {
-  if (locale === defaultLocale || languages === undefined) return {};
-  const kept = languages[locale] ?? [];
-  const past = versions.filter((name) => name !== 'current' && isReached(`${root}${name}/`, kept));
-  return {kept, onlyIncludeVersions: ['current', ...past]};
+  const kept = language && keptIn(product, language);
+  return kept ? {kept: [...kept], onlyIncludeVersions: Object.keys(versions)} : {};
 }
 
 /**

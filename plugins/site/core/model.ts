@@ -5,6 +5,7 @@ import {checkProducts} from './check';
 import {complete, identityOf} from './products';
 import {resolveProducts} from './resolve';
 import type {Packages} from './resolve';
+import {partsIn} from './part';
 import {selectProducts} from './selection';
 import type {ResolvedProduct, SiteFacts, WrittenSite} from './types';
 
@@ -20,7 +21,7 @@ export interface SiteModel {
   facts: SiteFacts;
   /** In the order of menus and home page; also those that this build leaves out. */
   products: ResolvedProduct[];
-  /** Those that have pages in this build. */
+  /** Those that have pages in this build, with the versions that do. */
   built: ResolvedProduct[];
   /** Those that only the full site has. */
   leftOut: ResolvedProduct[];
@@ -45,14 +46,11 @@ export function siteModel(
   const full = written.products.map((product) => complete(product, disk.snapshots(product.id)));
   const {products, faults} = resolveProducts(full, disk);
   const {built, leftOut, faults: unknown} = selectProducts(products, only, fallback, suggest);
-  const {locale, defaultLocale} = language;
-  const hasPages = ({languages}: ResolvedProduct) =>
-    locale === defaultLocale || languages === undefined || languages[locale] !== undefined;
   return {
     model: {
       facts: {...written, fallback, products: full},
       products,
-      built: built.filter(hasPages),
+      built: partsIn(built, language),
       leftOut,
       language,
     },
