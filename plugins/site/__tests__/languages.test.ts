@@ -1,4 +1,5 @@
 import {formatParts, suggest} from '../../_shared/node';
+import {expandSite} from '../core/expand';
 import {docsInstances} from '../core/instances';
 import {languageFaults} from '../core/languages';
 import {siteModel} from '../core/model';
@@ -47,6 +48,22 @@ it('makes the pages that are named, and no past version without one', () => {
   expect(whole && docsInstances(whole, {locale: 'en', defaultLocale: 'en'})[0]).not.toHaveProperty(
     'kept',
   );
+});
+
+it('reads the API of what is built, and has its pages where they are', () => {
+  const apiIn = (locale: string, own = products) => {
+    const {facts, language} = modelIn(locale, own);
+    const [, options] = expandSite(facts, {language}).plugins.find(
+      ([name]) => name === 'api-reference',
+    ) ?? ['', {}];
+    return options.packages;
+  };
+  const first = {product: 'ui', package: '@acme/ui'};
+  const own = (pages: string[]) => [{...ui, packages: ['@acme/ui'], languages: {ar: pages}}];
+  expect(apiIn('ar', own(['/ui/']))).toEqual([{...first, published: false}]);
+  expect(apiIn('ar', own(['/ui/', '/ui/api/*']))).toEqual([first]);
+  expect(apiIn('en', own(['/ui/']))).toEqual([first]);
+  expect(apiIn('fr', own(['/ui/']))).toEqual([]);
 });
 
 it('names languages that the site does not have, and pages of another product', () => {

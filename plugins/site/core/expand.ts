@@ -15,7 +15,7 @@ import {
   sourcesOf,
 } from './shares';
 import {lateHydrationOf} from './late';
-import {partsIn} from './part';
+import {hasApiIn, partsIn} from './part';
 import {framedBy, hostingOf, searchOf} from './sources';
 import type {FullProduct, SiteFacts} from './types';
 
@@ -116,12 +116,11 @@ function pluginsOf(
   const {products} = facts;
   const isPart = language.locale !== language.defaultLocale;
   const documented = products.filter(({packages}) => packages.length > 0);
-  const shown = partsIn(documented, language);
   return [
     ['front-matter', {foreign: foreignFolders(facts)}],
     ['bundle-size', {}],
     ['duplicate-pathnames', {trees: facts.trees, partial: facts.only !== '' || isPart}],
-    ['api-reference', {packages: shown.flatMap(packagesOf), only: facts.only}],
+    ['api-reference', {packages: apisIn(documented, language), only: facts.only}],
     ['api-changes', {}],
     ['demos', {...demosOf(facts, translationsOf), ...(watcher && {watcher})}],
     ['demo-editor', {libraries: documented.flatMap(editableOf)}],
@@ -147,6 +146,15 @@ function pluginsOf(
     ['hosting', hostingOf(facts.settings)],
     ['translations', {}],
   ];
+}
+
+/** The packages whose API this build reads; pages of it are not built in each language. */
+function apisIn(products: readonly FullProduct[], language: Asked) {
+  return partsIn(products, language).flatMap((product) => {
+    const packages = packagesOf(product);
+    if (hasApiIn(product, language)) return packages;
+    return packages.map((each) => ({...each, published: false}));
+  });
 }
 
 /** Whether the site has plugins of its own that may write pages anew: nobody knows what they show. */

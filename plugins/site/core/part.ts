@@ -12,6 +12,12 @@ export function keptIn(
     : (languages[locale] ?? []);
 }
 
+/** Whether the API pages of a product's current version are built in a language. */
+export function hasApiIn(product: FullProduct, language: Asked): boolean {
+  const kept = keptIn(product, language);
+  return kept === undefined || isReached(`${product.routeRoots[0]}api/`, kept);
+}
+
 /**
  * The products that have pages in a language, each with the versions that have some.
  *
