@@ -42,7 +42,7 @@ export default function productIdentity(
     configureWebpack: () =>
       i18n.currentLocale === i18n.defaultLocale
         ? {}
-        : {resolve: {alias: {'@docusaurus/Link$': path.join(__dirname, 'client/LanguageLink')}}},
+        : {resolve: {alias: {'@docusaurus/Link': path.join(__dirname, 'client/LanguageLink')}}},
   };
 }
 
