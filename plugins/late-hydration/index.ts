@@ -10,6 +10,10 @@ import {ENDING} from '../_shared/node';
 import {CHUNK_FILES, routeAddresses, routeChunks} from '../_shared/routeChunks';
 import type {ChunkManifest, RouteChunks} from '../_shared/routeChunks';
 import {speculationRules} from './core/speculation';
+import {divideStyles} from './bundle';
+import {markParts} from './core/styles/divide';
+import {styledTemplate} from './core/styles/template';
+import type {RestSheet} from './core/styles/template';
 import {lateTemplate} from './core/template';
 import type {PluginOptions} from './options';
 
@@ -20,6 +24,7 @@ export type {Options, PluginOptions} from './options';
 export default function lateHydration(context: LoadContext, options: PluginOptions): Plugin {
   // The dev server brings React at once: it shows what is being written.
   const isLate = process.env.NODE_ENV === 'production';
+  const dividesStyles = isLate && options.dividesStyles;
   let loader: Loader | undefined;
   return {
     name: 'late-hydration',
@@ -33,8 +38,13 @@ export default function lateHydration(context: LoadContext, options: PluginOptio
       headTags:
         isLate && options.holdsClicks ? [{tagName: 'script', innerHTML: heldClicksScript()}] : [],
     }),
+    configurePostCss(postCss) {
+      if (dividesStyles) postCss.plugins.unshift(markParts());
+      return postCss;
+    },
     configureWebpack: (_config, isServer, {currentBundler}) => ({
-      plugins: isServer || !loader ? [] : [delivery(currentBundler, context, loader)],
+      plugins:
+        isServer || !loader ? [] : delivery(currentBundler, context, {loader, dividesStyles}),
     }),
   };
 }
@@ -78,21 +88,23 @@ async function bundleLoader(
  * known: Docusaurus asks for it after that.
  */
 function delivery(
-  {instance}: CurrentBundler,
+  bundler: CurrentBundler,
   {siteConfig, generatedFilesDir, baseUrl}: LoadContext,
-  loader: Loader,
+  {loader, dividesStyles}: {loader: Loader; dividesStyles: boolean},
 ) {
-  return {
+  const {RawSource} = bundler.instance.sources;
+  let rest: RestSheet | undefined;
+  const template = {
     apply({hooks}: Compiler): void {
       hooks.thisCompilation.tap('late-hydration', (compilation) => {
         compilation.hooks.processAssets.tap('late-hydration', () => {
-          const source = new instance.sources.RawSource(loader.text);
-          compilation.emitAsset(loader.path, source, {minimized: true});
+          compilation.emitAsset(loader.path, new RawSource(loader.text), {minimized: true});
         });
       });
       hooks.done.tap('late-hydration', (stats) => {
         if (stats.hasErrors()) return;
-        siteConfig.ssrTemplate = lateTemplate(siteConfig.ssrTemplate ?? ownTemplate, {
+        const written = siteConfig.ssrTemplate ?? ownTemplate;
+        siteConfig.ssrTemplate = lateTemplate(rest ? styledTemplate(written, rest) : written, {
           loader: loader.path,
           url: siteConfig.url,
           chunks: chunksOfPages(generatedFilesDir),
@@ -101,6 +113,7 @@ function delivery(
       });
     },
   };
+  return [template, ...(dividesStyles ? [divideStyles(bundler, (found) => (rest = found))] : [])];
 }
 
 /** Address of each page → paths of the scripts that it alone needs. */

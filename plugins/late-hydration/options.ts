@@ -21,6 +21,11 @@ export interface Options {
    * brings it; the preset says so of a site that leaves that out.
    */
   holdsClicks?: boolean;
+  /**
+   * A page begins with the styles that all pages wear and what it wears itself; the rest comes with
+   * React. Default `true`; `false` links one sheet for all.
+   */
+  dividesStyles?: boolean;
 }
 
 /** Options as the code gets them. */
@@ -30,6 +35,7 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   whenIdle: false,
   workerHosts: false,
   holdsClicks: false,
+  dividesStyles: true,
 };
 
 const host = Joi.string()
@@ -42,6 +48,7 @@ const schema = Joi.object<PluginOptions>({
     DEFAULT_OPTIONS.workerHosts,
   ),
   holdsClicks: Joi.boolean().strict().default(DEFAULT_OPTIONS.holdsClicks),
+  dividesStyles: Joi.boolean().strict().default(DEFAULT_OPTIONS.dividesStyles),
 });
 
 export const validateOptions = optionsHook('late-hydration', schema);

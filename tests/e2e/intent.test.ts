@@ -9,6 +9,8 @@ import type {OpenOptions, Site} from './support/test';
 
 /** The most JavaScript that a page may load before its load event, in bytes of gzip. */
 const MOST_BEFORE_LOAD = 6 * 1024;
+/** The most of style sheets that a page may link, likewise. */
+const MOST_STYLES = 14 * 1024;
 /** Of the site, and costs nothing to open. */
 const EMPTY = '/manifest.webmanifest';
 const MAIN = '**/assets/js/main.*.js';
@@ -24,6 +26,12 @@ for (const [type, address] of PAGE_TYPES) {
     expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(MOST_BEFORE_LOAD);
     expect(before).toHaveLength(1);
     const html = readBuilt(address.replace(/\/$/, '/index.html'));
+    const sheets = Array.from(
+      html.matchAll(/<link rel=stylesheet href=(\/assets\/\S+\.css) \/?>/g),
+      ([, sheet = '']) => gzipSync(readBuilt(sheet)).length,
+    );
+    expect(sheets).toHaveLength(1);
+    expect(sheets[0]).toBeLessThanOrEqual(MOST_STYLES);
     const [, named = ''] = /data-late-scripts="([^"]*)"/.exec(html) ?? [];
     // What an upgrade of Docusaurus may change: names, and where they stand.
     expect(named).toMatch(/^\/assets\/js\/runtime~main\.\w+\.js \/assets\/js\/main\.\w+\.js/);

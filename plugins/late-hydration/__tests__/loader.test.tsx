@@ -36,6 +36,26 @@ describe('hydration', () => {
     expect(added().map(({async}) => async)).toEqual([false, false]);
   });
 
+  it('waits with the scripts for the sheet that not every page wears, and loads them beside it', () => {
+    document.head.innerHTML = '<link rel="stylesheet" href="/rest.css" disabled data-late-sheet>';
+    const sheet = document.querySelector('link');
+    const {run} = createHydration(SOURCES, events);
+    run();
+    expect(sheet?.hasAttribute('disabled')).toBe(false);
+    expect(sources()).toEqual([]);
+    expect([...document.querySelectorAll('link[rel=preload]')]).toHaveLength(3);
+    sheet?.dispatchEvent(new Event('load'));
+    expect(sources()).toEqual(SOURCES);
+  });
+
+  it('does without a sheet that cannot be had', () => {
+    document.head.innerHTML = '<link rel="stylesheet" href="/rest.css" disabled data-late-sheet>';
+    const {run} = createHydration(SOURCES, events);
+    run();
+    document.querySelector('link')?.dispatchEvent(new Event('error'));
+    expect(sources()).toEqual(SOURCES);
+  });
+
   it('tells when React has taken the page over', async () => {
     const onAwake = jest.fn();
     createHydration(SOURCES, {...events, onAwake});

@@ -9,6 +9,7 @@ it('wants React for nothing but its use by default', () => {
     id: 'default',
     whenIdle: false,
     workerHosts: false,
+    dividesStyles: true,
     holdsClicks: false,
   });
 });

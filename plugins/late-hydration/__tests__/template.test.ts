@@ -2,6 +2,7 @@ import {compileSSGTemplate, renderSSGTemplate} from '@docusaurus/core/lib/ssg/ss
 import ownTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {lateTemplate} from '../core/template';
 import type {LateTags} from '../core/template';
+import {styledTemplate} from '../core/styles/template';
 
 const TAGS: LateTags = {
   loader: 'assets/js/late.1.js',
@@ -14,8 +15,13 @@ const TAGS: LateTags = {
 };
 
 /** Renders a page with Docusaurus' own renderer, which an upgrade may change. */
-async function render(template: string, meta: string, scripts = ['runtime', 'main']) {
-  const assets = {main: {js: scripts.map((name) => ({file: `assets/js/${name}.js`}))}};
+async function render(
+  template: string,
+  meta: string,
+  {scripts = ['runtime', 'main'], body = '<p>Hello</p>'} = {},
+) {
+  const js = scripts.map((name) => ({file: `assets/js/${name}.js`}));
+  const assets = {main: {js, css: [{file: 'assets/css/styles.css'}]}};
   const params = {
     manifest: {entrypoints: ['main'], origins: {main: ['main']}, assets},
     headTags: '',
@@ -28,7 +34,7 @@ async function render(template: string, meta: string, scripts = ['runtime', 'mai
   const collectedData = {modules: [], metadata: {internal: {...internal, link: '', script: ''}}};
   return renderSSGTemplate({
     params,
-    result: {html: '<p>Hello</p>', collectedData},
+    result: {html: body, collectedData},
     ssgTemplate: await compileSSGTemplate(template),
   } as unknown as Parameters<typeof renderSSGTemplate>[0]);
 }
@@ -55,7 +61,7 @@ it.each([
 });
 
 it('names a script once that all pages have', async () => {
-  const html = await render(lateTemplate(ownTemplate, TAGS), urlOf('/docs/'), ['doc']);
+  const html = await render(lateTemplate(ownTemplate, TAGS), urlOf('/docs/'), {scripts: ['doc']});
   expect(html).toContain('data-late-scripts="/docs/assets/js/doc.js"');
 });
 
@@ -72,4 +78,35 @@ it.each([
   ['its scripts twice', '<% it.scripts.forEach((a) => { %>a<% }) %>'.repeat(2), 2],
 ])('refuses a template with %s', (_what, template, times) => {
   expect(() => lateTemplate(template, TAGS)).toThrow(`writes the scripts of a page ${times} times`);
+});
+
+describe('a divided style sheet', () => {
+  const REST = {
+    path: 'assets/css/rest.1.css',
+    css: '.a{color:red}.a.b{color:blue}@media print{.c{top:0}.a{top:1px}}.a:not(.c){top:2px}@media (width < 1px){.c{top:0}}',
+  };
+  const stylesOf = (html: string) => html.match(/<style>.*<\/style>|<link [^>]*>/g);
+
+  it('gives a page what it wears, behind the sheet of all pages, and a rest that nobody loads', async () => {
+    const template = styledTemplate(ownTemplate, REST);
+    const html = await render(template, '', {body: '<p class="x a">Hello</p>'});
+    expect(stylesOf(html)).toEqual([
+      '<link rel="stylesheet" href="/docs/assets/css/styles.css" />',
+      '<style>.a{color:red}@media print{.a{top:1px}}.a:not(.c){top:2px}</style>',
+      '<link rel="stylesheet" href="/docs/assets/css/rest.1.css" disabled data-late-sheet />',
+    ]);
+  });
+
+  it('goes together with the loader', async () => {
+    const template = lateTemplate(styledTemplate(ownTemplate, REST), TAGS);
+    const html = await render(template, urlOf('/docs/'), {body: '<p class="a b">Hello</p>'});
+    expect(html).toContain('.a.b{color:blue}');
+    expect(html).toContain('data-late-scripts="');
+  });
+
+  it('refuses a template that links sheets in another way', () => {
+    expect(() => styledTemplate('<head></head>', REST)).toThrow(
+      'links the style sheets of a page 0 times',
+    );
+  });
 });

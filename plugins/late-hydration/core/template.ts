@@ -1,5 +1,6 @@
 import {quote, VitrineError} from '../../_shared/node';
 import {LATE_SCRIPTS} from '../../_shared/lateScripts';
+import {embed} from './embed';
 
 /** What a page's HTML gets in place of the scripts that bring React. */
 export interface LateTags {
@@ -54,9 +55,4 @@ function block({loader, url, chunks, rules}: LateTags): string {
     `<script src="<%= it.baseUrl %>${loader}" defer ${LATE_SCRIPTS}="<%= late.join(' ') %>"></script>`,
     `<script type="speculationrules" data-late-links>${rules}</script>`,
   ].join('\n');
-}
-
-/** As Eta takes it: what ends its tags, or opens a string of its own, must not stand in it. */
-function embed(value: unknown): string {
-  return JSON.stringify(value).replaceAll('%>', '%\\u003e').replaceAll('`', '\\u0060');
 }

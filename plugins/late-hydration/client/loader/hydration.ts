@@ -1,6 +1,7 @@
 import {canBeHad} from '../../../_shared/client/canBeHad';
 import {whenAwake} from '../whenAwake';
 import {readStorage, writeStorage} from '../../../_shared/client/storage';
+import {fetchLateSheet, findLateSheet, preload, wearLateSheet} from './lateSheet';
 
 /** Where it is kept of which release scripts were lost: a page is loaded anew but once for it. */
 const STORAGE_KEY = 'vitrine-late-scripts';
@@ -33,17 +34,18 @@ export function createHydration(sources: readonly string[], events: HydrationEve
   function fetch(): void {
     if (isFetched || isRunning) return;
     isFetched = true;
-    for (const href of sources) {
-      document.head.append(
-        Object.assign(document.createElement('link'), {rel: 'preload', as: 'script', href}),
-      );
-    }
+    fetchLateSheet();
+    for (const source of sources) preload('script', source);
   }
 
   function run(): void {
     if (isRunning) return;
+    // The scripts wait for it, and are loaded beside it.
+    if (findLateSheet()) fetch();
     isRunning = true;
-    for (const source of sources) if (!asked.has(source)) add(source);
+    wearLateSheet(() => {
+      for (const source of sources) if (!asked.has(source)) add(source);
+    });
   }
 
   function add(src: string): void {

@@ -1,0 +1,51 @@
+import postcss from 'postcss';
+import type {AtRule, ChildNode, Container, Rule} from 'postcss';
+import selectorParser from 'postcss-selector-parser';
+import type {ClassName} from 'postcss-selector-parser';
+
+/** A rule, and what of a page it needs: one of the lists, each name of which is a class there. */
+export type WornRule = readonly [needs: readonly (readonly string[])[], css: string];
+
+/** Rules that stand one after another within the same at-rules; `''` where they stand in none. */
+export type WornGroup = readonly [around: string, rules: readonly WornRule[]];
+
+/** Rules of no class: a page has them whatever it wears. */
+const ALWAYS: WornRule[0] = [[]];
+
+/** The rules of a sheet, each by itself, so that a page can take those that it wears. */
+export function wornGroups(css: string): WornGroup[] {
+  const groups: [string, WornRule[]][] = [];
+  const add = (around: string, rule: WornRule) => {
+    const last = groups.at(-1);
+    if (last?.[0] === around) last[1].push(rule);
+    else groups.push([around, [rule]]);
+  };
+  const walk = (container: Container<ChildNode>, around: string) => {
+    container.each((node) => {
+      if (node.type === 'rule') add(around, [needsOf(node), node.toString()]);
+      if (node.type !== 'atrule') return;
+      if (isConditional(node)) walk(node, `${around}@${node.name} ${node.params}{`);
+      else add(around, [ALWAYS, node.nodes ? node.toString() : `${node.toString()};`]);
+    });
+  };
+  walk(postcss.parse(css), '');
+  return groups;
+}
+
+/** Whether rules stand in it as they would without it: a query, a layer. */
+function isConditional({name, nodes}: AtRule): boolean {
+  return nodes !== undefined && /^(?:media|supports|layer|container|starting-style)$/.test(name);
+}
+
+/** Classes in `:not()`, `:is()` and the like are left out: without them a rule may match as well. */
+function needsOf(rule: Rule): WornRule[0] {
+  const needs: string[][] = [];
+  selectorParser((selectors) => {
+    for (const {nodes} of selectors.nodes) {
+      needs.push(
+        nodes.filter((node): node is ClassName => node.type === 'class').map(({value}) => value),
+      );
+    }
+  }).processSync(rule.selector);
+  return needs.some((need) => need.length === 0) ? ALWAYS : needs;
+}
