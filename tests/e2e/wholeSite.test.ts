@@ -47,8 +47,7 @@ const isPart = process.env.VITRINE_PAGES !== undefined;
 
 /** Addresses of the routes that a language was made of, as its pages load them, and the page for all others. */
 function listRoutes(root: string): string[] {
-  const [, main = ''] =
-    /src="?\/?([^" >]*\/main\.\w+\.js)/.exec(readBuilt(`${root}index.html`)) ?? [];
+  const [, main = ''] = /\/([^"\s>]*\/main\.\w+\.js)/.exec(readBuilt(`${root}index.html`)) ?? [];
   const routes = readBuilt(main);
   const leaves = routes.matchAll(/\{path:"([^"*]+)",component:\w+\("[^"]*","[^"]*"\),exact:!0/g);
   return [...[...leaves].map(([, address = '']) => address), `${root}404.html`];
