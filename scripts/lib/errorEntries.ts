@@ -261,6 +261,10 @@ export const ERROR_ENTRIES: readonly (readonly [anchor: string, what: string])[]
     'field "redirect_from" names …, where the build has a page',
   ],
   [
+    'error-late-hydration-links-the-style-sheets-of-a-page-times',
+    'links the style sheets of a page … times: …',
+  ],
+  [
     'error-late-hydration-writes-the-scripts-of-a-page-times',
     'writes the scripts of a page … times: …',
   ],
