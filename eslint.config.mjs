@@ -120,7 +120,7 @@ export default defineConfig(
     files: [
       'scripts/lib/{pictures,contactSheet}.ts',
       'scripts/lib/demoChecks/{kit,inPage,inWhole}.ts',
-      'bench/{page,demos}/**/*.ts',
+      'bench/{page,demos,peers}/**/*.ts',
     ],
     languageOptions: {globals: globals.browser},
   },

@@ -10,6 +10,10 @@ const trees: NavigationTrees = {
       children: [
         {pathname: '/material-ui/getting-started/installation/'},
         {pathname: '/material-ui/getting-started/usage/'},
+        {pathname: '/material-ui/getting-started/templates/'},
+        {pathname: '/material-ui/getting-started/design-resources/'},
+        {pathname: '/material-ui/getting-started/supported-platforms/'},
+        {pathname: '/material-ui/getting-started/faq/', title: 'FAQ'},
       ],
     },
     {
@@ -32,6 +36,7 @@ const trees: NavigationTrees = {
             {pathname: '/material-ui/react-switch/'},
             {pathname: '/material-ui/react-text-field/'},
             {pathname: '/material-ui/react-toggle-button/'},
+            {pathname: '/material-ui/react-transfer-list/'},
           ],
         },
         {
@@ -92,6 +97,7 @@ const trees: NavigationTrees = {
           children: [
             {pathname: '/material-ui/react-container/'},
             {pathname: '/material-ui/react-grid/'},
+            {pathname: '/material-ui/react-image-list/'},
             {pathname: '/material-ui/react-stack/'},
           ],
         },
@@ -99,10 +105,16 @@ const trees: NavigationTrees = {
           pathname: '/material-ui/components/utils/',
           subheader: 'Utils',
           children: [
+            {pathname: '/material-ui/react-click-away-listener/', title: 'Click-away listener'},
+            {pathname: '/material-ui/react-css-baseline/', title: 'CSS baseline'},
             {pathname: '/material-ui/react-modal/'},
+            {pathname: '/material-ui/react-no-ssr/', title: 'No SSR'},
             {pathname: '/material-ui/react-popover/'},
             {pathname: '/material-ui/react-popper/'},
+            {pathname: '/material-ui/react-portal/'},
+            {pathname: '/material-ui/react-textarea-autosize/'},
             {pathname: '/material-ui/react-transitions/'},
+            {pathname: '/material-ui/react-use-media-query/', title: 'useMediaQuery'},
           ],
         },
       ],
@@ -112,14 +124,24 @@ const trees: NavigationTrees = {
       icon: 'palette',
       children: [
         {pathname: '/material-ui/customization/theming/'},
+        {
+          pathname: '/material-ui/customization/theme-components/',
+          title: 'Components in the theme',
+        },
         {pathname: '/material-ui/customization/palette/'},
         {pathname: '/material-ui/customization/dark-mode/'},
         {pathname: '/material-ui/customization/typography/', title: 'Typography'},
         {pathname: '/material-ui/customization/spacing/'},
+        {pathname: '/material-ui/customization/density/'},
         {pathname: '/material-ui/customization/breakpoints/'},
         {pathname: '/material-ui/customization/z-index/', title: 'Z-index'},
-        {pathname: '/material-ui/customization/css-theme-variables/'},
-        {pathname: '/material-ui/customization/css-layers/'},
+        {
+          pathname: '/material-ui/customization/transitions/',
+          title: 'Transitions in the theme',
+        },
+        {pathname: '/material-ui/customization/default-theme/'},
+        {pathname: '/material-ui/customization/css-theme-variables/', title: 'CSS theme variables'},
+        {pathname: '/material-ui/customization/css-layers/', title: 'CSS layers'},
       ],
     },
     {
@@ -138,9 +160,22 @@ const trees: NavigationTrees = {
       ],
     },
     {
+      pathname: '/material-ui/integrations/',
+      icon: 'puzzle',
+      children: [
+        {pathname: '/material-ui/integrations/next-js/', title: 'Next.js'},
+        {pathname: '/material-ui/integrations/tailwind-css/', title: 'Tailwind CSS'},
+        {pathname: '/material-ui/integrations/styling-engines/'},
+        {pathname: '/material-ui/integrations/routing/'},
+      ],
+    },
+    {
       pathname: '/material-ui/migration/',
       icon: 'book',
-      children: [{pathname: '/material-ui/migration/upgrade-to-v7/'}],
+      children: [
+        {pathname: '/material-ui/migration/upgrade-to-v6/'},
+        {pathname: '/material-ui/migration/upgrade-to-v7/'},
+      ],
     },
     {
       pathname: '/material-ui/more/',
@@ -349,6 +384,7 @@ const trees: NavigationTrees = {
     {pathname: '/vitrine/agents/'},
     {pathname: '/vitrine/api/', title: 'API reference'},
     {pathname: '/vitrine/hosting/'},
+    {pathname: '/vitrine/large-sites/'},
     {pathname: '/vitrine/addresses/', title: 'Addresses and the web'},
     {pathname: '/vitrine/styles/', title: 'Styles from elsewhere'},
     {pathname: '/vitrine/analytics/'},

@@ -11,6 +11,7 @@ import {compress} from './lib/compress';
 import {startTypeCheck} from './lib/demoTypesAside';
 import {clearAside, foldersOf, mendSwap, outputFault, publish, WORK_MARK} from './lib/outputFolder';
 import {allLookedAt} from '../plugins/_shared/faults';
+import {makePart} from '../plugins/_shared/part';
 import {describe, isFault, isRefusal, readFaults, tellUncaught} from './lib/report';
 import {readWarned} from './lib/warnOption';
 
@@ -21,6 +22,7 @@ const {values, positionals} = readArgs(BUILD_OPTIONS);
 tellUncaught();
 readWarned(values.warn);
 if (values.verbose) process.env.VITRINE_VERBOSE = '1';
+if (values.part) makePart();
 if (values['publish-addresses']) process.env.VITRINE_PUBLISH_ADDRESSES = '1';
 
 const siteDir = path.resolve(positionals[0] ?? '.');

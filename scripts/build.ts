@@ -1,9 +1,10 @@
 /**
  * Builds the site: aside, then swapped in, so that a failed build leaves the last good one.
  *
- * Usage: npm run build [-- <site folder>] [--out-dir <folder>] [--no-wait] [--warn <kind>] [--verbose] [--publish-addresses]
+ * Usage: npm run build [-- <site folder>] [--out-dir <folder>] [--no-wait] [--warn <kind>] [--verbose] [--publish-addresses] [--part]
  *   --no-wait  leaves, with 75, while another build of the site runs, instead of waiting for it
  *   --publish-addresses  adds the site's addresses to the list of those that are answered for good
+ *   --part     makes a part of the site, of the products that PRODUCTS names, for `vitrine join`
  *   --warn     tells description, component or link faults as warnings
  *   --verbose  all faults, where there are more than fifty, and the stacks of errors
  *

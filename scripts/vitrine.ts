@@ -2,7 +2,7 @@
 /**
  * The command of the package.
  *
- * Usage: vitrine start | build | serve | check | prose | api | api check | new | import | move | mcp [<its arguments>]
+ * Usage: vitrine start | build | serve | check | prose | api | api check | new | import | join | move | mcp [<its arguments>]
  */
 import process from 'node:process';
 
@@ -15,6 +15,7 @@ const COMMANDS: Record<string, () => Promise<unknown>> = {
   prose: () => import('./prose'),
   api: () => import('./api'),
   new: () => import('./new'),
+  join: () => import('./join'),
   move: () => import('./move'),
   import: () => import('./import'),
   mcp: () => import('./mcp'),
@@ -28,7 +29,19 @@ const COMMANDS: Record<string, () => Promise<unknown>> = {
 };
 
 /** Those for people. */
-const SHOWN = ['start', 'build', 'serve', 'check', 'prose', 'api', 'new', 'import', 'move', 'mcp'];
+const SHOWN = [
+  'start',
+  'build',
+  'serve',
+  'check',
+  'prose',
+  'api',
+  'new',
+  'import',
+  'join',
+  'move',
+  'mcp',
+];
 
 // The command finds its arguments where it would if node ran it.
 const [name = ''] = process.argv.splice(2, 1);

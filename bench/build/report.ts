@@ -104,7 +104,7 @@ export function toText({seconds, cpuSeconds, megabytes}: Sample) {
   return `${seconds.toFixed(1)} s (CPU ${cpuSeconds.toFixed(1)} s), ${megabytes.toFixed(0)} MB`;
 }
 
-function machine() {
+export function machine() {
   const memory = Math.round(os.totalmem() / 2 ** 30);
   const cores = os.availableParallelism();
   return `${cores} cores, ${memory} GB of memory, ${os.platform()}, node ${process.version}.`;

@@ -1,23 +1,14 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Browser, Page} from '@playwright/test';
 import {hydrated} from '../../scripts/lib/hydrated';
+import {serveCounted} from '../peers/serve';
 
 /** Quiet time after which nothing more is loaded, in ms. */
 const QUIET = 2000;
 /** As good as a host that compresses ahead. */
 const LEVEL = 9;
-const TYPES: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.wasm': 'application/wasm',
-};
 
 /** A search: the files of its index, and how a reader comes to a first answer. */
 export interface Search {
@@ -107,28 +98,6 @@ export async function measureQuery(
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(QUIET);
-}
-
-/** @param sent path of a file → its bytes after gzip, of all that is asked for */
-async function serveCounted(dir: string, sent: Map<string, number>) {
-  const server = createServer((request, response) => {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-    const file = decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
-    try {
-      const text = readFileSync(path.join(dir, file));
-      sent.set(file, packedSize(text));
-      response.setHeader('Content-Type', TYPES[path.extname(file)] ?? 'application/octet-stream');
-      response.end(text);
-    } catch {
-      response.statusCode = 404;
-      response.end();
-    }
-  });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => new Promise((resolve) => void server.close(resolve)),
-  };
 }
 
 /** What is packed already does not become less. */

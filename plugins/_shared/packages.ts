@@ -50,6 +50,18 @@ export function manifestOf(from: string, name: string): Manifest | undefined {
   return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
+/** The version of Vitrine itself, in the repository as in the package. */
+export function ownVersion(): string {
+  for (let dir = __dirname; dir !== path.dirname(dir); dir = path.dirname(dir)) {
+    const file = path.join(dir, 'package.json');
+    const {name, version} = existsSync(file)
+      ? (JSON.parse(readFileSync(file, 'utf8')) as {name?: string; version?: string})
+      : {};
+    if (name === 'vitrine' && version !== undefined) return version;
+  }
+  return '';
+}
+
 /** The version of an installed package, likewise. */
 export function installedVersion(from: string, name: string): string | undefined {
   return manifestOf(from, name)?.version;

@@ -8,6 +8,7 @@ import {writeText} from '../_shared/cache';
 import {expectLook, tellFaults} from '../_shared/faults';
 import {loadTrees} from '../_shared/node';
 import type {ErrorParts} from '../_shared/node';
+import {keepForJoin} from '../_shared/part';
 import type {AllContent} from '../_shared/site/content';
 import {redirectsIn} from '../_shared/site/redirects';
 import {
@@ -18,7 +19,7 @@ import {
 } from '../_shared/site/sources';
 import type {Source} from '../_shared/site/sources';
 import {addressFaults, treeFaults} from './core/faults';
-import {removedFaults, withPublished} from './core/published';
+import {publishedAddresses, removedFaults, withPublished} from './core/published';
 import {snapshotTree} from './core/snapshots';
 import type {Tree} from './core/trees';
 import type {PluginOptions} from './options';
@@ -65,7 +66,9 @@ export default function duplicatePathnames(
       looked();
     },
 
-    async postBuild() {
+    async postBuild({outDir}) {
+      const addresses = publishedAddresses(textOf(published));
+      keepForJoin(outDir, 'duplicate-pathnames', {file: options.published, addresses});
       if (!publishes || i18n.currentLocale !== i18n.defaultLocale) return;
       const shown = siteConfig.trailingSlash === true ? pages.map(withItsSlash) : pages;
       writeText(published, withPublished(textOf(published), shown, siteConfig.baseUrl));

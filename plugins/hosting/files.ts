@@ -7,12 +7,10 @@ import {forwardingPage} from '../_shared/forwardingPage';
 import {VitrineError} from '../_shared/node';
 import type {Redirect} from '../_shared/site/redirects';
 import type {Script} from './core/origin';
+import {FOLDER} from './core/hostFiles';
 import {inlineScripts} from './core/policy';
 import {forwardingFile, netlifyRedirects} from './core/redirects';
 import type {Redirects} from './core/redirects';
-
-/** Folder of the files for servers of one's own, in the build. */
-export const FOLDER = 'hosting';
 
 /** Paths of all HTML files, with slashes, in an order that no file system decides. */
 export async function pagesBelow(siteDir: string): Promise<string[]> {

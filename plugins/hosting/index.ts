@@ -1,21 +1,15 @@
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {VitrineError} from '../_shared/node';
+import {keepForJoin} from '../_shared/part';
 import {redirectsIn} from '../_shared/site/redirects';
 import type {Redirect} from '../_shared/site/redirects';
-import {caddyfile} from './core/caddy';
-import {headerRules, siteHeaders} from './core/headers';
-import type {Site} from './core/headers';
+import {FOLDER, hostFiles} from './core/hostFiles';
 import {wholeSite} from './core/locales';
-import {netlifyHeaders} from './core/netlify';
-import {nginxConfig} from './core/nginx';
 import {foreignScripts, isBanner, isWritten, writtenPages} from './core/origin';
 import type {Script} from './core/origin';
-import {checkScripts, contentSecurityPolicy} from './core/policy';
 import {robotsTxt} from './core/robots';
-import {TYPES} from './core/types';
 import {
-  FOLDER,
   foldersIn,
   pagesBelow,
   redirectFile,
@@ -50,23 +44,18 @@ export default function hosting(
       const pages = await pagesBelow(root);
       const written = writtenPages(routes, baseUrl);
       const isOwn = (page: string) => !isWritten(page, written, bases);
-      const hashes = hashesOf(await scriptsOf(root, pages), isOwn, options);
-      const policy = contentSecurityPolicy(hashes, options.sources);
-      const {headers, runners} = options;
+      const scripts = ownScripts(await scriptsOf(root, pages), isOwn, options);
+      const {headers, sources, runners} = options;
       const copied = siteConfig.staticDirectories.map((name) => path.join(siteDir, name));
       const folders = [...options.folders, ...(await foldersIn(copied)), FOLDER];
-      const site = {
-        bases,
-        headers: siteHeaders(policy, headers),
-        folders,
-        runners,
-        redirects: await redirectsOf(root, redirects, depth > 0),
-      };
+      const moved = await redirectsOf(root, redirects, depth > 0);
+      const facts = {bases, headers, sources, runners, folders, redirects: moved, scripts};
       await writeAll(root, {
-        ...filesOf(site, pages),
-        ...(await redirectFile(root, site.redirects)),
+        ...hostFiles(facts, pages),
+        ...(await redirectFile(root, moved)),
         ...robotsFile(root, robotsTxt(siteConfig, bases, plugins)),
       });
+      keepForJoin(root, 'hosting', facts);
     },
   };
 }
@@ -77,17 +66,17 @@ function baseUrlsOf({defaultLocale, localeConfigs}: Props['i18n']): [string, str
 }
 
 /**
- * The hashes of the scripts that the code has put into pages.
+ * The scripts that the code has put into pages, each once.
  *
  * @throws VitrineError with all others
  */
-function hashesOf(
+function ownScripts(
   scripts: readonly Script[],
   isOwn: (page: string) => boolean,
   {sources}: PluginOptions,
-): Set<string> {
+): Script[] {
   const own = scripts.filter(({text, page}) => isOwn(page) || isBanner(text));
-  const texts = new Map(own.map(({text, page}) => [text, page]));
+  const texts = new Map(own.map((script) => [script.text, script]));
   const others = new Map(scripts.map((script) => [script.text, script]));
   const faults = foreignScripts(
     [...others.values()],
@@ -95,17 +84,5 @@ function hashesOf(
     sources['script-src'] ?? [],
   );
   if (faults.length > 0) throw new VitrineError(faults);
-  checkScripts(texts);
-  return new Set(own.map(({hash}) => hash));
-}
-
-/** File → its text. */
-function filesOf(site: Site, pages: readonly string[]): Record<string, string> {
-  const data = {rules: headerRules(site), types: TYPES, redirects: site.redirects};
-  return {
-    _headers: netlifyHeaders(site, pages),
-    [`${FOLDER}/headers.json`]: `${JSON.stringify(data, undefined, 2)}\n`,
-    [`${FOLDER}/nginx.conf`]: nginxConfig(site),
-    [`${FOLDER}/Caddyfile`]: caddyfile(site),
-  };
+  return [...texts.values()];
 }

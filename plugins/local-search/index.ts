@@ -1,13 +1,18 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withSlash} from '../_shared/addresses';
 import {hashOf} from '../_shared/cache';
+import {isPart, JOINED_FOLDER, keepForJoin} from '../_shared/part';
 import {announcedApis, docsVersions, namesOf, type DocsVersion} from './core/records/versions';
 import {indexFiles} from './core/records/files';
 import {removedRows} from './core/records/removed';
 import type {Api} from './core/records/api';
 import type {Page, Version} from './core/records/shard';
+import type {Manifest} from './core/types';
 import {emitter, readPageText, readProductSynonyms, readSnapshots} from './files';
 import type {PluginOptions} from './options';
+
+/** Where the browser finds the shards of all parts. */
+const JOINED = `${JOINED_FOLDER}/search.json`;
 
 /** Every query of a site leans on these files: none may be taken for another. */
 const NAME_LETTERS = 12;
@@ -24,6 +29,7 @@ export default function localSearch(
   options: PluginOptions,
 ): Plugin {
   let files: ReadonlyMap<string, string> = new Map();
+  let manifest: Manifest | undefined;
   return {
     name: 'local-search',
 
@@ -35,11 +41,16 @@ export default function localSearch(
       const index = indexFiles(versions, baseUrl, (text) => hashOf(text, NAME_LETTERS));
       files = index.files;
       const hosted = options.hosted && {hosted: {...options.hosted, site: url}};
-      await actions.createData('manifest.json', {...index.manifest, ...hosted});
+      manifest = {...index.manifest, ...hosted, ...(isPart() && {joined: baseUrl + JOINED})};
+      await actions.createData('manifest.json', manifest);
     },
 
     // By the bundler, so that they are there when other plugins look at what was built.
     configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [emitter(() => files)]}),
+
+    async postBuild({outDir}) {
+      keepForJoin(outDir, 'local-search', {file: JOINED, shards: manifest?.shards ?? []});
+    },
   };
 }
 

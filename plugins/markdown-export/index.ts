@@ -6,12 +6,13 @@ import {withSlash} from '../_shared/addresses';
 import {writeText} from '../_shared/cache';
 import {servesAnswers} from '../_shared/devServer';
 import {formatParts, VitrineError, type ErrorParts} from '../_shared/node';
+import {keepForJoin} from '../_shared/part';
 import type {AllContent} from '../_shared/site/content';
 import {markdownFile} from './core/address';
 import {productVersions} from './core/content';
 import {finish} from './core/finish';
 import {loadReader} from './core/fromHtml';
-import {llmsFiles} from './core/llms';
+import {llmsFiles, looseOf} from './core/llms';
 import {pagesOf, readBuilt} from './files';
 import {liveMarkdown} from './live';
 import type {PluginOptions} from './options';
@@ -51,18 +52,21 @@ export default function markdownExport(
         text: finish(page.text, {url, baseUrl, pages: addresses}),
       }));
       const site = {title, tagline, url, baseUrl, versions: productVersions(plugins, baseUrl)};
-      // A site may have written its own.
-      const lists = [...llmsFiles(told, site, fullTextLimit)].filter(
-        ([file]) => !existsSync(path.join(outDir, file)),
-      );
+      const lists = unwritten(llmsFiles(told, site, fullTextLimit), outDir);
       const files = [
         ...told.map(({permalink, text}) => [markdownFile(permalink, baseUrl), text] as const),
         ...lists,
       ];
       refuseTaken(files.slice(0, told.length), outDir);
       for (const [file, text] of files) writeText(path.join(outDir, file), text);
+      keepForJoin(outDir, 'markdown-export', {site, pages: looseOf(pages, site)});
     },
   };
+}
+
+/** A site may have written its own. */
+function unwritten(lists: ReadonlyMap<string, string>, outDir: string): [string, string][] {
+  return [...lists].filter(([file]) => !existsSync(path.join(outDir, file)));
 }
 
 /** @throws VitrineError where a site asks for all that a page says */

@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadTrees, VitrineError} from '../_shared/node';
+import {isPart, JOINED_FOLDER, keepForJoin} from '../_shared/part';
 import {
   announcedPages,
   apiPage,
@@ -9,6 +10,7 @@ import {
   knownProducts,
 } from './core/collect';
 import {componentPages, positionsOf, withSections} from './core/sections';
+import type {IndexedPage} from './core/types';
 import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
@@ -22,6 +24,7 @@ export default function pageIndex(
   {siteDir, siteConfig: {baseUrl, trailingSlash}}: LoadContext,
   {pages: handMade, trees, fallback}: PluginOptions,
 ): Plugin {
+  let all: readonly IndexedPage[] = [];
   return {
     name: 'page-index',
 
@@ -39,14 +42,24 @@ export default function pageIndex(
       ];
       const pages = withSections(found, positions, baseUrl);
       await actions.createData('pages.json', pages);
+      const joined = isPart() ? baseUrl + JOINED : null;
+      await actions.createData('joined.json', {joined});
+      all = pages;
       // Of each product, even one that this build leaves out: the theme imports them by name.
       for (const {id} of products) {
         const components = componentPages(pages, id, positions, baseUrl);
         await actions.createData(`components-${id}.json`, components);
       }
     },
+
+    async postBuild({outDir}) {
+      keepForJoin(outDir, 'page-index', {file: JOINED, pages: all});
+    },
   };
 }
+
+/** Where the browser finds the pages of all parts. */
+const JOINED = `${JOINED_FOLDER}/pages.json`;
 
 const NO_PRODUCTS = {
   where: 'plugin page-index',

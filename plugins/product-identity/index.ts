@@ -1,5 +1,8 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {hashOf} from '../_shared/cache';
+import {ownVersion} from '../_shared/packages';
+import {isPart, keepForJoin} from '../_shared/part';
 import type {Product, ProductIdentity} from '../_shared/site/product';
 import {textsOf, withTexts} from './core/texts';
 import type {IdentityData} from './core/types';
@@ -13,11 +16,13 @@ const TEXTS = 'products';
 
 /** Tells every page which products there are; writes what is longer for the pages that show it. */
 export default function productIdentity(
-  {i18n}: LoadContext,
-  {products, fallback, languageAwareHosts}: PluginOptions,
+  {siteDir, siteConfig, i18n}: LoadContext,
+  {products, built, fallback, languageAwareHosts}: PluginOptions,
 ): Plugin<Product[]> {
   return {
     name: 'product-identity',
+
+    getClientModules: () => (isPart() ? ['./client/wholePages'] : []),
 
     // Other plugins read it, as the content of all.
     loadContent: () => Promise.resolve(products),
@@ -43,7 +48,37 @@ export default function productIdentity(
       i18n.currentLocale === i18n.defaultLocale
         ? {}
         : {resolve: {alias: {'@docusaurus/Link': path.join(__dirname, 'client/LanguageLink')}}},
+
+    async postBuild({outDir, routes}) {
+      const {url, baseUrl} = siteConfig;
+      keepForJoin(outDir, 'product-identity', {
+        version: ownVersion(),
+        configuration: configurationOf(siteConfig, siteDir),
+        ...{url, baseUrl, fallback, locales: i18n.locales},
+        products: products.map(({id, routeRoots}) => ({id, routeRoots})),
+        sources: sourcesOf(routes),
+        built: built.length === 0 ? products.map(({id}) => id) : built,
+      });
+    },
   };
+}
+
+/** Address of a page → its file, of those that somebody wrote. */
+function sourcesOf(routes: readonly RouteConfig[]): Record<string, string> {
+  const found = routes.map(({path, metadata, routes: inner = []}) => ({
+    ...(metadata?.sourceFilePath !== undefined && {[path]: metadata.sourceFilePath}),
+    ...sourcesOf(inner),
+  }));
+  return Object.assign({}, ...found) as Record<string, string>;
+}
+
+/**
+ * A short text that differs where two machines build by another configuration. What is told of broken
+ * links may differ, and so may the folder.
+ */
+function configurationOf(siteConfig: LoadContext['siteConfig'], siteDir: string): string {
+  const {onBrokenLinks: _links, onBrokenAnchors: _anchors, ...told} = siteConfig;
+  return hashOf(JSON.stringify(told).replaceAll(siteDir, ''));
 }
 
 /** Every page carries it, and bytes on every page are dear. */

@@ -6,6 +6,8 @@ import type {Product} from '../_shared/site/product';
 export interface Options {
   /** The products, in the order of menus and home page; also those that this build leaves out. */
   products: Product[];
+  /** Ids of those that this build makes. Default none, which means all. */
+  built?: string[];
   /** Id of the product that claims every page no other product claims. Default `docs`. */
   fallback?: string;
   /** Hosts of archives that keep pages under `/<language>/`. Default none. */
@@ -16,12 +18,14 @@ export interface Options {
 export type PluginOptions = Required<Options>;
 
 export const DEFAULT_OPTIONS: Omit<PluginOptions, 'products'> = {
+  built: [],
   fallback: 'docs',
   languageAwareHosts: [],
 };
 
 const schema = Joi.object<PluginOptions>({
   products: Joi.array().items(Joi.object().unknown()).min(1).required(),
+  built: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.built),
   fallback: Joi.string().default(DEFAULT_OPTIONS.fallback),
   languageAwareHosts: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.languageAwareHosts),
 });

@@ -13,6 +13,7 @@ import {otherReact} from '../_shared/peers';
 import {lookAtLinks, pagesIn} from '../page-links/files';
 import {validateOptions as validateLinks} from '../page-links/options';
 import type {AllContent} from '../_shared/site/content';
+import {isPart} from '../_shared/part';
 import {createWatcher} from '../demos/files';
 import {setBrowsers} from './browsers';
 import {sitemapOf, withOwn} from './core/classic';
@@ -62,7 +63,7 @@ export default function site(context: LoadContext, options: Options): Preset {
   });
   const docs = docsOptions(model, readingOf(context, navigation, read));
   const looks = looksOf(context, optionsOf('page-links'));
-  const products = identitiesOf(model, siteConfig.url);
+  const products = identitiesOf(model, fullSiteOf(context));
   const base = basePreset(context, classic);
   const pagesWith = (own: object): [string, object] => [
     pathOf('site', 'pages'),
@@ -70,7 +71,10 @@ export default function site(context: LoadContext, options: Options): Preset {
   ];
   return {
     plugins: [
-      [pathOf('product-identity'), {products, fallback, languageAwareHosts}],
+      [
+        pathOf('product-identity'),
+        {products, built: model.built.map(({id}) => id), fallback, languageAwareHosts},
+      ],
       ...docs.map((instance): PluginConfig => [pathOf('navigation'), instance]),
       ...withOwn(base.plugins ?? [], {'plugin-content-pages': pagesWith}),
       ...plugins.map(([name, own]): PluginConfig => [pathOf(name), own]),
@@ -90,7 +94,7 @@ function readingOf(
   {parseFrontMatter, remark, rehype}: Pick<PagePipeline, 'parseFrontMatter' | 'remark' | 'rehype'>,
 ) {
   return {
-    siteUrl: siteConfig.url,
+    siteUrl: fullSiteOf({siteConfig}),
     navigation: {...navigation, parseFrontMatter},
     remark,
     rehype,
@@ -103,15 +107,22 @@ function start({siteDir, siteConfig, i18n}: LoadContext, options: Options): Site
   setBrowsers(siteDir);
   const model = readModel(siteDir, options, i18n);
   holdFaults(model.facts.warn);
-  if (isWarned('link')) softenLinks(siteConfig);
+  if (isWarned('link')) softenLinks(siteConfig, 'warn');
+  // What leads to another part is looked at when they are joined.
+  if (isPart()) softenLinks(siteConfig, 'ignore');
   return model;
 }
 
+/** Where products are that this build leaves out; `undefined` in a part of the site. */
+function fullSiteOf({siteConfig}: Pick<LoadContext, 'siteConfig'>): string | undefined {
+  return isPart() ? undefined : siteConfig.url;
+}
+
 /** Docusaurus looks at rendered links itself; where broken ones are warnings, they are its, too. */
-function softenLinks(siteConfig: LoadContext['siteConfig']): void {
-  siteConfig.onBrokenLinks = 'warn';
-  siteConfig.onBrokenAnchors = 'warn';
-  siteConfig.markdown.hooks.onBrokenMarkdownLinks = 'warn';
+function softenLinks(siteConfig: LoadContext['siteConfig'], how: 'warn' | 'ignore'): void {
+  siteConfig.onBrokenLinks = how;
+  siteConfig.onBrokenAnchors = how;
+  if (how === 'warn') siteConfig.markdown.hooks.onBrokenMarkdownLinks = how;
 }
 
 /** Whether pages can be read without a network: not where the site leaves the worker out. */

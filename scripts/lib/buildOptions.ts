@@ -6,6 +6,7 @@ export const BUILD_OPTIONS = {
   options: {
     'out-dir': {type: 'string', default: 'build'},
     'no-wait': {type: 'boolean', default: false},
+    part: {type: 'boolean', default: false},
     'publish-addresses': {type: 'boolean', default: false},
     ...WARN_OPTION,
     verbose: {type: 'boolean', default: false},

@@ -47,7 +47,9 @@ export async function compress(dir: string) {
   await Promise.all(Array.from({length: PARALLEL}, work));
 }
 
-async function compressFile(file: string) {
+/** Likewise for one file. */
+export async function compressFile(file: string): Promise<void> {
+  if (!TEXTS.test(file)) return;
   const bytes = await readFile(file);
   if (bytes.length < MIN_BYTES) return;
   for (const [ending, toSmaller] of Object.entries(compressors)) {

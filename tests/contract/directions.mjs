@@ -18,7 +18,7 @@ export const NODE_HALF =
   'index|options|bundle|remark|rehype|parser|browsers|pipeline|pages|vitrineTheme|sheets|files|live|watch|environment|faults|overlay|together';
 /** Files of `plugins/_shared` that run in node, and those that run anywhere, likewise. */
 export const SHARED_NODE =
-  'node|devServer|options|packages|modules|cache|sheets|mirror|reach|pageFiles|faults|inlinedReact';
+  'node|devServer|options|packages|part|modules|cache|sheets|mirror|reach|pageFiles|faults|inlinedReact';
 export const SHARED_PURE =
   'entries|names|languages|markdown|runnerDocument|specifiers|mdx|addresses|errors|modes|scope|peers|text|heldClicks|hostedSearch|hosts|lateScripts|routeChunks|forwardingPage|paths|secondReact';
 /** The folder of what reads pages: pure, and too large for a browser. */

@@ -51,6 +51,7 @@ export const EXTRA: Record<string, Record<string, string>> = {
   },
   hosting: {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
   'local-search': {'files.ts': 'the disk, and what the bundler adds to a build'},
+  'service-worker': {'files.ts': 'what is written after a build, and when parts are joined'},
   'markdown-export': {
     'files.ts': 'the disk, which core may not touch and which outgrew index.ts',
     'live.ts': 'the dev server: Markdown is made when it is asked for',

@@ -1,6 +1,7 @@
 import {dial, rows, tips} from './support/componentKeys';
 import type {Row} from './support/componentKeys';
 import {hydrateDemos} from './support/demos';
+import {gallery, tree, writing} from './support/patternKeys';
 import {expect, test} from './support/test';
 
 const {at, walks, sets, checks, chooses, says, removes, closes, keeps, returns} = rows;
@@ -38,6 +39,7 @@ const TABLES: Record<string, Record<string, Row>> = {
     [WALK]: walks(at('link', 'Library'), at('link', 'Maps')),
     Enter: removes([button('Show all folders'), 'Enter']),
   },
+  'click-away-listener': {Escape: writing.leaves, Enter: writing.keepsName},
   chip: {
     Tab: walks(button('Amara Osei'), button('Bruno Costa')),
     [PRESS]: sets(button('Sails'), 'aria-pressed', ['Enter', 'true'], ['Space', 'false']),
@@ -45,6 +47,13 @@ const TABLES: Record<string, Record<string, Row>> = {
       [button('Bruno Costa'), 'Delete'],
       [button('Amara Osei'), 'Backspace'],
     ),
+  },
+  'default-theme': {
+    '↓, ↑': tree.goes('breakpoints', ['ArrowDown', 'direction'], ['ArrowUp', 'breakpoints']),
+    '→': tree.opensKey,
+    '←': tree.closesKey,
+    'Home, End': tree.goes('palette', ['Home', 'breakpoints'], ['End', 'darken']),
+    [PRESS]: sets(tree.key('palette'), 'aria-expanded', ['Enter', 'true'], ['Space', 'false']),
   },
   drawer: {
     Escape: closes(button('Places: Harbour')),
@@ -56,6 +65,11 @@ const TABLES: Record<string, Record<string, Row>> = {
       [button('Add a note'), 'Enter', 'Note no. 4'],
       [button('Add a note'), 'Space', 'Note no. 5'],
     ),
+  },
+  'image-list': {
+    [WALK]: walks(gallery.noon, at('button', /^Show Dusk/)),
+    [PRESS]: gallery.showsPicture,
+    Escape: closes(gallery.noon),
   },
   link: {
     [WALK]: walks(at('link', 'other departures'), at('link', 'change your booking')),
@@ -117,16 +131,31 @@ const TABLES: Record<string, Record<string, Row>> = {
     Tab: walks(at('switch', 'Deck lights'), at('switch', 'Anchor alarm')),
     Space: chooses(at('switch', 'Anchor alarm')),
   },
+  'textarea-autosize': {Enter: writing.breaksLine, 'Ctrl+Enter': writing.sendsMessage},
   'toggle-button': {
     [WALK]: walks(button('Align to the start'), button('Centre')),
     [PRESS]: sets(button('Wrecks'), 'aria-pressed', ['Enter', 'true'], ['Space', 'false']),
   },
+  'transfer-list': {
+    [WALK]: walks(at('checkbox', 'Rope'), at('checkbox', 'Flares')),
+    Space: chooses(at('checkbox', 'Flares')),
+    [PRESS]: says(
+      [button('Take on board'), 'Enter', 'Flares taken on board'],
+      [button('Take on board'), 'Space', 'Check something first'],
+    ),
+  },
   tooltip: {Tab: tips.showsTip, Escape: tips.hidesTip},
+};
+
+/** Where a table stands that is not on the page of a component. */
+const ELSEWHERE: Record<string, string> = {
+  'default-theme': '/material-ui/customization/default-theme/',
 };
 
 for (const [name, table] of Object.entries(TABLES)) {
   test(`${name}: the keys do what the page says of each`, async ({site}) => {
-    const page = await site.open(`/material-ui/react-${name}/`, {reducedMotion: 'reduce'});
+    const address = ELSEWHERE[name] ?? `/material-ui/react-${name}/`;
+    const page = await site.open(address, {reducedMotion: 'reduce'});
     await hydrateDemos(page);
     const told = page.locator('table:has(thead th:text-is("Key")) tbody tr > td:first-child');
     expect(await told.allTextContents()).toEqual(Object.keys(table));

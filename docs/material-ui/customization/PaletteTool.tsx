@@ -1,19 +1,28 @@
 import {useState} from 'react';
 import Box from '@mui/material/Box';
 import {createTheme, getContrastRatio} from '@mui/material/styles';
+import type {SimplePaletteColorOptions} from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import {readFault} from './paletteFault';
 
 const {palette} = createTheme({palette: {contrastThreshold: 4.5}});
 
 /** The colours that follow from one, or what the library says of it. */
-function compute(main: string) {
+function compute(written: string) {
+  const color = written === '' ? {} : {main: isNumber(written) ? Number(written) : written};
   try {
-    return palette.augmentColor({color: {main}});
+    // What is wrong must get to the library, as it does from JavaScript.
+    const result = palette.augmentColor({color: color as unknown as SimplePaletteColorOptions});
+    return result.light.includes('NaN') ? 'The numbers need commas between them.' : result;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return readFault(error);
   }
+}
+
+function isNumber(written: string) {
+  return /^\d+$/.test(written);
 }
 
 export default function PaletteTool() {
@@ -22,13 +31,14 @@ export default function PaletteTool() {
   const fault = typeof result === 'string' ? result : undefined;
 
   return (
-    <Stack spacing={2} sx={{width: '100%', maxWidth: 420}}>
+    <Stack spacing={2} sx={{width: '100%', maxWidth: 420, minHeight: 270}}>
       <TextField
         label="main"
         value={main}
         onChange={(event) => setMain(event.target.value.trim())}
         error={fault !== undefined}
         helperText={fault ?? 'A hex code, rgb(), hsl() or color()'}
+        slotProps={{formHelperText: {role: 'status'}}}
       />
       {typeof result !== 'string' && (
         <Box component="dl" sx={{margin: 0, display: 'grid', gap: 1}}>

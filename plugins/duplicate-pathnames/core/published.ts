@@ -50,6 +50,14 @@ export function withPublished(text: string, pages: readonly Source[], baseUrl: s
   return `${comments}${[...all].sort().join('\n')}\n`;
 }
 
+/** What a list names. */
+export function publishedAddresses(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(isAddress);
+}
+
 function isAddress(line: string): boolean {
   return line.startsWith('/');
 }

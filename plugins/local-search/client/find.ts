@@ -4,7 +4,7 @@ import {partsOf} from '../core/query/fullText';
 import {shardsIn, type Scope} from '../core/query/scope';
 import {GOOD, search, type Answer, type Source} from '../core/query/search';
 import type {Found, ShardEntry} from '../core/types';
-import {HOSTED, loadPart, loadShard, SHARDS} from './load';
+import {HOSTED, loadJoined, loadPart, loadShard, SHARDS} from './load';
 
 /** What was found, and where. */
 export interface Results extends Answer {
@@ -33,6 +33,7 @@ export async function find(
   own: Scope,
   limit: number,
 ): Promise<Results> {
+  await loadJoined();
   const hosted = await findHosted(query, scope, limit);
   const answer =
     hosted.length > 0

@@ -2,8 +2,8 @@ import manifest from '@generated/local-search/default/manifest.json';
 import {open, type Opened} from '../core/query/open';
 import type {Manifest, Shard, ShardEntry, Terms} from '../core/types';
 
-/** The versions that can be searched. */
-export const SHARDS: readonly ShardEntry[] = manifest.shards;
+/** The versions that can be searched; in a part of a site its own, until {@link loadJoined} ends. */
+export const SHARDS: ShardEntry[] = [...manifest.shards];
 
 /** Who answers first, where the site has said so and the reader allows it. */
 export const HOSTED: Manifest['hosted'] = manifest.hosted;
@@ -22,6 +22,21 @@ export function loadShard({file}: ShardEntry): Promise<Opened> {
 /** A part of the full text, likewise. */
 export function loadPart(file: string): Promise<Terms> {
   return kept(file, async () => (await loadJson(file)) as Terms);
+}
+
+/**
+ * The versions of the other parts of a site, where this page is of one part. Never rejected: what
+ * cannot be loaded is not searched, and asked for again at the next query.
+ */
+export async function loadJoined(): Promise<void> {
+  const {joined} = manifest;
+  if (joined === undefined) return;
+  const all = await kept(joined, async () => {
+    const response = await fetch(joined);
+    if (!response.ok) throw new Error(`${joined}: ${response.status}`);
+    return (await response.json()) as {shards: ShardEntry[]};
+  }).catch(() => undefined);
+  if (all) SHARDS.splice(0, SHARDS.length, ...all.shards);
 }
 
 function kept<Value>(file: string, load: () => Promise<Value>): Promise<Value> {

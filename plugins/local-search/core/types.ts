@@ -133,4 +133,6 @@ export interface Manifest {
   shards: ShardEntry[];
   /** Who answers first, where the reader allows it, and the site's address, as it knows it. */
   hosted?: HostedSearch & {site: string};
+  /** Address of the shards of all parts, in a part of a site. */
+  joined?: string;
 }

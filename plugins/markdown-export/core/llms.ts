@@ -36,15 +36,11 @@ export function llmsFiles(
   site: ListedSite,
   limit: number,
 ): Map<string, string> {
-  const {versions, baseUrl, title, url} = site;
+  const {versions, baseUrl} = site;
   const listed = pages.filter(({isListed}) => isListed);
   const of = (version?: ProductVersion) =>
     listed.filter(({permalink}) => versionAt(permalink, versions) === version);
-  const facts = {title, url, baseUrl, versions: versions.map(({roots: _roots, ...one}) => one)};
-  const files = new Map([
-    ['llms.txt', siteText(of(), site)],
-    ['llms.json', `${JSON.stringify(facts)}\n`],
-  ]);
+  const files = new Map(Object.entries(siteFiles(pages, site)));
   for (const version of versions) {
     const folder = version.root.slice(baseUrl.length);
     const own = of(version);
@@ -53,6 +49,31 @@ export function llmsFiles(
     files.set(`${folder}llms-full.txt`, fullText(version, own, site, limit));
   }
   return files;
+}
+
+/** Those of the lists that tell of the whole site. */
+export function siteFiles(
+  pages: readonly ExportedPage[],
+  site: ListedSite,
+): Record<'llms.txt' | 'llms.json', string> {
+  const {versions, baseUrl, title, url} = site;
+  const facts = {title, url, baseUrl, versions: versions.map(({roots: _roots, ...one}) => one)};
+  return {
+    'llms.txt': siteText(looseOf(pages, site), site),
+    'llms.json': `${JSON.stringify(facts)}\n`,
+  };
+}
+
+/** The listed pages of no product, without their text. */
+export function looseOf(
+  pages: readonly ExportedPage[],
+  {versions}: Pick<ListedSite, 'versions'>,
+): ExportedPage[] {
+  return pages
+    .filter(({isListed, permalink}) => isListed && versionAt(permalink, versions) === undefined)
+    .map(({permalink, title, description, kind, isListed}) => {
+      return {permalink, title, description, kind, isListed};
+    });
 }
 
 function siteText(pages: readonly ExportedPage[], site: ListedSite): string {

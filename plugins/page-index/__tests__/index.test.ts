@@ -70,6 +70,7 @@ it('writes all pages by address, and the component pages of each product by its 
   const button = {...select, path: '/ui/react-button/', title: 'Button', description: 'Button.'};
   const api = {path: '/ui/api/button/', title: 'Button', product: 'ui', description: ''};
   expect(await write({pages})).toEqual({
+    'joined.json': {joined: null},
     'pages.json': [
       {path: '/ui/', title: 'UI', product: 'ui', description: 'UI.', kind: 'page'},
       {...api, kind: 'api', section: 'API reference'},

@@ -1,6 +1,10 @@
 const FILE = '@generated/page-index/default/pages.json';
+const PLACE = '@generated/page-index/default/joined.json';
 
-beforeEach(() => jest.resetModules());
+beforeEach(() => {
+  jest.resetModules();
+  jest.doMock(PLACE, () => ({joined: null}), {virtual: true});
+});
 
 it('loads the index once', async () => {
   const load = jest.fn(() => ({__esModule: true, default: [{path: '/'}]}));

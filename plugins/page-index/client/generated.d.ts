@@ -4,3 +4,9 @@ declare module '@generated/page-index/default/pages.json' {
   const pages: IndexedPage[];
   export default pages;
 }
+
+declare module '@generated/page-index/default/joined.json' {
+  /** Address of the pages of all parts, in a part of a site. */
+  const place: {joined: string | null};
+  export default place;
+}

@@ -15,7 +15,12 @@ const PRODUCT: Product = {
 };
 
 async function run() {
-  const options = {products: [PRODUCT], fallback: 'ui', languageAwareHosts: ['v5.example.com']};
+  const options = {
+    products: [PRODUCT],
+    built: [],
+    fallback: 'ui',
+    languageAwareHosts: ['v5.example.com'],
+  };
   const plugin = productIdentity({} as LoadContext, options);
   const setGlobalData = jest.fn();
   const createData = jest.fn(() => Promise.resolve(''));

@@ -13,6 +13,11 @@ export interface Shell {
   landing: readonly string[];
 }
 
+/** Addresses of the pages of the shell, whether or not the build has them. */
+export function shellPaths(baseUrl: string, {offlinePage, landing}: Shell): string[] {
+  return ['/', offlinePage, '/404.html', ...landing].map((path) => baseUrl + path.slice(1));
+}
+
 /**
  * The pages of the shell: start page, offline page, landing pages, and the page for what is not
  * there.
@@ -20,8 +25,7 @@ export interface Shell {
  * @throws VitrineError where the build has no offline page
  */
 export function shellPages({baseUrl, pages}: BuiltSite, shell: Shell): BuiltPage[] {
-  const urls = ['/', shell.offlinePage, '/404.html', ...shell.landing];
-  const wanted = new Set(urls.map((path) => baseUrl + path.slice(1)));
+  const wanted = new Set(shellPaths(baseUrl, shell));
   const found = pages.filter(({url}) => wanted.has(url));
   const offline = baseUrl + shell.offlinePage.slice(1);
   if (found.some(({url}) => url === offline)) return found;

@@ -1,3 +1,4 @@
+import {decodePart} from '../../_shared/addresses';
 import {addressesInHtml, fileOf} from './assets';
 import type {BuiltFile, BuiltPage} from './types';
 
@@ -26,6 +27,16 @@ export function readPage(file: BuiltFile, html: string, baseUrl: string): BuiltP
 export function addressOf(path: string, baseUrl: string): string {
   const clean = path.replace(/(^|\/)index\.html$/, '$1');
   return baseUrl + clean.split('/').map(encodeURIComponent).join('/');
+}
+
+/**
+ * The file of a page, below the build's folder.
+ *
+ * @example ('/zh/a/', '/zh/') → 'a/index.html'
+ */
+export function fileOfPage(url: string, baseUrl: string): string {
+  const path = decodePart(url.slice(baseUrl.length));
+  return path === '' || path.endsWith('/') ? `${path}index.html` : path;
 }
 
 /** Files whose name holds the hash of their content: they never change, only come and go. */

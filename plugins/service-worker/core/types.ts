@@ -73,6 +73,29 @@ export interface WorkerConfig {
   sets: Record<string, string>;
 }
 
+/** What the worker's lists are made of, beside the finished pages. */
+export interface WorkerFacts {
+  baseUrl: string;
+  /** Of the plugin, with their defaults. */
+  options: {
+    enabled: boolean;
+    offlinePage: string;
+    landing: string[];
+    files: string[];
+    firstPayload: number;
+  };
+  /** The registry of products, in its order. */
+  products: {id: string; name: string; routeRoots: readonly string[]}[];
+  /** Paths of the files that static folders hold. */
+  statics: string[];
+  /** Queries of the browsers that the worker is written for. */
+  browsers: string[];
+  /** Address of a page that every browser keeps → the scripts it needs that its HTML does not name. */
+  chunks: Record<string, string[]>;
+  /** Paths of further files that every browser keeps. */
+  others: string[];
+}
+
 /** What the browser half learns from the build. */
 export interface Settings {
   enabled: boolean;

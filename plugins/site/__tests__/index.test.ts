@@ -57,7 +57,12 @@ function expand(options: Partial<Options> = {}, folder = siteDir) {
   );
   const optionsOf = (name: string) =>
     all.filter(([module]) => module.includes(`/${name}/`)).map(([, own]) => own);
-  return {all, optionsOf, docs: optionsOf('navigation') as InstanceOptions[]};
+  return {
+    all,
+    optionsOf,
+    siteConfig: context.siteConfig,
+    docs: optionsOf('navigation') as InstanceOptions[],
+  };
 }
 
 it('makes one docs instance of each route root', () => {
@@ -114,6 +119,24 @@ it('builds what PRODUCTS names, and sends entries and links to the rest to the f
   const [[links] = []] = docs.map(({beforeDefaultRemarkPlugins: plugins}) => plugins);
   (links as unknown as () => (tree: Root) => void)()(tree);
   expect(tree.children).toMatchObject([{url: 'https://full.example.com/x/'}]);
+});
+
+it('leaves what leads to the rest as it is in a part, which is joined with it', () => {
+  process.env.VITRINE_PART = '1';
+  const {docs, optionsOf, siteConfig} = expand({only: 'ui'});
+  delete process.env.VITRINE_PART;
+  expect(docs[0]?.navigation).toMatchObject({elsewhere: {'/x/': '/x/'}});
+  const tree: Root = {type: 'root', children: [{type: 'definition', identifier: 'a', url: '/x/'}]};
+  const [[links] = []] = docs.map(({beforeDefaultRemarkPlugins: plugins}) => plugins);
+  (links as unknown as () => (tree: Root) => void)()(tree);
+  expect(tree.children).toMatchObject([{url: '/x/'}]);
+  const [{products: told, built}] = optionsOf('product-identity') as [
+    {products: {href: string}[]; built: string[]},
+  ];
+  expect(told[1]).toMatchObject({id: 'infra', href: '/experiments/'});
+  expect(built).toEqual(['ui', 'docs']);
+  // They are looked at when both ends are there.
+  expect(siteConfig).toMatchObject({onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore'});
 });
 
 it('reads the environment variable PRODUCTS where the options name none', () => {

@@ -32,8 +32,8 @@ export function calloutsOf({
 
 /** What all docs instances share. */
 export interface DocsSettings {
-  /** The full site's address. */
-  siteUrl: string;
+  /** The full site's address; `undefined` in a part of it, whose links lead to other parts. */
+  siteUrl: string | undefined;
   /** Options of the plugin navigation. */
   navigation: Record<string, unknown>;
   /** Remark plugins, before Docusaurus' own. */
@@ -60,10 +60,15 @@ export function docsOptions(
     // Docusaurus throws when it is asked for what nobody knows.
     ...(!isDated && {showLastUpdateTime: false}),
     lastVersion: 'current',
-    beforeDefaultRemarkPlugins: [leftOutLinks(roots, siteUrl), ...remark],
+    beforeDefaultRemarkPlugins: [
+      leftOutLinks(siteUrl === undefined ? [] : roots, siteUrl ?? ''),
+      ...remark,
+    ],
     beforeDefaultRehypePlugins: rehype,
   };
-  const elsewhere = Object.fromEntries(roots.map((root) => [root, new URL(root, siteUrl).href]));
+  const elsewhere = Object.fromEntries(
+    roots.map((root) => [root, siteUrl === undefined ? root : new URL(root, siteUrl).href]),
+  );
   const instances = built.flatMap((product) => docsInstances(product, language));
   return instances.map(({product, pathnames, exclude, format, kept, ...instance}) => ({
     ...shared,

@@ -61,8 +61,12 @@ export function siteModel(
 /**
  * What pages are told of all products.
  *
- * @param siteUrl the full site's, where the products are that this build leaves out
+ * @param siteUrl the full site's, where the products are that this build leaves out; `undefined` in
+ *   a part of it, which has them beside it
  */
-export function identitiesOf({products, leftOut}: SiteModel, siteUrl: string): Product[] {
+export function identitiesOf(
+  {products, leftOut}: SiteModel,
+  siteUrl: string | undefined,
+): Product[] {
   return products.map((one) => identityOf(one, leftOut.includes(one) ? siteUrl : undefined));
 }

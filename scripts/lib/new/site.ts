@@ -21,6 +21,7 @@ import {productFiles} from './product';
 import {framePackages, otherVersion, readyFor} from './ready';
 import {configText, marksOf, missingPeers, siteManifest, surroundings} from './siteFiles';
 import type {Entry, SiteManifest} from './siteFiles';
+import {turboFiles} from './turbo';
 import {argumentOf, ownSpec, versionIn} from './specs';
 import type {Spec} from './specs';
 
@@ -78,7 +79,8 @@ export async function makeSite(wish: Wish): Promise<Made> {
     const {signal, entry} = wish;
     const workshop = {siteDir: folder, package: name, models, entry, signal};
     const shown = await findDemos(workshop, undefined);
-    const files = await siteFiles(identity, library, shown, entryIn(wish));
+    const site = await siteFiles(identity, library, shown, entryIn(wish));
+    const files = new Map([...site, ...turboFiles(wish.folder)]);
     writeInto(folder, files);
     const {manifest} = library;
     const notices = [

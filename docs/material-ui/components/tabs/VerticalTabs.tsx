@@ -20,7 +20,7 @@ export default function VerticalTabs() {
         value={current}
         onChange={(_, next: number) => setCurrent(next)}
         aria-label="Account settings"
-        sx={{borderInlineEnd: 1, borderColor: 'divider', flexShrink: 0}}
+        sx={{borderInlineEnd: '1px solid', borderColor: 'divider', flexShrink: 0}}
       >
         {PAGES.map(({label}, index) => (
           <Tab

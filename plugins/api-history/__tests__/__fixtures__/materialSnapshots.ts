@@ -6,12 +6,9 @@ import {bySemver} from '../../core/steps';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
-/** The versions of Material UI that the site keeps, and the last before them; oldest first. */
+/** The versions of Material UI that the site keeps; oldest first. */
 export function materialSnapshots(): Snapshot[] {
-  return bySemver([
-    ...readAll(path.join(__dirname, 'material')),
-    ...readAll(path.join(ROOT, 'docs/material-ui/_api')),
-  ]);
+  return bySemver(readAll(path.join(ROOT, 'docs/material-ui/_api')));
 }
 
 function readAll(folder: string): Snapshot[] {

@@ -1,0 +1,77 @@
+/** What a page tells of itself while it is read, as it lies on `window`. */
+export interface Seen {
+  /** First and largest paint, in ms from the beginning. */
+  first: number;
+  largest: number;
+  /** Beyond the first 50 ms of each long task. */
+  blocking: number;
+  shift: number;
+}
+
+declare global {
+  interface Window {
+    benchSeen: Seen;
+  }
+}
+
+interface Entry extends PerformanceEntry {
+  hadRecentInput?: boolean;
+  value?: number;
+}
+
+/** Runs in the page before its own scripts, and hands over what the browser observes. */
+export function observe() {
+  const seen: Seen = {first: 0, largest: 0, blocking: 0, shift: 0};
+  window.benchSeen = seen;
+  const handlers: Record<string, (entry: Entry) => void> = {
+    paint: ({name, startTime}) => {
+      if (name === 'first-contentful-paint') seen.first = startTime;
+    },
+    'largest-contentful-paint': ({startTime}) => (seen.largest = startTime),
+    longtask: ({duration}) => (seen.blocking += duration - 50),
+    'layout-shift': ({hadRecentInput, value = 0}) => {
+      if (hadRecentInput !== true) seen.shift += value;
+    },
+  };
+  for (const [type, handle] of Object.entries(handlers)) {
+    new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({
+      type,
+      buffered: true,
+    });
+  }
+}
+
+/** Names in the storage of a tab, which outlives the page. */
+const CLICKED = 'bench-clicked';
+const SHOWN = 'bench-shown';
+
+/**
+ * Runs in each page before its own scripts: notes when a link was clicked, and when the page of
+ * that title stands there, be it the same document or the next.
+ */
+export function watchTitle({
+  title,
+  clicked,
+  shown,
+}: {
+  title: string;
+  clicked: string;
+  shown: string;
+}) {
+  const now = () => String(performance.timeOrigin + performance.now());
+  addEventListener('click', () => sessionStorage.setItem(clicked, now()), {capture: true});
+  const look = () => {
+    const there = document.querySelector('h1')?.textContent.includes(title) === true;
+    if (there && sessionStorage.getItem(clicked) !== null) sessionStorage.setItem(shown, now());
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+export const WATCHED = {clicked: CLICKED, shown: SHOWN};
+
+/** @returns ms from the click until the next page stood there; `undefined` before that */
+export function readWatched({clicked, shown}: typeof WATCHED): number | undefined {
+  const [from, to] = [clicked, shown].map((name) => sessionStorage.getItem(name));
+  return from === null || to === null ? undefined : Number(to) - Number(from);
+}

@@ -1,0 +1,157 @@
+import path from 'node:path';
+import type {Browser, Page} from '@playwright/test';
+import {LATE_SCRIPT} from '../../plugins/_shared/lateScripts';
+import {hydrated} from '../../scripts/lib/hydrated';
+import {observe, readWatched, watchTitle, WATCHED, type Seen} from './observe';
+import {serveCounted} from './serve';
+import type {Site} from './sites';
+
+/** 1.6 Mbit/s, 150 ms, and a fourth of this machine's speed. */
+const LINE = {latency: 150, bytesPerSecond: 200_000};
+const SLOWNESS = 4;
+const PHONE = {
+  viewport: {width: 412, height: 823},
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+/** Quiet time after which a page counts as loaded, in ms: longer than idle callbacks wait. */
+const QUIET = 3000;
+/** How long a finger rests on a link, in ms. */
+const PRESS = 80;
+/** How each generator marks the link to the next page. */
+const NEXT =
+  'a[rel=next], .pagination-nav__link--next, .pager-link.next, [class*=next-page] a[href]';
+
+/** What a reader has of a page, on a phone. Bytes are after gzip. */
+export interface ReaderSample extends Seen {
+  /** Asked for before the page has loaded. */
+  scripts: number;
+  fonts: number;
+  styles: number;
+  /** Of the page itself. */
+  html: number;
+  /** Milliseconds from a click until the next page stands there. */
+  next: number;
+  /** Scripts that come when a reader uses a control, and how long that takes; 0 where all is there. */
+  late: number;
+  intent: number;
+}
+
+/** Opens the page in the middle of a built site and reads on to the next one. */
+export async function measureReader(browser: Browser, site: Site): Promise<ReaderSample> {
+  const sent = new Map<string, number>();
+  const server = await serveCounted(path.join(site.folder, site.peer.out), sent, LINE);
+  const url = server.url + addressOf(site);
+  try {
+    const load = await inContext(browser, async (page) => {
+      await open(page, url);
+      return {...(await page.evaluate(() => window.benchSeen)), ...(await countLoaded(page, sent))};
+    });
+    const next = await inContext(browser, (page) => measureNext(page, url, site));
+    const late = await inContext(browser, (page) => measureIntent(page, url, sent));
+    return {...load, next, ...late};
+  } finally {
+    await server.close();
+  }
+}
+
+function addressOf({page, peer}: Site) {
+  return `${peer.root ?? '/'}${page.file.replace(/\.md$/, '')}${peer.ending}`;
+}
+
+/** A browser that has nothing cached, as slow as a phone. */
+async function inContext<T>(browser: Browser, act: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWNESS});
+    await page.addInitScript(observe);
+    return await act(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Opens a page, and lets it come to rest. */
+async function open(page: Page, url: string) {
+  const answer = await page.goto(url);
+  if (answer?.ok() !== true) throw new Error(`${url} is no page.`);
+  await settled(page);
+}
+
+/** Waits until a page has loaded, and nothing more has been asked for during {@link QUIET}. */
+async function settled(page: Page) {
+  let last = performance.now();
+  const note = () => (last = performance.now());
+  page.on('request', note);
+  page.on('requestfinished', note);
+  await page.waitForLoadState('load');
+  while (performance.now() - last < QUIET) await page.waitForTimeout(QUIET / 10);
+  page.off('request', note);
+  page.off('requestfinished', note);
+}
+
+/** @param sent path of a file → its bytes */
+async function countLoaded(page: Page, sent: ReadonlyMap<string, number>) {
+  const asked = await page.evaluate(() => {
+    const [whole] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return performance
+      .getEntriesByType('resource')
+      .filter(({startTime}) => startTime < (whole?.loadEventStart ?? 0))
+      .map(({name}) => new URL(name).pathname);
+  });
+  const sum = (ending: RegExp) =>
+    [...new Set(asked)]
+      .filter((file) => ending.test(file))
+      .reduce((bytes, file) => bytes + (sent.get(file) ?? 0), 0);
+  const {pathname} = new URL(page.url());
+  return {
+    scripts: sum(/\.m?js$/),
+    fonts: sum(/\.woff2?$/),
+    styles: sum(/\.css$/),
+    html: sent.get(pathname.endsWith('/') ? `${pathname}index.html` : pathname) ?? 0,
+  };
+}
+
+/** A finger presses the link to the next page, and lets go. */
+async function measureNext(page: Page, url: string, {page: {text}}: Site) {
+  const number = Number(/^title: Page (\d+)$/m.exec(text)?.[1]);
+  await page.addInitScript(watchTitle, {title: `Page ${number + 1}`, ...WATCHED});
+  await open(page, url);
+  const link = page.locator(NEXT).filter({visible: true}).last();
+  await link.scrollIntoViewIfNeeded();
+  await settled(page);
+  const box = await link.boundingBox();
+  if (box === null) throw new Error(`${url} shows no link to the next page.`);
+  const session = await page.context().newCDPSession(page);
+  const point = {x: box.x + box.width / 2, y: box.y + box.height / 2};
+  await session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [point]});
+  await page.waitForTimeout(PRESS);
+  await session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+  await page.waitForURL((address) => address.href !== url);
+  const found = await page.waitForFunction(readWatched, WATCHED);
+  return (await found.jsonValue()) ?? Number.NaN;
+}
+
+/** Asks a page whose React has not come for it, as the use of a control does. */
+async function measureIntent(page: Page, url: string, sent: ReadonlyMap<string, number>) {
+  await open(page, url);
+  if ((await page.locator(LATE_SCRIPT).count()) === 0) return {late: 0, intent: 0};
+  const loaded = await scriptsOf(page);
+  const start = performance.now();
+  await hydrated(page);
+  const intent = performance.now() - start;
+  await settled(page);
+  const files = (await scriptsOf(page)).filter((file) => !loaded.includes(file));
+  return {late: files.reduce((bytes, file) => bytes + (sent.get(file) ?? 0), 0), intent};
+}
+
+/** @returns paths of all scripts that a page has asked for, once each */
+async function scriptsOf(page: Page): Promise<string[]> {
+  const all = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname),
+  );
+  return [...new Set(all)].filter((file) => file.endsWith('.js'));
+}

@@ -1,0 +1,2 @@
+/** Rspress as its template has it. */
+export default {title: 'Rspress', root: 'docs'};
