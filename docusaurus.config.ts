@@ -9,6 +9,9 @@ const materialFrame = './src/demos/materialFrame.tsx';
 /** What an edited demo may import beside its library. */
 const emotion = ['@emotion/react', '@emotion/styled'];
 
+/** What is built in Arabic, translated or not; all other links there lead to English. */
+const arabic = ['/material-ui/', '/material-ui/getting-started/*', '/material-ui/react-button/'];
+
 const products: Options['products'] = [
   {
     id: 'material-ui',
@@ -19,6 +22,7 @@ const products: Options['products'] = [
     packages: ['@mui/material'],
     pathnames,
     frame: materialFrame,
+    languages: {ar: arabic},
     editable: ['@mui/system', ...emotion],
     history: 'docs/material-ui/_api',
     versions: [
@@ -39,6 +43,7 @@ const products: Options['products'] = [
     name: 'Joy UI',
     description: 'Components with a design of their own, built to be made yours.',
     category: 'core',
+    languages: {},
     accent: '#c2185b',
     packages: ['@mui/joy'],
     pathnames,
@@ -53,6 +58,7 @@ const products: Options['products'] = [
     name: 'MUI System',
     description: 'Style utilities that both component libraries are made with.',
     category: 'core',
+    languages: {},
     accent: '#00796b',
     packages: ['@mui/system'],
     pathnames,
@@ -71,6 +77,7 @@ const products: Options['products'] = [
     name: 'MUI Core',
     description: 'What the core products share, and how to choose among them.',
     category: 'core',
+    languages: {},
     accent: '#4f46c8',
     versionOf: 'material-ui',
     versions: [{current: true}, allVersions],
@@ -80,6 +87,7 @@ const products: Options['products'] = [
     name: 'Docs-infra',
     description: 'Test sections that show every construct a page may use.',
     category: 'docs',
+    languages: {},
     accent: '#b26a00',
     routeRoots: ['/experiments/docs/', '/x/'],
   },
@@ -88,6 +96,7 @@ const products: Options['products'] = [
     name: 'Docs',
     description: 'The guide to Vitrine: write a page, add a product, extend the generator.',
     category: 'docs',
+    languages: {},
     routeRoots: ['/vitrine/'],
     docs: 'docs/vitrine',
   },
@@ -144,6 +153,7 @@ export default {
   ],
   // Its inline script would need a hash of its own in the content security policy.
   baseUrlIssueBanner: false,
+  i18n: {defaultLocale: 'en', locales: ['en', 'ar']},
   future: {v4: true},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -10,11 +10,12 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {format, resolveConfig} from 'prettier';
 import {writeResults} from './lib/guide/bench';
-import {readErrors, writeErrors} from './lib/guide/errors';
+import {readErrors, writeEntries, writeErrors} from './lib/guide/errors';
 import {readOptionTables, writeOptions} from './lib/guide/options';
 import {ROOT} from './lib/setup';
 
 const GUIDE = path.join(ROOT, 'docs/vitrine');
+const ENTRIES = 'scripts/lib/errorEntries.ts';
 const PLACE = /(?<=<!-- made: (\S+)(?: (\d+))? -->\n)[^]*?(?=<!-- end -->)/g;
 
 const {values} = parseArgs({options: {check: {type: 'boolean', default: false}}});
@@ -34,7 +35,19 @@ for (const name of readdirSync(GUIDE).filter((each) => each.endsWith('.md'))) {
     console.error(`docs/vitrine/${name} says what was. Fix: node scripts/run.mjs draw-guide`);
   } else writeFileSync(file, drawn);
 }
+await drawEntries();
 if (isOld && values.check) process.exitCode = 1;
+
+/** What reports find the entry of a fault by: the same errors as a module. */
+async function drawEntries(): Promise<void> {
+  const file = path.join(ROOT, ENTRIES);
+  const options = {...(await resolveConfig(file)), parser: 'typescript'} as const;
+  const drawn = await format(writeEntries(readErrors(ROOT)), options);
+  if (drawn === readFileSync(file, 'utf8')) return;
+  isOld = true;
+  if (values.check) console.error(`${ENTRIES} says what was. Fix: node scripts/run.mjs draw-guide`);
+  else writeFileSync(file, drawn);
+}
 
 /** @param most rows of a table */
 async function make(what: string, most: string | undefined): Promise<string> {

@@ -6,7 +6,7 @@ import {kebabCase} from '../_shared/names';
 import {expectLook, tellFaults} from '../_shared/faults';
 import {VitrineError} from '../_shared/node';
 import type {ErrorParts} from '../_shared/node';
-import type {AllContent} from '../_shared/site/content';
+import {withAllPages, type AllContent} from '../_shared/site/content';
 import {parseIds} from '../_shared/site/selection';
 import {createWorkspace, type ApiModel} from '../api-model';
 import {collectMentions} from './core/load/collect';
@@ -59,13 +59,14 @@ export default async function apiReference(
   const site = {url, baseUrl};
   const looked = expectLook('api');
   let references: Reference[] = [];
+  const published = () => references.filter((one) => one.published !== false);
   return {
     name: 'api-reference',
 
     getThemePath: () => path.resolve(__dirname, 'theme'),
 
     // For others, as the content of all. Nothing is loaded: it was read above.
-    loadContent: async () => contentOf(apis, () => references, options.id),
+    loadContent: async () => contentOf(apis, published, options.id),
 
     // Only the dev server asks. Nothing that Docusaurus would watch: see `followChanges`.
     getPathsToWatch() {
@@ -75,7 +76,7 @@ export default async function apiReference(
       return [];
     },
 
-    configureWebpack: () => servesJson(() => jsonFiles(references, site), baseUrl),
+    configureWebpack: () => servesJson(() => jsonFiles(published(), site), baseUrl),
 
     // Not in `loadContent`, which would have to watch the pages as the docs instances do:
     // Docusaurus reloads plugins side by side, and the last to end undoes what the others loaded.
@@ -88,12 +89,11 @@ export default async function apiReference(
       pages = await readPages(siteDir, apis, allContent, demoTools(siteDir, cache, trailingSlash));
       await writeChanges(pages, actions);
       references = referencesOf(apis, pages);
-      tellPageless(apis, allContent);
+      tellPageless(apis, withAllPages(allContent));
       await writeModels(references, actions, report);
     },
 
-    postBuild: async ({outDir}) =>
-      writeAll(outDir, [...publishedFiles(references, site), ...feedsOf(pages, site)]),
+    postBuild: async ({outDir}) => writeAll(outDir, publishedFiles(published(), site)),
   };
 }
 
@@ -139,7 +139,7 @@ async function writeChanges(
 
 function publishedFiles(references: readonly Reference[], site: Site): OutputFile[] {
   const beside = references.flatMap((reference) => forwardingFiles(reference, site.baseUrl));
-  return [...jsonFiles(references, site), ...beside];
+  return [...jsonFiles(references, site), ...beside, ...feedsOf(references, site)];
 }
 
 function writeAll(folder: string, files: readonly OutputFile[]): void {

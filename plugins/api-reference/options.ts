@@ -30,6 +30,11 @@ export interface PackageOptions {
   history?: string;
   /** Components and hooks that only a path below the package's root exports. Default none. */
   include?: string[];
+  /**
+   * Whether this build has the API pages of the product, and their files: a language may have some
+   * of its other pages alone. Default `true`.
+   */
+  published?: boolean;
 }
 
 /** Options as written in docusaurus.config.ts. */
@@ -52,7 +57,7 @@ export interface Options {
 /** Options as the code gets them. */
 export type PluginOptions = Required<Omit<Options, 'packages'>> & {
   id: string;
-  packages: Required<PackageOptions>[];
+  packages: (Required<Omit<PackageOptions, 'published'>> & Pick<PackageOptions, 'published'>)[];
 };
 
 export const DEFAULT_OPTIONS: Omit<PluginOptions, 'packages' | 'id'> = {
@@ -91,6 +96,7 @@ const schema = Joi.object<Omit<PluginOptions, 'id'>>({
         exclude: names.default([]),
         include: names.default([]),
         history: Joi.string().allow('').default(''),
+        published: Joi.boolean(),
       }),
     )
     .unique(isClash)

@@ -12,6 +12,7 @@ import {
   withGenerated,
 } from './core/generated';
 import {withKeys} from './core/keys';
+import {keeper, wholeOf, withKept, withPart} from './core/kept';
 import {translateNeighbours} from './core/neighbours';
 import type {Sidebars} from './core/neighbours';
 import {trimSlashes} from './core/paths';
@@ -39,6 +40,8 @@ export type {NavigationOptions, Options, PluginOptions} from './options';
 interface Content extends LoadedContent {
   /** Optional in the type alone: content that only the docs plugin made is content too. */
   addresses?: Address[];
+  /** See {@link withPart}. */
+  whole?: LoadedContent['loadedVersions'];
 }
 
 /**
@@ -55,6 +58,7 @@ export default async function navigation(
   const writeTree = () => writeSidebar(context.siteDir, options.navigation, sidebarPath);
   await writeTree();
   const docs = await createDocs(context, options, sidebarPath, generated);
+  const isKept = keeper(options.navigation.kept, context.baseUrl);
   return {
     ...docs,
     getPathsToWatch() {
@@ -64,26 +68,36 @@ export default async function navigation(
     async loadContent() {
       await writeTree();
       const content = (await docs.loadContent?.()) as LoadedContent;
-      const {loadedVersions: versions} = content;
-      const places = await generated.places(versions);
-      const ofTabs = versions.flatMap(({docs: pages}) => tabAddresses(pages, places));
-      const overviews = generated
-        .withoutRoot(versions)
-        .map(({root}) => overviewAddress(root, options.navigation.product));
-      const addresses = [...ofTabs, ...(await generated.addresses(versions)), ...overviews];
-      return {...content, addresses};
+      const {loadedVersions} = content;
+      const addresses = await addressesOf(loadedVersions, generated, options.navigation.product);
+      return withPart({...content, loadedVersions, addresses}, isKept);
     },
     translateContent(args) {
-      const translated = docs.translateContent?.(args) ?? args.content;
-      const loadedVersions = withNeighbours(args.content, translated);
-      return {...args.content, ...translated, loadedVersions};
+      const written = wholeOf(args.content);
+      const translated = docs.translateContent?.({...args, content: written}) ?? written;
+      const loadedVersions = withNeighbours(written, translated);
+      return withPart({...args.content, loadedVersions}, isKept);
     },
-    async contentLoaded({content, actions}) {
+    async contentLoaded({content: loaded, actions}) {
+      const content = wholeOf(loaded);
       const complete = await routeCompleter(content, generated, tabData);
-      const addRoute = (route: RouteConfig) => actions.addRoute(complete(route));
+      const addRoute = (route: RouteConfig) =>
+        actions.addRoute(withKept(complete(route) as Route, isKept) as RouteConfig);
       await docs.contentLoaded?.({content, actions: {...actions, addRoute}});
     },
   };
+}
+
+/** The addresses that the docs plugin knows nothing of. */
+async function addressesOf(
+  versions: LoadedContent['loadedVersions'],
+  generated: Generated,
+  product: string,
+): Promise<Address[]> {
+  const places = await generated.places(versions);
+  const ofTabs = versions.flatMap(({docs}) => tabAddresses(docs, places));
+  const overviews = generated.withoutRoot(versions).map(({root}) => overviewAddress(root, product));
+  return [...ofTabs, ...(await generated.addresses(versions)), ...overviews];
 }
 
 /** Gives an instance's route what the docs plugin knows nothing of: pages, and where they moved to. */

@@ -39,6 +39,11 @@ export interface NavigationOptions {
    * called that are not called by their name; `{product}` is filled in. Default `''`: none.
    */
   tabNames?: string;
+  /**
+   * Addresses of the pages that are made, without base URL; one that ends with `*` names all that
+   * begin so. The tree has all of them. Default: all are made.
+   */
+  kept?: string[];
   /** Groups of pages that another plugin makes the data of. Default none. */
   generated?: GeneratedOptions[];
   /** What reads the front matter of pages. Default: what the site's configuration has. */
@@ -51,8 +56,10 @@ export interface NavigationOptions {
 export type PluginOptions = DocsPluginOptions & {navigation: NavigationSettings};
 
 /** Those of the navigation itself. */
-type NavigationSettings = Required<Omit<NavigationOptions, 'parseFrontMatter' | 'format'>> &
-  Pick<NavigationOptions, 'parseFrontMatter' | 'format'>;
+type NavigationSettings = Required<
+  Omit<NavigationOptions, 'parseFrontMatter' | 'format' | 'kept'>
+> &
+  Pick<NavigationOptions, 'parseFrontMatter' | 'format' | 'kept'>;
 
 export const DEFAULT_OPTIONS: Omit<NavigationSettings, 'product'> = {
   products: [],
@@ -87,6 +94,7 @@ const schema = Joi.object<NavigationSettings>({
   tabData: Joi.string().allow('').default(DEFAULT_OPTIONS.tabData),
   tabNames: Joi.string().allow('').default(DEFAULT_OPTIONS.tabNames),
   generated: Joi.array().items(group).default(DEFAULT_OPTIONS.generated),
+  kept: Joi.array().items(Joi.string()),
   parseFrontMatter: Joi.function(),
   format: Joi.valid('md', 'mdx'),
 });

@@ -7,6 +7,7 @@ import {isFile, namesIn} from '../_shared/pageFiles';
 import {asRead} from '../_shared/page/dialect';
 import {formatOf} from '../_shared/page/parse';
 import type {PageFormat} from '../_shared/page/parse';
+import {withAllPages} from '../_shared/site/content';
 import type {AllContent} from '../_shared/site/content';
 import {redirectsIn} from '../_shared/site/redirects';
 import {contentSources, pageRedirects, redirectSources} from '../_shared/site/sources';
@@ -63,8 +64,9 @@ function readKnown(
   {siteDir, siteConfig, baseUrl}: LoadContext,
   {ignore}: PluginOptions,
 ): Known {
+  const all = contentSources(withAllPages(allContent));
   const sources = [
-    ...contentSources(allContent),
+    ...all,
     ...pageRedirects(redirectsIn(allContent, siteConfig)),
     ...redirectSources(siteConfig.plugins, baseUrl),
   ];
@@ -78,7 +80,7 @@ function readKnown(
     roots: rootsIn(allContent).filter((root) => root !== baseUrl),
     addresses: new Map(sources.map(({pathname}) => [normalizeAddress(pathname), pathname])),
     anchors: new Map(anchors),
-    files: new Map(pages.map(({file, permalink}) => [file, permalink])),
+    files: new Map(all.map(({source, pathname}) => [source, pathname])),
     isIgnored: (address) =>
       patterns.some((pattern) => pattern.test(address)) ||
       statics.some((folder) => existsSync(path.join(folder, below(address, baseUrl)))),

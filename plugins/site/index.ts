@@ -3,6 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import classicPreset from '@docusaurus/preset-classic';
 import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
+import {getPluginI18nPath} from '@docusaurus/utils';
 import {holdFaults, isWarned} from '../_shared/faults';
 import {ENDING, formatParts, suggest, VitrineError} from '../_shared/node';
 import type {ErrorParts} from '../_shared/node';
@@ -18,10 +19,12 @@ import {setBrowsers} from './browsers';
 import {sitemapOf, withOwn} from './core/classic';
 import {calloutsOf, docsOptions} from './core/docs';
 import {expandSite, settingFaults} from './core/expand';
-import {shownFolders} from './core/instances';
+import {instanceIds, shownFolders} from './core/instances';
 import {allPages} from './core/ownPages';
+import {languageFaults} from './core/languages';
 import {identitiesOf, siteModel} from './core/model';
 import type {SiteDisk, SiteModel} from './core/model';
+import type {FullProduct} from './core/types';
 import {repositoriesOf} from './core/repositories';
 import {validateOptions} from './options';
 import type {Options} from './options';
@@ -47,6 +50,8 @@ export default function site(context: LoadContext, options: Options): Preset {
   const {fallback, languageAwareHosts, classic} = model.facts;
   const {plugins, navigation, theme} = expandSite(model.facts, {
     watcher: createWatcher(),
+    language: model.language,
+    translationsOf: (product) => translationsOf(product, context),
     pages: allPages(model.facts.pages, {...siteConfig, isKept: isKept(model)}),
   });
   const optionsOf = (name: string) => plugins.find(([plugin]) => plugin === name)?.[1];
@@ -98,9 +103,9 @@ function readingOf(
 }
 
 /** Reads the model, and settles what holds for the whole run. */
-function start({siteDir, siteConfig}: LoadContext, options: Options): SiteModel {
+function start({siteDir, siteConfig, i18n}: LoadContext, options: Options): SiteModel {
   setBrowsers(siteDir);
-  const model = readModel(siteDir, options);
+  const model = readModel(siteDir, options, i18n);
   holdFaults(model.facts.warn);
   if (isWarned('link')) softenLinks(siteConfig, 'warn');
   // What leads to another part is looked at when they are joined.
@@ -125,6 +130,15 @@ function isKept({facts}: SiteModel): boolean {
   return facts.settings['service-worker'] !== false;
 }
 
+/** Folders of a product's pages in the language that is built: what is translated of it. */
+function translationsOf(product: FullProduct, {siteDir, localizationDir}: LoadContext): string[] {
+  const pluginName = 'docusaurus-plugin-content-docs';
+  return instanceIds(product)
+    .map((pluginId) => getPluginI18nPath({localizationDir, pluginName, pluginId}))
+    .filter((folder) => existsSync(folder))
+    .map((folder) => path.relative(siteDir, folder).replaceAll(path.sep, '/'));
+}
+
 /** The pages and their links, as the plugin that tells all faults asks for them. */
 function looksOf(context: LoadContext, options: Record<string, unknown> | undefined) {
   const links = options && validateLinks({validate: undefined as never, options});
@@ -141,14 +155,18 @@ function basePreset(context: LoadContext, classic: SiteModel['facts']['classic']
 }
 
 /** @throws VitrineError with all faults of the options at once */
-function readModel(siteDir: string, options: Options): SiteModel {
+function readModel(siteDir: string, options: Options, i18n: LoadContext['i18n']): SiteModel {
   const written = validateOptions({validate: (_schema, value) => value as never, options});
   const disk: SiteDisk = {
     installed: (name) => installedVersion(siteDir, name),
     repository: (name) => manifestOf(siteDir, name)?.repository,
     snapshots: (id) => snapshotNames(siteDir, id),
   };
-  const {model, faults} = siteModel(written, disk, suggest);
+  const {model, faults} = siteModel(written, disk, suggest, {
+    locale: i18n.currentLocale,
+    defaultLocale: i18n.defaultLocale,
+  });
+  faults.push(...languageFaults(model.facts.products, i18n.locales, suggest));
   faults.push(...settingFaults(model.facts, suggest));
   if (faults.length > 0) throw new VitrineError(faults);
   const notices = model.products.flatMap(({packages}) => noticesOf(packages, siteDir));

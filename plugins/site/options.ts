@@ -115,6 +115,18 @@ const product = Joi.object<SiteProduct>({
   repository: Joi.string().uri({scheme: 'https'}),
   tag: Joi.string(),
   history: Joi.string(),
+  languages: Joi.object().pattern(
+    Joi.string(),
+    Joi.array()
+      .items(
+        Joi.string()
+          .pattern(/^\/(?:[^/\s*]+\/)*\*?$/)
+          .messages({
+            'string.pattern.base': 'must be a path like "/a/b/", or "/a/*" for all that begins so',
+          }),
+      )
+      .min(1),
+  ),
   versions: Joi.array().items(version),
 })
   .oxor('packages', 'versionOf')

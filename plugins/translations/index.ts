@@ -7,6 +7,7 @@ import {getLocaleConfig, Globby} from '@docusaurus/utils';
 import {VitrineError} from '../_shared/node';
 import {compareIds, describe} from './core/compare';
 import {textsOf} from './core/extract';
+import {shippedMessages} from './files';
 import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
@@ -15,26 +16,35 @@ export type {Options, PluginOptions} from './options';
 const SOURCES = '**/*.{js,jsx,ts,tsx}';
 const LEFT_OUT = ['**/node_modules/**', '**/__tests__/**', '**/*.d.ts'];
 
-/** Tells, in the build of another language, which interface texts it lacks, and which it needs no more. */
+/**
+ * Brings the interface in the languages that Vitrine knows, and tells, in the build of another
+ * language, which texts it lacks, and which it needs no more.
+ */
 export default function translations(context: LoadContext, options: PluginOptions): Plugin {
   return {
     name: 'translations',
 
+    // A site's own `code.json` lies over them.
+    getDefaultCodeTranslationMessages: () => Promise.resolve(shippedMessages(tagOf(context))),
+
     async loadContent() {
-      const {htmlLang} = getLocaleConfig(context.i18n);
-      if (new Intl.Locale(htmlLang).language === options.language) return;
+      if (new Intl.Locale(tagOf(context)).language === options.language) return;
       await checkLanguage(context, options);
     },
   };
 }
 
-async function checkLanguage(
-  {siteDir, localizationDir, i18n}: LoadContext,
-  {sources, strict}: PluginOptions,
-): Promise<void> {
+function tagOf({i18n}: LoadContext): string {
+  return getLocaleConfig(i18n).htmlLang;
+}
+
+async function checkLanguage(context: LoadContext, options: PluginOptions): Promise<void> {
+  const {siteDir, localizationDir, i18n} = context;
+  const {sources, strict} = options;
+  const shipped = Object.keys(shippedMessages(tagOf(context)));
   const file = path.join(localizationDir, 'code.json');
   const folders = sources.map((folder) => path.resolve(siteDir, folder));
-  const faults = describe(compareIds(await idsIn(folders), await translatedIds(file)));
+  const faults = describe(compareIds(await idsIn(folders), await translatedIds(file), shipped));
   if (faults.length === 0) return;
   const where = path.relative(siteDir, file).replaceAll(path.sep, '/');
   const fix = `npm run write-translations -- --locale ${i18n.currentLocale} adds what is missing; translate it, and delete what is not used`;

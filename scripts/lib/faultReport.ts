@@ -25,6 +25,9 @@ type Heading = keyof typeof HEADINGS;
 const ORDER = Object.keys(HEADINGS) as Heading[];
 const HEADING = new RegExp(`^(${Object.values(HEADINGS).join('|')}): \\d+ faults? in \\d+ files?$`);
 
+/** What a report ends with: the faults that it is read for say it again. */
+const IS_LINK = /^More: https:/;
+
 /**
  * The faults in what one or more runs have said, each once.
  *
@@ -37,7 +40,7 @@ export function readReports(...texts: readonly string[]): Told[] {
     for (const block of text.split(/\n(?! )/)) {
       const heading = HEADING.exec(block)?.[1];
       if (heading !== undefined) headed = kindCalled(heading);
-      else if (block.trim() !== '' && !found.has(block)) {
+      else if (block.trim() !== '' && !IS_LINK.test(block) && !found.has(block)) {
         found.set(block, {kind: kindOf(block) ?? headed, text: block});
       }
     }

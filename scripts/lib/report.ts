@@ -3,6 +3,7 @@ import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {formatParts} from '../../plugins/_shared/errors';
 import {keptFaults} from '../../plugins/_shared/faults';
+import {moreLines} from './errorLinks';
 import {formatReport, readReports} from './faultReport';
 import {badNameIn, brokenPagesIn, missingModulesIn, refusalIn, undefinedIn} from './foreign';
 
@@ -64,7 +65,8 @@ export function readFaults(text: string): string | undefined {
 
 /** One report of faults, cut where it is long. VITRINE_VERBOSE=1 shows all. */
 export function report(...faults: readonly string[]): string {
-  return formatReport(readReports(...faults), {
+  const told = readReports(...faults);
+  const text = formatReport(told, {
     isWhole: Boolean(process.env.VITRINE_VERBOSE),
     keep(all) {
       mkdirSync(path.dirname(ALL_FAULTS), {recursive: true});
@@ -72,6 +74,7 @@ export function report(...faults: readonly string[]): string {
       return ALL_FAULTS;
     },
   });
+  return [text, ...moreLines(told)].join('\n');
 }
 
 /** Whether the system has refused something, or a file's name is none: that is told in two lines. */

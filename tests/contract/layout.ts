@@ -17,6 +17,8 @@ const SOMETIMES = [
   'rehype.ts',
   'parser.ts',
   'tsconfig.json',
+  // Texts in other languages, a file for each.
+  'messages',
 ];
 
 /** Files of the node half beyond the shape of a plugin folder, and why each may be there. */
@@ -64,6 +66,9 @@ export const EXTRA: Record<string, Record<string, string>> = {
   },
   'social-cards': {'files.ts': 'what draws, which is installed where it is asked for'},
   stories: {'files.ts': 'the disk, which core may not touch: modules and pages that are made'},
+  translations: {
+    'files.ts': 'the disk, which core may not touch',
+  },
   'page-safety': {
     'files.ts': 'the disk, which core may not touch: what pages may show of it',
     'environment.ts': 'the environment of the process, which core may not touch',
@@ -90,7 +95,7 @@ const TOP_LEVEL = [
   /^(eslint|stylelint|jest|prettier)\.config\.mjs$/,
   /^(README|CONTRIBUTING|CHANGELOG|SECURITY)\.md$/,
   /^(LICENSE|published\.txt)$/,
-  /^(plugins|src|docs|static|tests|bench|scripts|examples)$/,
+  /^(plugins|src|docs|i18n|static|tests|bench|scripts|examples)$/,
   /^[a-z][a-z\d-]*_(versioned_docs|versioned_sidebars|versions\.json)$/,
   /^\.(ci|editorconfig|gitattributes|gitignore|npmrc|nvmrc|prettierignore)$/,
   /^\.(prettier|stylelint)rc\.json$/,

@@ -3,8 +3,18 @@ import {interfaceTexts} from './texts';
 import {listFiles, readText} from './tree';
 
 const texts = interfaceTexts();
-const ARABIC = 'tests/fixtures/a-second-language/i18n/ar/code.json';
-const arabic = JSON.parse(readText(ARABIC)) as Record<string, {message: string}>;
+/** What the package brings in Arabic, and what this site alone says. */
+const brought = JSON.parse(readText('plugins/translations/messages/ar.json')) as Texts;
+const own = JSON.parse(readText('i18n/ar/code.json')) as Record<string, {message: string}>;
+const arabic: Texts = {
+  ...brought,
+  ...Object.fromEntries(Object.entries(own).map(([id, {message}]) => [id, message])),
+};
+
+type Texts = Record<string, string>;
+
+/** Files that are no part of the package. */
+const OF_SITE = /^src\/(?:pages|site|demos)\//;
 
 const placesOf = (message: string) => new Set(message.match(/\{\w+\}/g) ?? []);
 
@@ -36,10 +46,22 @@ it('are all in the second language, and nothing else is', () => {
   expect(compareIds(ids, Object.keys(arabic))).toEqual({missing: [], unused: []});
 });
 
+it('come with the package in the second language where it asks for them itself', () => {
+  const asked = texts.filter(({file}) => !OF_SITE.test(file)).map(({id}) => id);
+  expect([...new Set(asked)].filter((id) => !(id in brought))).toEqual([]);
+});
+
+it('have a form for each count of the second language, or one for all', () => {
+  const counted = texts.filter(({message}) => message.includes('|'));
+  const forms = counted.map(({id}) => arabic[id]?.split('|').length);
+  expect(counted.length).toBeGreaterThan(2);
+  expect(forms.filter((count) => count !== 6)).toEqual([]);
+});
+
 it('have places for the same values in both languages', () => {
   const differing = texts.filter(({id, message}) => {
     const own = placesOf(message);
-    const other = placesOf(arabic[id]?.message ?? '');
+    const other = placesOf(arabic[id] ?? '');
     return own.size !== other.size || [...own].some((place) => !other.has(place));
   });
   expect(differing).toEqual([]);

@@ -1,14 +1,26 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import {outsideCode} from '../../plugins/markdown-export/core/finish';
 import {markdownAddress} from '../../plugins/markdown-export/client';
 import {leaksIn} from '../contract/leaks';
-import {listPages, readBuilt, readVisited} from './support/built';
-import {BUILD, ROOT} from './support/places';
+import {ARABIC, listFirst, listPages, readBuilt, readVisited} from './support/built';
+import {BUILD} from './support/places';
 import {expect, test} from './support/test';
 
-const PAGES = listPages();
+const PAGES = listFirst();
+/** What is built in the second language: the site's own pages, what is translated, and a page that is not. */
+const IN_ARABIC = [
+  '/ar/',
+  '/ar/404.html',
+  '/ar/material-ui/',
+  '/ar/material-ui/getting-started/installation/',
+  '/ar/material-ui/getting-started/usage/',
+  '/ar/material-ui/react-button/',
+  '/ar/offline/',
+  '/ar/search/',
+  '/ar/versions/',
+];
 /** What the served HTML of a page must hold exactly once, for those who run no JavaScript. */
 const SERVED = {
   'a title': /<title[^>]*>[^<]*\bVitrine<\/title>/g,
@@ -33,17 +45,46 @@ function linksOf(file: string): string[] {
 
 const isPart = process.env.VITRINE_PAGES !== undefined;
 
-/** Addresses of the routes that the build was made of, and the page for all others. */
-function listRoutes(): string[] {
-  const routes = readFileSync(path.join(ROOT, '.docusaurus/routes.js'), 'utf8');
-  const leaves = routes.matchAll(/path: '([^'*]+)',\s+component: .*,\s+exact: true/g);
-  return [...[...leaves].map(([, address = '']) => address), '/404.html'].sort();
+/** Addresses of the routes that a language was made of, as its pages load them, and the page for all others. */
+function listRoutes(root: string): string[] {
+  const [, main = ''] = /\/([^"\s>]*\/main\.\w+\.js)/.exec(readBuilt(`${root}index.html`)) ?? [];
+  const routes = readBuilt(main);
+  const leaves = routes.matchAll(/\{path:"([^"*]+)",component:\w+\("[^"]*","[^"]*"\),exact:!0/g);
+  return [...[...leaves].map(([, address = '']) => address), `${root}404.html`];
 }
 
 test('every route of the build was visited', () => {
   test.skip(isPart, 'some pages alone were to be visited');
   expect(PAGES.length).toBeGreaterThan(50);
-  expect(readVisited()).toEqual(listRoutes());
+  expect(readVisited()).toEqual([...listRoutes('/'), ...listRoutes(ARABIC)].sort());
+});
+
+test('builds in its second language what is named, and nothing else', () => {
+  expect(listPages().filter((address) => address.startsWith(ARABIC))).toEqual(IN_ARABIC);
+  const listed = [...readBuilt('ar/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)];
+  const hidden = /\/(?:404\.html|search\/|offline\/)$/;
+  expect(listed.map(([, url = '']) => new URL(url).pathname).sort()).toEqual(
+    IN_ARABIC.filter((address) => !hidden.test(address)),
+  );
+});
+
+test('tells search engines of the languages that a page is built in, and of no other', () => {
+  const told = (address: string) =>
+    [...readBuilt(`${address}index.html`).matchAll(/rel="?alternate"? [^>]*hreflang="?([\w-]+)/g)]
+      .map(([, language = '']) => language)
+      .sort();
+  expect(told('/material-ui/react-button/')).toEqual(['ar', 'en', 'x-default']);
+  expect(told('/ar/material-ui/react-button/')).toEqual(['ar', 'en', 'x-default']);
+  expect(told('/joy-ui/')).toEqual(['en', 'x-default']);
+});
+
+test('leads from its second language to what that does not have in the first', () => {
+  const html = readBuilt('ar/material-ui/index.html');
+  const links = [...html.matchAll(/<a [^>]*href="?(\/[^" >#?]*)/g)].map(([, link = '']) => link);
+  expect(links).toContain('/material-ui/react-select/');
+  expect(links).toContain('/ar/material-ui/getting-started/usage/');
+  const isThere = (link: string) => existsSync(path.join(BUILD, decodeURI(link)));
+  expect(links.filter((link) => !isThere(link))).toEqual([]);
 });
 
 test('says in the served HTML what each page is', () => {

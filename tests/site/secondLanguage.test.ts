@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import {readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {interfaceTexts} from '../contract/texts';
+import type {Text} from '../contract/texts';
 import {ROOT} from '../contract/tree';
 import {build, makeSite} from './sites';
 import type {Outcome} from './sites';
@@ -10,17 +11,18 @@ jest.setTimeout(600_000);
 
 const SCENARIO = 'a-second-language';
 const CODE = 'i18n/ar/code.json';
-/** Texts that the language is left without here: those of one page, which is none of `PAGES`. */
-const LACKING = ['vitrine.offline.description', 'vitrine.offline.lead'];
+/** Texts of the home page that the language is left without here: the package does not bring them. */
+const LACKING = ['vitrine.home.about', 'vitrine.home.lead'];
 /** Attributes that are read out, or shown. */
 const SPOKEN = ['aria-label', 'title', 'placeholder', 'alt'];
 const PAGES = ['', 'versions/', 'ui/', 'ui/button/', 'ui/button/components-api/', 'vitrine/'];
 
 /** Texts of the interface in one language, by id. */
-type Texts = Readonly<Record<string, {message: string}>>;
+type Texts = Readonly<Record<string, string>>;
 
 let site = '';
 let outcome: Outcome;
+let arabic: Texts = {};
 let patterns: RegExp[] = [];
 
 /** A site of the scenario, with the real site's theme, home page and page of all versions. */
@@ -30,12 +32,19 @@ beforeAll(async () => {
     rmSync(path.join(site, `src/pages/${page}.md`), {force: true});
     symlinkSync(path.join(ROOT, `src/pages/${page}.tsx`), path.join(site, `src/pages/${page}.tsx`));
   }
-  const code = JSON.parse(readFileSync(path.join(site, CODE), 'utf8')) as Texts;
-  patterns = englishPatterns(code);
+  const code = readJson<Record<string, {message: string}>>(path.join(ROOT, CODE));
   const kept = Object.entries(code).filter(([id]) => !LACKING.includes(id));
   writeFileSync(path.join(site, CODE), JSON.stringify(Object.fromEntries(kept)));
+  const own = Object.entries(code).map(([id, {message}]) => [id, message]);
+  const brought = readJson<Texts>(path.join(ROOT, 'plugins/translations/messages/ar.json'));
+  arabic = {...brought, ...(Object.fromEntries(own) as Texts)};
+  patterns = englishPatterns(({id}) => !LACKING.includes(id));
   outcome = await build(site);
 });
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
+}
 
 function readPage(file: string): Document {
   const html = readFileSync(path.join(site, 'build', file), 'utf8');
@@ -62,8 +71,10 @@ function wordsOf(page: Document): string[] {
 }
 
 /** English texts as they may stand in a page: whole, with values, or cut where an element stands. */
-function englishPatterns(arabic: Texts): RegExp[] {
-  const differing = interfaceTexts().filter(({id, message}) => arabic[id]?.message !== message);
+function englishPatterns(isMeant: (text: Text) => boolean): RegExp[] {
+  const differing = interfaceTexts()
+    .filter(isMeant)
+    .filter(({id, message}) => arabic[id] !== message);
   const wholes = differing.flatMap(({message}) => message.split('|'));
   const parts = wholes.flatMap((message) => message.split(/\{\w+\}/));
   return [...new Set([...wholes, ...parts])]
@@ -82,7 +93,7 @@ describe('a second language', () => {
     expect(outcome.code).toBe(0);
     const [what, ...rest] = outcome.stderr.trim().split('\n');
     expect(what).toMatch(
-      /i18n\/ar\/code\.json: 2 texts are missing, and shown in English: vitrine\.offline\.description, vitrine\.offline\.lead$/,
+      /i18n\/ar\/code\.json: 2 texts are missing, and shown in English: vitrine\.home\.about, vitrine\.home\.lead$/,
     );
     expect(rest).toEqual([expect.stringContaining('Fix: npm run write-translations')]);
     expect(outcome.stdout).not.toContain('vitrine.');
@@ -123,7 +134,7 @@ describe('a second language', () => {
     const tree = page.querySelector('#side-navigation');
     expect(
       [...(tree?.querySelectorAll('summary, a') ?? [])].map((item) => item.textContent).slice(0, 5),
-    ).toEqual(['نظرة عامة', 'المكوّنات', 'زرجديد', 'مرجع الواجهة البرمجية', 'Box']);
+    ).toEqual(['نظرة عامة', 'المكوّنات', 'زرجديد', 'Plain', 'مرجع الواجهة البرمجية']);
   });
 
   it('names the neighbours of a page in its own words', () => {
@@ -157,15 +168,53 @@ describe('a second language', () => {
     expect(page.querySelector('a[href="https://v1.fixture.example.com/ar/"]')).not.toBeNull();
   });
 
-  it('shows English for what it lacks, and its own words beside', () => {
-    const words = wordsOf(read('ar/offline/'));
-    const english = words.filter((text) => patterns.some((pattern) => pattern.test(text)));
-    expect(new Set(english)).toEqual(
-      new Set([
-        'Save the documentation of a product in this browser, and read it without a network.',
-        'Pages that you have visited open without a network. Save a product to read all of its pages offline, demos included.',
-      ]),
+  it('says of a page that nobody has translated what it is in', () => {
+    const page = read('ar/ui/plain/');
+    const article = page.querySelector('article');
+    expect([article?.lang, article?.dir]).toEqual(['en', 'ltr']);
+    expect([page.documentElement.lang, page.documentElement.dir]).toEqual(['ar', 'rtl']);
+    const note = page.querySelector('article')?.parentElement?.querySelector('aside a');
+    expect([note?.getAttribute('href'), note?.getAttribute('hreflang')]).toEqual([
+      '/ui/plain/',
+      'en',
+    ]);
+    expect(note?.textContent).toBe('الصفحة نفسها باللغة English');
+    expect(article?.querySelector('[lang^="ar"] button')?.textContent).toBe(
+      arabic['vitrine.head.copy'],
     );
-    expect(words).toContain('بلا شبكة');
+    expect(read('ar/ui/button/').querySelector('article')?.hasAttribute('lang')).toBe(false);
+    expect(read('ui/plain/').querySelector('article')?.hasAttribute('lang')).toBe(false);
+  });
+
+  it('leads to the first language where it has no page, and from there tells of none', () => {
+    expect(existsSync(path.join(site, 'build/ar/vitrine/more'))).toBe(false);
+    const links = [...read('ar/ui/plain/').querySelectorAll('article a')];
+    const more = links.find((link) => link.textContent === 'more');
+    expect([more?.getAttribute('href'), more?.getAttribute('hreflang')]).toEqual([
+      '/vitrine/more/',
+      'en',
+    ]);
+    expect(links.find((link) => link.textContent === 'button')?.getAttribute('href')).toBe(
+      '/ar/ui/button/',
+    );
+    const inTree = read('ar/vitrine/').querySelector('#side-navigation a[href="/vitrine/more/"]');
+    expect(inTree?.textContent).toBe('More');
+    const told = (address: string) =>
+      [...read(address).querySelectorAll('link[rel="alternate"][hreflang]')].map((link) =>
+        link.getAttribute('hreflang'),
+      );
+    expect(told('vitrine/more/')).toEqual(['en', 'x-default']);
+    expect(told('vitrine/')).toEqual(['en', 'ar', 'x-default']);
+    expect(
+      read('vitrine/more/').querySelector('footer a[hreflang="ar"]')?.getAttribute('href'),
+    ).toBe('/ar/');
+  });
+
+  it('shows English for what it lacks, and its own words beside', () => {
+    const words = wordsOf(read('ar/'));
+    const lacking = englishPatterns(({id}) => LACKING.includes(id));
+    const english = words.filter((text) => lacking.some((pattern) => pattern.test(text)));
+    expect(new Set(english).size).toBe(2);
+    expect(words).toContain(arabic['vitrine.home.products']);
   });
 });

@@ -22,6 +22,20 @@ export function loadedDocs<Doc>(allContent: AllContent): LoadedDocs<Doc>[] {
   );
 }
 
+/**
+ * The content with all pages of the docs: those, too, that only the site's first language has, to
+ * which links may lead.
+ */
+export function withAllPages(allContent: AllContent): AllContent {
+  const docs = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {}).map(
+    ([id, content]) => {
+      const {whole} = content as {whole?: unknown};
+      return [id, whole === undefined ? content : {...Object(content), loadedVersions: whole}];
+    },
+  );
+  return {...allContent, 'docusaurus-plugin-content-docs': Object.fromEntries(docs)};
+}
+
 /** The pages of the current versions. */
 export function currentDocs<Doc>(allContent: AllContent): Doc[] {
   return loadedDocs<Doc>(allContent)

@@ -22,6 +22,11 @@ export interface ProductIdentity {
   /** Where its pages begin; the first is its start page. */
   routeRoots: string[];
   versions: Version[];
+  /**
+   * Language → addresses of its pages that are built in it, as patterns. Default: all pages, in all
+   * languages.
+   */
+  languages?: Record<string, string[]>;
   /** Address of its start page; a full address where this build leaves the product out. */
   href: string;
 }

@@ -17,11 +17,11 @@ const changes = {
   pages: [],
 } as const;
 const files = feedsOf(
-  new Map([
-    ['ui', {root: '/base/ui/', changes}],
-    ['ui/v1', {root: '/base/ui/v1/', changes}],
-    ['lab', {root: '/base/lab/'}],
-  ]) as never,
+  [
+    {folder: 'ui', root: '/base/ui/', changes},
+    {folder: 'ui/v1', root: '/base/ui/v1/', changes},
+    {folder: 'lab', root: '/base/lab/'},
+  ] as never,
   {url: 'https://a.example', baseUrl: '/base/'},
 );
 const [[file, write] = ['', () => '']] = files;

@@ -13,6 +13,13 @@ test('links lead to the Markdown of other pages, and elsewhere as before', () =>
   );
 });
 
+test('links that leave the base URL out lead to the Markdown of pages below it', () => {
+  const site = {...SITE, baseUrl: '/ar/', pages: new Set(['/ar/ui/card/'])};
+  expect(finish('[a](/ui/card/#top) [b](/ar/ui/card/) [c](/ui/)', site)).toBe(
+    '[a](/ar/ui/card.md#top) [b](/ar/ui/card.md) [c](/ui/)',
+  );
+});
+
 test('pictures have their whole address', () => {
   expect(done('![A card](/img/card.png)')).toBe('![A card](https://ui.example/img/card.png)');
 });

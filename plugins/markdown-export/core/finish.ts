@@ -37,9 +37,9 @@ export function finish(text: string, site: Site): string {
 /** Where a page's address leads those who read Markdown. */
 function toMarkdown(address: string, {pages, baseUrl}: Site): string {
   const [path = ''] = address.split(/[?#]/, 1);
-  return pages.has(withSlash(path))
-    ? markdownAddress(path, baseUrl) + address.slice(path.length)
-    : address;
+  // Authors leave the base URL out, and with it the prefix of a language.
+  const page = [path, baseUrl + path.slice(1)].find((each) => pages.has(withSlash(each)));
+  return page === undefined ? address : markdownAddress(page, baseUrl) + address.slice(path.length);
 }
 
 /** Changes what is no code. */

@@ -1,3 +1,4 @@
+import {useMemo} from 'react';
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
@@ -5,6 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {DEFAULT_LANGUAGE, stripLanguagePrefix} from '../../_shared/languages';
+import {isBuiltIn} from '../../_shared/site/builtIn';
 import {productOf} from '../core/productOf';
 import type {ProductIdentity} from '../../_shared/site/product';
 import type {IdentityData} from '../core/types';
@@ -45,6 +47,21 @@ export function usePageLanguage(): string {
   if (i18n.locales.includes(asked)) return asked;
   const {language} = stripLanguagePrefix(pathname, i18n.locales);
   return i18n.locales.includes(language) ? language : DEFAULT_LANGUAGE;
+}
+
+/** The languages that the page is built in, the site's first among them. */
+export function useBuiltLocales(): readonly string[] {
+  const products = useProducts();
+  const {
+    i18n: {locales, defaultLocale},
+    siteConfig: {baseUrl},
+  } = useDocusaurusContext();
+  const {pathname} = useLocation();
+  const path = pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : pathname;
+  return useMemo(
+    () => locales.filter((locale) => isBuiltIn(path, {locale, defaultLocale}, products)),
+    [locales, defaultLocale, path, products],
+  );
 }
 
 /** The two meta tags that analytics and search read a page's product from. */

@@ -1,4 +1,11 @@
-export {ProductMeta, useIdentityData, usePageLanguage, useProduct, useProducts} from './identity';
+export {
+  ProductMeta,
+  useBuiltLocales,
+  useIdentityData,
+  usePageLanguage,
+  useProduct,
+  useProducts,
+} from './identity';
 export {archiveHref} from '../core/language';
 export {useVersionLinks} from './useVersionLinks';
 export type {Product, ProductIdentity} from '../../_shared/site/product';

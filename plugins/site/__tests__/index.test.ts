@@ -41,6 +41,8 @@ function expand(options: Partial<Options> = {}, folder = siteDir) {
   const context = {
     siteDir: folder,
     generatedFilesDir: folder,
+    localizationDir: path.join(folder, 'i18n/en'),
+    i18n: {currentLocale: 'en', defaultLocale: 'en', locales: ['en']},
     siteConfig: {
       url: 'https://full.example.com',
       themeConfig: {},

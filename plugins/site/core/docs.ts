@@ -46,7 +46,7 @@ export interface DocsSettings {
 
 /** The options of each docs instance of the products that this build has. */
 export function docsOptions(
-  {facts, products, built, leftOut}: SiteModel,
+  {facts, products, built, leftOut, language}: SiteModel,
   {siteUrl, navigation, remark, rehype, isDated}: DocsSettings,
 ): Record<string, unknown>[] {
   const {editUrl, docs} = facts;
@@ -69,7 +69,8 @@ export function docsOptions(
   const elsewhere = Object.fromEntries(
     roots.map((root) => [root, siteUrl === undefined ? root : new URL(root, siteUrl).href]),
   );
-  return built.flatMap(docsInstances).map(({product, pathnames, exclude, format, ...instance}) => ({
+  const instances = built.flatMap((product) => docsInstances(product, language));
+  return instances.map(({product, pathnames, exclude, format, kept, ...instance}) => ({
     ...shared,
     ...instance,
     exclude: [...((docs.exclude as string[] | undefined) ?? LEFT_OUT), ...exclude],
@@ -80,6 +81,7 @@ export function docsOptions(
       pathnames,
       elsewhere,
       format,
+      ...(kept && {kept}),
     },
   }));
 }

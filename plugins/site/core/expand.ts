@@ -1,4 +1,5 @@
 import type {ErrorParts} from '../../_shared/node';
+import type {Asked} from '../../_shared/site/builtIn';
 import {
   accentsOf,
   aliasesOf,
@@ -14,8 +15,9 @@ import {
   sourcesOf,
 } from './shares';
 import {lateHydrationOf} from './late';
+import {hasApiIn, partsIn} from './part';
 import {framedBy, hostingOf, searchOf} from './sources';
-import type {SiteFacts} from './types';
+import type {FullProduct, SiteFacts} from './types';
 
 /** A plugin of Vitrine's, by the name of its folder, and what it gets. */
 export type Expanded = readonly [name: string, options: Record<string, unknown>];
@@ -34,9 +36,15 @@ export interface Expansion {
 interface Surroundings {
   /** What tells the bundlers which files a page was made of; see the plugin demos. */
   watcher?: object;
+  /** Language that is built, in which the site may have a part of its pages. Default: its first. */
+  language?: Asked;
+  /** Folders of a product's translated pages, relative to the site. Default: there are none. */
+  translationsOf?: (product: FullProduct) => string[];
   /** The pages that are no docs. Default: those that are written. */
   pages?: SiteFacts['pages'];
 }
+
+const FIRST: Asked = {locale: '', defaultLocale: ''};
 
 /** What only demos need, whatever their library is: what lets it run. */
 const RUNTIMES = ['@babel'];
@@ -113,16 +121,20 @@ function storiesOf(products: SiteFacts['products']) {
   };
 }
 
-function pluginsOf(facts: SiteFacts, {watcher, pages = facts.pages}: Surroundings): Expanded[] {
+function pluginsOf(
+  facts: SiteFacts,
+  {watcher, translationsOf, pages = facts.pages, language = FIRST}: Surroundings,
+): Expanded[] {
   const {products} = facts;
+  const isPart = language.locale !== language.defaultLocale;
   const documented = products.filter(({packages}) => packages.length > 0);
   return [
     ['front-matter', {foreign: foreignFolders(facts)}],
     ['bundle-size', {}],
-    ['duplicate-pathnames', {trees: facts.trees, partial: facts.only !== ''}],
-    ['api-reference', {packages: documented.flatMap(packagesOf), only: facts.only}],
+    ['duplicate-pathnames', {trees: facts.trees, partial: facts.only !== '' || isPart}],
+    ['api-reference', {packages: apisIn(documented, language), only: facts.only}],
     ['api-changes', {}],
-    ['demos', {...demosOf(facts), ...(watcher && {watcher})}],
+    ['demos', {...demosOf(facts, translationsOf), ...(watcher && {watcher})}],
     ['demo-editor', {libraries: documented.flatMap(editableOf)}],
     ['playground', {libraries: products.flatMap(playgroundsOf)}],
     ['stories', storiesOf(products)],
@@ -151,16 +163,31 @@ function pluginsOf(facts: SiteFacts, {watcher, pages = facts.pages}: Surrounding
   ];
 }
 
+/** The packages whose API this build reads; pages of it are not built in each language. */
+function apisIn(products: readonly FullProduct[], language: Asked) {
+  return partsIn(products, language).flatMap((product) => {
+    const packages = packagesOf(product);
+    if (hasApiIn(product, language)) return packages;
+    return packages.map((each) => ({...each, published: false}));
+  });
+}
+
 /** Whether the site has plugins of its own that may write pages anew: nobody knows what they show. */
 function changesPages({docs}: SiteFacts): boolean {
   const names = Object.keys(docs).filter((name) => /(?:remark|rehype|recma)Plugins$/i.test(name));
   return names.some((name) => Array.isArray(docs[name]) && docs[name].length > 0);
 }
 
-function demosOf({products, libraries, frames, editUrl}: SiteFacts) {
+function demosOf(
+  {products, libraries, frames, editUrl}: SiteFacts,
+  translationsOf: Surroundings['translationsOf'] = () => [],
+) {
   return {
     libraries: [...new Set([...products.flatMap(chunksOf), ...libraries, ...RUNTIMES])],
-    frames: [...products.flatMap(framesOf), ...frames],
+    frames: [
+      ...products.flatMap((product) => framesOf(product, translationsOf(product))),
+      ...frames,
+    ],
     aliases: products.flatMap(aliasesOf),
     sources: Object.assign({}, ...products.map(sourcesOf)),
     editUrl,

@@ -1,4 +1,6 @@
-import type {ResolvedProduct} from './types';
+import type {Asked} from '../../_shared/site/builtIn';
+import {keptIn} from './part';
+import type {FullProduct, ResolvedProduct} from './types';
 
 /** One docs instance that the preset makes of a product's route root. */
 export interface DocsInstance {
@@ -16,6 +18,10 @@ export interface DocsInstance {
   format: 'mdx' | undefined;
   /** Docusaurus version name → its settings; `current` always among them. */
   versions: Record<string, DocsVersion>;
+  /** Docusaurus names of the versions that are made. Default: all. */
+  onlyIncludeVersions?: string[];
+  /** Addresses of the pages that are made, as patterns. Default: all. */
+  kept?: string[];
 }
 
 /** Settings of one version of an instance, in Docusaurus' own terms. */
@@ -30,22 +36,46 @@ interface DocsVersion {
  * The docs instances of a product. A product with one route root keeps its pages in its `docs`
  * folder; one with several keeps each root's pages in the folder of that name below it. The first
  * root's instance has the versions.
+ *
+ * @param language that is built
  */
-export function docsInstances(product: ResolvedProduct): DocsInstance[] {
+export function docsInstances(product: ResolvedProduct, language?: Asked): DocsInstance[] {
   const {id, docs, routeRoots, pathnames = {}, exclude = [], format} = product;
   return routeRoots.map((root, i) => {
     const routeBasePath = root.replace(/^\/|\/$/g, '');
+    const versions = {current: currentVersion(product), ...(i === 0 && pastVersions(product))};
     return {
-      id: i === 0 ? id : `${id}-${routeBasePath.replaceAll('/', '-')}`,
+      id: instanceId(id, root, i),
       product: id,
       path: routeRoots.length === 1 ? docs : `${docs}/${routeBasePath}`,
       routeBasePath,
       pathnames,
       exclude: ['**/README.md', ...exclude],
       format,
-      versions: {current: currentVersion(product), ...(i === 0 && pastVersions(product))},
+      versions,
+      ...partIn(product, versions, language),
     };
   });
+}
+
+/** Ids of the docs instances of a product. */
+export function instanceIds({id, routeRoots}: FullProduct): string[] {
+  return routeRoots.map((root, i) => instanceId(id, root, i));
+}
+
+function instanceId(product: string, root: string, place: number): string {
+  const name = root.replace(/^\/|\/$/g, '').replaceAll('/', '-');
+  return place === 0 ? product : `${product}-${name}`;
+}
+
+/** What of an instance is made in a language that not all pages are built in. */
+function partIn(
+  product: ResolvedProduct,
+  versions: object,
+  language: Asked | undefined,
+): Pick<DocsInstance, 'kept' | 'onlyIncludeVersions'> {
+  const kept = language && keptIn(product, language);
+  return kept ? {kept: [...kept], onlyIncludeVersions: Object.keys(versions)} : {};
 }
 
 /**

@@ -38,7 +38,7 @@ function withSnapshots(versions: SiteVersion[], snapshots: readonly string[]): S
  * @param siteUrl where set, the product is not part of this build, and leads to the full site
  */
 export function identityOf(product: ResolvedProduct, siteUrl: string | undefined): Product {
-  const {id, name, description, category, logo, source, routeRoots, shown} = product;
+  const {id, name, description, category, logo, source, routeRoots, languages, shown} = product;
   const place = (path: string) =>
     siteUrl === undefined ? path : toFullSite(path, routeRoots, siteUrl);
   return {
@@ -49,6 +49,7 @@ export function identityOf(product: ResolvedProduct, siteUrl: string | undefined
     logo,
     ...(source !== undefined && {package: source}),
     routeRoots,
+    ...(languages !== undefined && {languages}),
     versions: shown.map((one) => (one.href === undefined ? one : {...one, href: place(one.href)})),
     href: place(routeRoots[0] ?? '/'),
   };

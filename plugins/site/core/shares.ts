@@ -39,7 +39,13 @@ export function chunksOf({packages}: FullProduct): string[] {
   return packages.map((name) => name.replace(/^(@[^/]+)\/.*$/, '$1'));
 }
 
-export function framesOf({id, docs, frame, css = [], modes, mirror, versions}: FullProduct) {
+/**
+ * @param translations folders of the product's translated pages, in the language that is built
+ */
+export function framesOf(
+  {id, docs, frame, css = [], modes, mirror, versions}: FullProduct,
+  translations: readonly string[] = [],
+) {
   const sheets = css.length > 0 && {css, ...(modes && {modes}), ...(mirror && {mirror})};
   const around = (path: string, module: string | undefined) =>
     module === undefined && css.length === 0
@@ -48,7 +54,8 @@ export function framesOf({id, docs, frame, css = [], modes, mirror, versions}: F
   const past = versions.flatMap(({docs: version, frame: module = frame}) =>
     version === undefined ? [] : around(versionFolder(id, version), module),
   );
-  return [...around(docs, frame), ...past];
+  const translated = translations.flatMap((folder) => around(folder, frame));
+  return [...around(docs, frame), ...past, ...translated];
 }
 
 export function aliasesOf({id, packages, versions}: FullProduct) {

@@ -70,6 +70,12 @@ export interface SiteProduct extends LibrarySheets {
   /** Folder of snapshots of its API's past, relative to the site. Default: none. */
   history?: string;
   /**
+   * Languages that it is built in beside the site's first: language → addresses of the pages,
+   * where one that ends with `*` names all that begin so. Links to other pages lead to the first
+   * language. Default: all its pages, in all languages.
+   */
+  languages?: Record<string, string[]>;
+  /**
    * In the order of the menu. The text of the current one, `v7.3.4`, is the version that must be
    * installed. Default: the current one alone.
    */

@@ -6,6 +6,11 @@ describe('compareIds', () => {
     expect(differences).toEqual({missing: ['v.a', 'v.b'], unused: ['v.y', 'v.z']});
   });
 
+  it('takes what Vitrine brings for translated, whoever asks for it', () => {
+    const differences = compareIds(['v.a', 'v.b'], ['v.x', 'v.c'], ['v.a', 'v.c']);
+    expect(differences).toEqual({missing: ['v.b'], unused: ['v.x']});
+  });
+
   it("leaves alone what Docusaurus' own theme asks for", () => {
     expect(compareIds(['v.a'], ['v.a', 'theme.a'])).toEqual({missing: [], unused: []});
   });

@@ -11,12 +11,16 @@ beforeEach(() => {
   warn = jest.spyOn(logger, 'warn').mockImplementation();
 });
 
-async function load(locale: string, own: object = {}, htmlLang = locale): Promise<void> {
-  const context = {
+function contextOf(locale: string, htmlLang = locale): LoadContext {
+  return {
     siteDir,
     localizationDir: path.join(siteDir, 'i18n', locale),
     i18n: {currentLocale: locale, defaultLocale: 'en', localeConfigs: {[locale]: {htmlLang}}},
   } as unknown as LoadContext;
+}
+
+async function load(locale: string, own: object = {}, htmlLang = locale): Promise<void> {
+  const context = contextOf(locale, htmlLang);
   await translations(context, {...DEFAULT_OPTIONS, sources: ['src'], ...own}).loadContent?.();
 }
 
@@ -50,6 +54,14 @@ it('takes a language without a file for one without a text', async () => {
   expect(said()).toContain(
     'i18n/fr/code.json: 2 texts are missing, and shown in English: own.text, own.title\n',
   );
+});
+
+it('brings the interface in a language that it knows, in whatever region', async () => {
+  const brought = (locale: string) =>
+    translations(contextOf(locale), DEFAULT_OPTIONS).getDefaultCodeTranslationMessages?.();
+  expect(await brought('ar')).toHaveProperty(['vitrine.dialog.close'], 'إغلاق');
+  expect(await brought('ar-EG')).toEqual(await brought('ar'));
+  expect(await brought('fr')).toEqual({});
 });
 
 it('stops the build where it is strict', async () => {

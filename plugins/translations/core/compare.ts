@@ -12,14 +12,23 @@ export interface Differences {
  *
  * @param used ids of the source
  * @param translated ids of the language's file
+ * @param shipped ids that Vitrine brings in the language: none of them is missing, and a file that
+ *   words one anew need not have a source that asks for it, which may be Vitrine's
  */
-export function compareIds(used: Iterable<string>, translated: Iterable<string>): Differences {
+export function compareIds(
+  used: Iterable<string>,
+  translated: Iterable<string>,
+  shipped: Iterable<string> = [],
+): Differences {
   const own = new Set(used);
   const there = new Set(translated);
+  const brought = new Set(shipped);
   const areas = new Set([...own].map(areaOf));
   return {
-    missing: [...own].filter((id) => !there.has(id)).sort(),
-    unused: [...there].filter((id) => !own.has(id) && areas.has(areaOf(id))).sort(),
+    missing: [...own].filter((id) => !there.has(id) && !brought.has(id)).sort(),
+    unused: [...there]
+      .filter((id) => !own.has(id) && !brought.has(id) && areas.has(areaOf(id)))
+      .sort(),
   };
 }
 

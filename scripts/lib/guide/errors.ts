@@ -64,15 +64,35 @@ const MAX_WORDS = 8;
 
 /** The errors as markdown: a heading for each room, and what to do about each below it. */
 export function writeErrors(errors: readonly KnownError[]): string {
-  const rooms = [...new Set(errors.map(({room}) => room))].sort();
-  const taken = new Set<string>();
+  const named = withAnchors(errors);
+  const rooms = [...new Set(named.map(({room}) => room))];
   return rooms
     .map((room) => {
-      const own = errors.filter((error) => error.room === room);
+      const own = named.filter((error) => error.room === room);
       const title = ROOMS[room] ?? `\`${room}\``;
-      return [`## ${title}\n`, ...own.map((error) => writeError(error, taken))].join('\n');
+      return [`## ${title}\n`, ...own.map(writeError)].join('\n');
     })
     .join('\n\n');
+}
+
+/** The same as a module: what reports find the entry of a fault by. */
+export function writeEntries(errors: readonly KnownError[]): string {
+  const entries = withAnchors(errors).map(({id, what}) => [
+    id,
+    what.replaceAll(/\s+/g, ' ').trim(),
+  ]);
+  return `/** Made by \`draw-guide\`: anchors of the guide's page of errors, and what each error says. */
+export const ERROR_ENTRIES: readonly (readonly [anchor: string, what: string])[] = ${JSON.stringify(entries)};
+`;
+}
+
+/** The errors with their anchors, by rooms. */
+function withAnchors(errors: readonly KnownError[]): (KnownError & {id: string})[] {
+  const taken = new Set<string>();
+  const rooms = [...new Set(errors.map(({room}) => room))].sort();
+  return rooms
+    .flatMap((room) => errors.filter((error) => error.room === room))
+    .map((error) => ({...error, id: anchorOf(error, taken)}));
 }
 
 /** Rooms whose names say nothing to an author. */
@@ -86,12 +106,16 @@ const ROOMS: Readonly<Record<string, string>> = {
   typeCheck: 'Types of demos',
 };
 
-function writeError({room, what, fix}: KnownError, taken: Set<string>): string {
+function anchorOf({room, what}: KnownError, taken: Set<string>): string {
   const words = what.toLowerCase().match(/[a-z\d]+/g) ?? [];
   const base = ['error', room.replace(/^_/, ''), ...words.slice(0, MAX_WORDS)].join('-');
   let id = base;
   for (let count = 2; taken.has(id); count++) id = `${base}-${count}`;
   taken.add(id);
+  return id;
+}
+
+function writeError({id, what, fix}: KnownError & {id: string}): string {
   const advice = fix === '' ? 'The message says what to write.' : asCode(fix);
   return `- <a id="${id}"></a>${asCode(what)} → ${advice}`;
 }

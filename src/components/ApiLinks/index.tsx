@@ -7,6 +7,8 @@ import {TABS} from '../../../plugins/_shared/entries';
 import {apiPageOf, tabsOf} from '../../../plugins/navigation/client';
 import {apiAddress} from '../apiRoot';
 import {useApiRoot} from '../useApiRoot';
+import {chromeWithin} from '../writing';
+import type {ElementWriting} from '../writing';
 import styles from './styles.module.css';
 
 const TITLE = translate({
@@ -17,15 +19,17 @@ const TITLE = translate({
 
 interface Props {
   frontMatter: Readonly<Record<string, unknown>>;
+  /** Of the page's text, where it is not that of the site. */
+  writing?: ElementWriting;
 }
 
 /** The end of a component page: where the API of each of its components and hooks is. */
-export default function ApiLinks({frontMatter}: Props): ReactNode {
+export default function ApiLinks({frontMatter, writing}: Props): ReactNode {
   const root = useApiRoot();
   const tabs = tabsOf(frontMatter);
   if (tabs.length === 0) return null;
   return (
-    <section className={styles.api} aria-label={TITLE}>
+    <section className={styles.api} aria-label={TITLE} {...chromeWithin(writing)}>
       <Heading as="h2" id="api" className={styles.title}>
         {TITLE}
       </Heading>

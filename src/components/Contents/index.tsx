@@ -4,6 +4,8 @@ import {translate} from '@docusaurus/Translate';
 import type {Props as Toc} from '@theme/TOCItems';
 import {clickData} from '../../../plugins/_shared/client';
 import BackToTop from '../BackToTop';
+import {chromeWithin} from '../writing';
+import type {ElementWriting} from '../writing';
 import {keepInView} from './keepInView';
 import {useActiveHeading} from './useActiveHeading';
 import styles from './styles.module.css';
@@ -24,15 +26,21 @@ interface Props {
   toc: Toc['toc'];
   /** `column` stands beside the text from 1200 px; `disclosure` in the page below that. */
   variant: 'column' | 'disclosure';
+  /** Of the headings, where it is not that of the page. */
+  writing?: ElementWriting;
 }
 
 /** The headings of a page, two levels of them. */
-export default function Contents({toc, variant}: Props): ReactNode {
+export default function Contents({toc, variant, writing}: Props): ReactNode {
   const shown = toc.filter(({level}) => level <= 3);
-  return variant === 'column' ? <Column toc={shown} /> : <Disclosure toc={shown} />;
+  return variant === 'column' ? (
+    <Column toc={shown} writing={writing} />
+  ) : (
+    <Disclosure toc={shown} writing={writing} />
+  );
 }
 
-function Column({toc}: Pick<Props, 'toc'>): ReactNode {
+function Column({toc, writing}: Omit<Props, 'variant'>): ReactNode {
   const active = useActiveHeading(toc.map(({id}) => id));
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -46,33 +54,37 @@ function Column({toc}: Pick<Props, 'toc'>): ReactNode {
         {TITLE}
       </p>
       <div ref={scroller} className={styles.scroller}>
-        <Headings toc={toc} active={active} />
+        <Headings toc={toc} active={active} writing={writing} />
       </div>
       <BackToTop place="column" />
     </nav>
   );
 }
 
-function Disclosure({toc}: Pick<Props, 'toc'>): ReactNode {
+function Disclosure({toc, writing}: Omit<Props, 'variant'>): ReactNode {
   return (
     <nav className={styles.disclosure} aria-label={NAME}>
       <details>
-        <summary className={styles.label} {...clickData('layout', 'show-contents')}>
+        <summary
+          className={styles.label}
+          {...chromeWithin(writing)}
+          {...clickData('layout', 'show-contents')}
+        >
           {TITLE}
         </summary>
-        <Headings toc={toc} />
+        <Headings toc={toc} writing={writing} />
       </details>
     </nav>
   );
 }
 
-interface HeadingsProps extends Pick<Props, 'toc'> {
+interface HeadingsProps extends Omit<Props, 'variant'> {
   active?: string | undefined;
 }
 
-function Headings({toc, active}: HeadingsProps): ReactNode {
+function Headings({toc, active, writing}: HeadingsProps): ReactNode {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} {...writing}>
       {toc.map(({id, level, value}) => (
         <li key={id} data-level={level}>
           <a

@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import i18n from '@generated/i18n';
 import {clickData} from '../../../plugins/_shared/client';
+import {useBuiltLocales} from '../../../plugins/product-identity/client';
 import {languageLinks} from './languageLinks';
 import styles from './styles.module.css';
 
@@ -17,7 +18,7 @@ const NAME = translate({
  * links: each language is a site of its own, which the router of this one knows nothing of.
  */
 export default function Languages(): ReactNode {
-  const links = languageLinks(useLocation().pathname, i18n);
+  const links = languageLinks(useLocation().pathname, i18n, useBuiltLocales());
   if (links.length === 0) return null;
   return (
     <ul className={styles.languages} role="list" aria-label={NAME}>

@@ -17,12 +17,18 @@ export interface LanguageLink {
 }
 
 /**
- * The same page in every language of the site, in the order of the configuration.
+ * The same page in every language of the site, in the order of the configuration; of a language
+ * that it is not built in, the start page.
  *
  * @param pathname path of the page in the language that is shown
+ * @param built the languages that the page is built in
  * @returns nothing on a site of one language
  */
-export function languageLinks(pathname: string, sites: LanguageSites): LanguageLink[] {
+export function languageLinks(
+  pathname: string,
+  sites: LanguageSites,
+  built: readonly string[] = sites.locales,
+): LanguageLink[] {
   const {locales, currentLocale, localeConfigs} = sites;
   const start = localeConfigs[currentLocale]?.baseUrl ?? '/';
   const page = pathname.startsWith(start) ? pathname.slice(start.length) : '';
@@ -32,6 +38,7 @@ export function languageLinks(pathname: string, sites: LanguageSites): LanguageL
     if (!config) return [];
     const {label, htmlLang, baseUrl} = config;
     const isCurrent = locale === currentLocale;
-    return [{label, language: htmlLang, href: baseUrl + page, isCurrent}];
+    const href = built.includes(locale) ? baseUrl + page : baseUrl;
+    return [{label, language: htmlLang, href, isCurrent}];
   });
 }

@@ -10,6 +10,8 @@ import type {TabName} from '../../../plugins/navigation/client';
 import {useProduct} from '../../../plugins/product-identity/client';
 import PageTitle from '../PageTitle';
 import {pageAddress, trailTo} from '../SideNavigation/tree';
+import {chromeWithin} from '../writing';
+import type {ElementWriting} from '../writing';
 import StructuredData from '../StructuredData';
 import Facts from './Facts';
 import FileLine from './FileLine';
@@ -42,6 +44,8 @@ interface Props {
   facts?: Readonly<Record<string, unknown>>;
   /** What is known of the page's file, for the line below them. */
   file?: Omit<PageFile, 'markdown'>;
+  /** Of title and description, where it is not that of the page. */
+  writing?: ElementWriting;
 }
 
 /**
@@ -50,17 +54,20 @@ interface Props {
  */
 export default function PageHead(props: Props): ReactNode {
   const {title, description, permalink, tabs, activeTab, facts, file} = props;
+  const chrome = chromeWithin(props.writing);
   const {pathname} = useLocation();
   return (
     <header id={TOP_ID} className={styles.head}>
-      <div className={styles.place}>
+      <div className={styles.place} {...chrome}>
         <Breadcrumbs permalink={permalink} title={title} lastUpdatedAt={file?.lastUpdatedAt} />
       </div>
       <PageTitle>{title}</PageTitle>
       {description !== '' && <p className={styles.description}>{description}</p>}
-      {facts && <Facts facts={facts} />}
-      <FileLine {...file} markdown={markdownAddress(pathname, useBaseUrl('/'))} />
-      {tabs.length > 0 && <Tabs permalink={permalink} tabs={tabs} active={activeTab} />}
+      <div {...chrome}>
+        {facts && <Facts facts={facts} />}
+        <FileLine {...file} markdown={markdownAddress(pathname, useBaseUrl('/'))} />
+        {tabs.length > 0 && <Tabs permalink={permalink} tabs={tabs} active={activeTab} />}
+      </div>
     </header>
   );
 }

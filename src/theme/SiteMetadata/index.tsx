@@ -7,6 +7,7 @@ import SiteMetadata from '@docusaurus/theme-classic/lib/theme/SiteMetadata';
 import {useSettings} from '../../../plugins/branding/client';
 import {markdownAddress} from '../../../plugins/markdown-export/client';
 import {usePageLanguage} from '../../../plugins/product-identity/client';
+import AlternatesOfPage from './AlternatesOfPage';
 
 /**
  * Wraps Docusaurus' own, which would write the locale's direction over the reader's; and says where
@@ -16,7 +17,9 @@ export default function SiteMetadataOfReader(): ReactNode {
   const markdown = useMarkdown();
   return (
     <>
-      <SiteMetadata />
+      <AlternatesOfPage>
+        <SiteMetadata />
+      </AlternatesOfPage>
       <Head>
         <html lang={useHtmlLanguage()} dir={useDirection()} />
         {markdown && <link rel="alternate" type="text/markdown" href={markdown} />}

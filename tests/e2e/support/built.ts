@@ -21,6 +21,14 @@ export function listPages(build = BUILD): string[] {
     .sort();
 }
 
+/** Of those, the pages in the site's first language. */
+export function listFirst(build = BUILD): string[] {
+  return listPages(build).filter((address) => !address.startsWith(ARABIC));
+}
+
+/** Where the pages of the site's second language begin. */
+export const ARABIC = '/ar/';
+
 const LEADS_ON = /<meta http-equiv="?refresh/;
 
 function headOf(file: string): string {

@@ -98,6 +98,10 @@ const [[preset, options]] = site.presets;
 const settings = {...options.settings};
 for (const [name, own] of Object.entries(changes)) settings[name] = {...settings[name], ...own};
 
-export default {...site, presets: [[preset, {...options, settings}]]};
+export default {
+  ...site,
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  presets: [[preset, {...options, settings}]],
+};
 `;
 }

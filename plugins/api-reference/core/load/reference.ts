@@ -30,6 +30,8 @@ export interface ProductOptions {
   include: readonly string[];
   /** Folder of snapshots of its earlier versions; empty: none. */
   history: string;
+  /** `false`: this build has no pages of it. */
+  published?: boolean | undefined;
 }
 
 /**

@@ -24,6 +24,8 @@ export interface Reference {
   changes?: ChangesData;
   /** Props that many of its components have in common. */
   sets: readonly SharedSet[];
+  /** `false` where this build has no pages of it, nor files. */
+  published?: false;
 }
 
 /** Where the site stands. */

@@ -44,6 +44,7 @@ export function toReference(packages: Packages, pages: ProductPages): Reference 
     ...(pages.upgrade && {upgrade: pages.upgrade}),
     ...(pages.changes && {changes: pages.changes}),
     sets: pages.sets,
+    ...(options.published === false && {published: false}),
     models: models.sort((a, b) => byKindAndName(titled(a), titled(b))),
   };
 }

@@ -5,13 +5,13 @@ import type {OutputFile, Site} from '../page/json';
 /**
  * A feed beside the page of changes of each current version.
  *
- * @param pages folder of a version's data → what it has; that of a past one has a slash
+ * @param references with the folders of their data; that of a past version has a slash
  */
 export function feedsOf(
-  pages: ReadonlyMap<string, {root: string; changes?: ChangesData}>,
+  references: readonly {folder: string; root: string; changes?: ChangesData}[],
   {url, baseUrl}: Site,
 ): OutputFile[] {
-  return [...pages].flatMap(([folder, {root, changes}]): OutputFile[] => {
+  return references.flatMap(({folder, root, changes}): OutputFile[] => {
     if (!changes || folder.includes('/')) return [];
     const page = `${root}api/changes/`;
     const file = `${page.slice(baseUrl.length, -1)}.xml`;

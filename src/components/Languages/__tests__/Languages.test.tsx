@@ -12,6 +12,11 @@ jest.mock('@generated/i18n', () => ({
 }));
 jest.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: '/ui/'})}), {virtual: true});
 
+let mockBuilt = ['en', 'ar'];
+jest.mock('../../../../plugins/product-identity/client', () => ({
+  useBuiltLocales: () => mockBuilt,
+}));
+
 it('links to the page in each language, by its own name and in its own tongue', () => {
   render(<Languages />);
   const arabic = screen.getByRole('link', {name: 'العربية'});
@@ -20,6 +25,13 @@ it('links to the page in each language, by its own name and in its own tongue', 
   expect(arabic.lang).toBe('ar');
   expect(arabic.hasAttribute('aria-current')).toBe(false);
   expect(screen.getByRole('link', {current: true}).textContent).toBe('English');
+});
+
+it('leads to the start page of a language that the page is not built in', () => {
+  mockBuilt = ['en'];
+  render(<Languages />);
+  expect(screen.getByRole('link', {name: 'العربية'}).getAttribute('href')).toBe('/ar/');
+  expect(screen.getByRole('link', {name: 'English'}).getAttribute('href')).toBe('/ui/');
 });
 
 it('shows nothing where there is one language', () => {

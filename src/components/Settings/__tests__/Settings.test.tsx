@@ -6,6 +6,7 @@ let mockPathname = '/ui/';
 let mockSettings: Branding.Settings;
 const mockSetSetting = jest.fn();
 
+jest.mock('../../../../plugins/product-identity/client', () => ({useBuiltLocales: () => ['en']}));
 jest.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: mockPathname})}), {
   virtual: true,
 });

@@ -16,7 +16,10 @@ import BackToTop from '../../../components/BackToTop';
 import Contents from '../../../components/Contents';
 import PageHead from '../../../components/PageHead';
 import PageLayout from '../../../components/PageLayout';
+import Untranslated from '../../../components/Untranslated';
 import {hasPage} from '../../../components/hasPage';
+import {useWriting} from '../../../components/useWriting';
+import type {ElementWriting} from '../../../components/writing';
 
 const API = translate({
   id: 'vitrine.api.title',
@@ -27,19 +30,19 @@ const API = translate({
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle, toc} = useDoc();
   const {isLast} = useDocsVersion();
-  // Not every past version has a reference.
-  const root = metadata.permalink.replace(/\/$/, '');
-  const hasTabs = tabsOf(frontMatter).every((tab) => hasPage(`${root}/${tab}/`));
-  const named = isLast || hasTabs ? frontMatter : {};
+  const named = useNamed();
   const tabs = tabsOf(named);
   // The links that the page ends with stand under a heading that its Markdown does not have.
   const listed = tabs.length > 0 ? [...toc, {value: API, id: 'api', level: 2}] : toc;
   const showContents = frontMatter.hide_table_of_contents !== true && listed.length > 0;
+  const writing = useWriting();
+  const inOwn = writing && {lang: writing.lang, dir: writing.dir};
   return (
-    <PageLayout aside={<Aside toc={showContents ? listed : undefined} />}>
+    <PageLayout aside={<Aside toc={showContents ? listed : undefined} writing={inOwn} />}>
       <ContentVisibility metadata={metadata} />
       <DocVersionBanner />
-      <article>
+      <Untranslated writing={writing} />
+      <article {...inOwn}>
         <PageHead
           title={contentTitle ?? metadata.title}
           // Docusaurus makes one of the page's beginning, which stands right below.
@@ -52,12 +55,13 @@ export default function DocItemLayout({children}: Props): ReactNode {
             editUrl: metadata.editUrl,
             lastUpdatedAt: metadata.lastUpdatedAt,
           }}
+          writing={inOwn}
         />
-        {showContents && <Contents toc={listed} variant="disclosure" />}
+        {showContents && <Contents toc={listed} variant="disclosure" writing={inOwn} />}
         <div className="theme-doc-markdown markdown">
           <MDXContent>{children}</MDXContent>
         </div>
-        <ApiLinks frontMatter={named} />
+        <ApiLinks frontMatter={named} writing={inOwn} />
         <DocItemFooter />
       </article>
       <BackToTop place="page" />
@@ -66,11 +70,20 @@ export default function DocItemLayout({children}: Props): ReactNode {
   );
 }
 
+/** What the page says of its API; nothing in a past version without a reference. */
+function useNamed(): Readonly<Record<string, unknown>> {
+  const {metadata, frontMatter} = useDoc();
+  const {isLast} = useDocsVersion();
+  const root = metadata.permalink.replace(/\/$/, '');
+  const hasTabs = tabsOf(frontMatter).every((tab) => hasPage(`${root}/${tab}/`));
+  return isLast || hasTabs ? frontMatter : {};
+}
+
 /** What stands beside the text: the contents, and under them the place of the page's ad. */
-function Aside({toc}: {toc: Toc['toc'] | undefined}): ReactNode {
+function Aside({toc, writing}: {toc: Toc['toc'] | undefined; writing: ElementWriting}): ReactNode {
   return (
     <>
-      {toc && <Contents toc={toc} variant="column" />}
+      {toc && <Contents toc={toc} variant="column" writing={writing} />}
       <AdSlot />
     </>
   );
