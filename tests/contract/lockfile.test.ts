@@ -40,6 +40,7 @@ const DEPENDENCIES = {
   'postcss-selector-parser': 'reads selectors, to keep sheets to demos',
   prettier: 'formats code of demos and of new pages; loads its parts when asked',
   'prism-react-renderer': 'highlights as Docusaurus does, from the same grammars',
+  'react-router-config': 'whether an address has a route is asked as Docusaurus asks it',
   'react-router-dom': 'routes are drawn by an index in place of its walk through all of them',
   prismjs: 'has the grammars that a site may name, each a file',
   semver: 'compares versions of libraries and their peers',
