@@ -1,6 +1,6 @@
-import type {NavigationTrees} from './plugins/_shared/entries';
+import type {NavigationTrees} from './plugins/_shared/site/entries';
 
-/** The navigation trees, one per product, in the entry shape of plugins/_shared/entries.ts. */
+/** The navigation trees, one per product, in the entry shape of plugins/_shared/site/entries.ts. */
 const trees: NavigationTrees = {
   'material-ui': [
     {pathname: '/material-ui/', title: 'Overview'},

@@ -10,8 +10,8 @@ import {endWithParent} from './lib/child';
 import {compress} from './lib/compress';
 import {startTypeCheck} from './lib/demoTypesAside';
 import {clearAside, foldersOf, mendSwap, outputFault, publish, WORK_MARK} from './lib/outputFolder';
-import {allLookedAt} from '../plugins/_shared/faults';
-import {makePart} from '../plugins/_shared/part';
+import {allLookedAt} from '../plugins/_shared/node/faults';
+import {makePart} from '../plugins/_shared/node/part';
 import {describe, isFault, isRefusal, readFaults, tellUncaught} from './lib/report';
 import {readWarned} from './lib/warnOption';
 

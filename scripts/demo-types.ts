@@ -6,7 +6,7 @@
  * Usage: npm run test:demo-types [-- <site folder>]
  */
 import {checkDemoTypes} from './lib/demoTypes';
-import {formatParts} from '../plugins/_shared/errors';
+import {formatParts} from '../plugins/_shared/text/errors';
 import {describe, report, tellUncaught} from './lib/report';
 import {siteFolder} from './lib/siteFolder';
 import {readDemoOptions} from './lib/siteOptions';

@@ -7,7 +7,7 @@
  *   --dry-run  says what would be written, and writes nothing
  */
 import path from 'node:path';
-import {suggest} from '../plugins/_shared/errors';
+import {suggest} from '../plugins/_shared/text/errors';
 import {readArgs} from './lib/args';
 import {DIALECTS} from './lib/import';
 import type {Imported} from './lib/import';

@@ -8,7 +8,7 @@
  */
 import path from 'node:path';
 import {loadSiteConfig} from '@docusaurus/core/lib/server/config.js';
-import {formatParts} from '../plugins/_shared/errors';
+import {formatParts} from '../plugins/_shared/text/errors';
 import {checkProse} from './lib/prose/run';
 import {readRules} from './lib/prose/rules';
 import {describe, report, tellUncaught} from './lib/report';

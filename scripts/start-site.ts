@@ -4,7 +4,7 @@
 import path from 'node:path';
 import {readArgs} from './lib/args';
 import {endWithParent} from './lib/child';
-import {allLookedAt} from '../plugins/_shared/faults';
+import {allLookedAt} from '../plugins/_shared/node/faults';
 import {checkAside} from './lib/demoTypesAside';
 import {checkTypesBeside} from './lib/demoTypesBeside';
 import {describe, tellUncaught} from './lib/report';

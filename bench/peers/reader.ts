@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
-import {LATE_SCRIPT} from '../../plugins/_shared/lateScripts';
+import {LATE_SCRIPT} from '../../plugins/_shared/loading/lateScripts';
 import {hydrated} from '../../scripts/lib/hydrated';
 import {observe, readWatched, watchTitle, WATCHED, type Seen} from './observe';
 import {serveCounted} from './serve';

@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {optionsHook} from '../_shared/options';
+import {optionsHook} from '../_shared/node/options';
 import type {Ad, Network, Placement} from './core/types';
 
 /** The most characters of a house ad's description: what the card has room for. */

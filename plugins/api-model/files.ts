@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync, realpathSync} from 'node:fs';
 import path from 'node:path';
-import {installedVersion, packageFolder} from '../_shared/packages';
+import {installedVersion, packageFolder} from '../_shared/node/packages';
 import type {Workspace} from './core/extract/extract';
 import {toSource, type Source} from './core/extract/source';
 

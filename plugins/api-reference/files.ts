@@ -1,7 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {withSlash} from '../_shared/addresses';
-import {diskCache} from '../_shared/cache';
+import {withSlash} from '../_shared/site/addresses';
+import {diskCache} from '../_shared/node/cache';
 import {nearest, quote, VitrineError} from '../_shared/node';
 import type {AllContent} from '../_shared/site/content';
 import {packagePast, type PackagePast} from '../api-history';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
-import {writeText} from '../_shared/cache';
-import {kebabCase} from '../_shared/names';
-import {expectLook, tellFaults} from '../_shared/faults';
+import {writeText} from '../_shared/node/cache';
+import {kebabCase} from '../_shared/text/names';
+import {expectLook, tellFaults} from '../_shared/node/faults';
 import {VitrineError} from '../_shared/node';
 import type {ErrorParts} from '../_shared/node';
 import {withAllPages, type AllContent} from '../_shared/site/content';

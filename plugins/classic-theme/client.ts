@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {mendPart} from '../_shared/addresses';
+import {mendPart} from '../_shared/site/addresses';
 
 /** What Docusaurus puts on `window` for its links. */
 interface Fetching {

@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {hashOf} from '../_shared/cache';
+import {hashOf} from '../_shared/node/cache';
 import {servesFiles} from '../_shared/node';
 import {bundle} from './bundle';
 import {runnerFiles} from './core/files';

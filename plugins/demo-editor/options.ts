@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {optionsHook, SHEET_FIELDS} from '../_shared/options';
+import {optionsHook, SHEET_FIELDS} from '../_shared/node/options';
 import type {Library} from './core/types';
 
 /** Options as written in docusaurus.config.ts. */

@@ -1,15 +1,15 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeText} from '../_shared/cache';
+import {writeText} from '../_shared/node/cache';
 import {servesFiles, VitrineError} from '../_shared/node';
-import {moduleFolders, packageFolder, READY_FRAMES} from '../_shared/packages';
+import {moduleFolders, packageFolder, READY_FRAMES} from '../_shared/node/packages';
 import {aloneScript} from './core/alone';
 import {aliasFaults, aliasRules} from './core/aliases';
 import {demoChunks} from './core/chunks';
 import {frameFaults, framesModule} from './core/frames';
 import {nearestPackages} from './core/nearestPackages';
-import {heldClicksScript} from '../_shared/heldClicks';
+import {heldClicksScript} from '../_shared/loading/heldClicks';
 import {createWatcher, installedPackages} from './files';
 import type {PluginOptions} from './options';
 import {librarySheets} from './sheets';

@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {optionsHook, SHEET_FIELDS} from '../_shared/options';
+import {optionsHook, SHEET_FIELDS} from '../_shared/node/options';
 import type {Alias, Frame} from './core/types';
 import type {Watcher} from './files';
 

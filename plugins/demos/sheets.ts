@@ -1,11 +1,11 @@
 import postcss from 'postcss';
-import {hashOf} from '../_shared/cache';
+import {hashOf} from '../_shared/node/cache';
 import type {ErrorParts} from '../_shared/node';
-import {settleDirections} from '../_shared/mirror';
-import {followModes} from '../_shared/modes';
-import {bundleSheets} from '../_shared/sheets';
+import {settleDirections} from '../_shared/node/mirror';
+import {followModes} from '../_shared/library/modes';
+import {bundleSheets} from '../_shared/node/sheets';
 import {DEMO_MODES} from './core/modes';
-import {scopeToDemos} from '../_shared/scope';
+import {scopeToDemos} from '../_shared/library/scope';
 import type {Frame} from './core/types';
 
 /** A library's sheet, as it is published. */

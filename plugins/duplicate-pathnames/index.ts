@@ -3,12 +3,12 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
-import {withSlash} from '../_shared/addresses';
-import {writeText} from '../_shared/cache';
-import {expectLook, tellFaults} from '../_shared/faults';
+import {withSlash} from '../_shared/site/addresses';
+import {writeText} from '../_shared/node/cache';
+import {expectLook, tellFaults} from '../_shared/node/faults';
 import {loadTrees} from '../_shared/node';
 import type {ErrorParts} from '../_shared/node';
-import {keepForJoin} from '../_shared/part';
+import {keepForJoin} from '../_shared/node/part';
 import type {AllContent} from '../_shared/site/content';
 import {redirectsIn} from '../_shared/site/redirects';
 import {

@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {optionsHook} from '../_shared/options';
+import {optionsHook} from '../_shared/node/options';
 import {EXTRA_TYPES} from './core/types';
 import type {ExtraType} from './core/types';
 

@@ -2,7 +2,7 @@ import {isUtf8} from 'node:buffer';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {tellFaults} from '../_shared/faults';
+import {tellFaults} from '../_shared/node/faults';
 import {quote, suggest} from '../_shared/node';
 import type {ErrorParts} from '../_shared/node';
 import {faultsOf} from '../_shared/page/faults';

@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {optionsHook} from '../_shared/options';
+import {optionsHook} from '../_shared/node/options';
 
 /** Options as written in docusaurus.config.ts: there are none. */
 export type Options = Record<string, never>;

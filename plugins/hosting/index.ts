@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {VitrineError} from '../_shared/node';
-import {keepForJoin} from '../_shared/part';
+import {keepForJoin} from '../_shared/node/part';
 import {redirectsIn} from '../_shared/site/redirects';
 import type {Redirect} from '../_shared/site/redirects';
 import {FOLDER, hostFiles} from './core/hostFiles';

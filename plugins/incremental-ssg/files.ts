@@ -1,7 +1,7 @@
 import {mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
-import {hashOf, writeText} from '../_shared/cache';
+import {hashOf, writeText} from '../_shared/node/cache';
 import type {KeptReads} from '../_shared/page/kept';
 import type {PageContents} from '../_shared/page/types';
 import {KEY_LETTERS} from './core';
@@ -68,7 +68,10 @@ function readPack(file: string): Map<string, Uint8Array> {
 }
 
 /** What reads pages: our own code, and that of the packages it stands on. */
-const READERS = ['../_shared', '../_shared/page', '../../vendor'];
+const READERS = [
+  ...['library', 'node', 'page', 'site', 'text'].map((topic) => `../_shared/${topic}`),
+  '../../vendor',
+];
 const INSTALLED = '../../package-lock.json';
 
 /** @param folder of this plugin */

@@ -1,7 +1,7 @@
 import type {CurrentBundler} from '@docusaurus/types';
 import type * as Rspack from '@rspack/core';
 import type {WebpackPluginInstance} from 'webpack';
-import {hashOf} from '../_shared/cache';
+import {hashOf} from '../_shared/node/cache';
 import {divideSheet} from './core/styles/divide';
 import type {RestSheet} from './core/styles/template';
 

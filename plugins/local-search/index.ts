@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {withSlash} from '../_shared/addresses';
-import {hashOf} from '../_shared/cache';
-import {isPart, JOINED_FOLDER, keepForJoin} from '../_shared/part';
+import {withSlash} from '../_shared/site/addresses';
+import {hashOf} from '../_shared/node/cache';
+import {isPart, JOINED_FOLDER, keepForJoin} from '../_shared/node/part';
 import {announcedApis, docsVersions, namesOf, type DocsVersion} from './core/records/versions';
 import {indexFiles} from './core/records/files';
 import {removedRows} from './core/records/removed';

@@ -1,6 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {APP_ID, HTTPS_ORIGIN, type HostedSearch} from '../_shared/hostedSearch';
-import {optionsHook} from '../_shared/options';
+import {APP_ID, HTTPS_ORIGIN, type HostedSearch} from '../_shared/site/hostedSearch';
+import {optionsHook} from '../_shared/node/options';
 
 /** A product whose pages are searched. */
 export interface SearchedProduct {

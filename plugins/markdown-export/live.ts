@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {decodePath, withSlash} from '../_shared/addresses';
-import type {DevAnswer} from '../_shared/devServer';
+import {decodePath, withSlash} from '../_shared/site/addresses';
+import type {DevAnswer} from '../_shared/node/devServer';
 import type {AllContent} from '../_shared/site/content';
 import {markdownFile} from './core/address';
 import {announcedPages, productVersions, type ExportedPage} from './core/content';

@@ -4,9 +4,9 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 import {getPluginI18nPath} from '@docusaurus/utils';
-import {TABS} from '../_shared/entries';
+import {TABS} from '../_shared/site/entries';
 import {formatParts, loadTrees, VitrineError, withReader} from '../_shared/node';
-import {snapshotNames} from '../_shared/packages';
+import {snapshotNames} from '../_shared/node/packages';
 import {CURRENT, placeOf} from './core/generated';
 import {withApiPages, type Renamed} from './core/apiPages';
 import {languageTwins} from './core/languageTwins';
@@ -16,7 +16,7 @@ import {SIDEBAR} from './core/tabs';
 import {droppedIcons, withoutIconComponents} from './core/icons';
 import {iconFaults, treeNameFaults, validateEntries} from './core/validate';
 import type {PluginOptions} from './options';
-import {ownValue} from '../_shared/names';
+import {ownValue} from '../_shared/text/names';
 
 /** Products whose trees have icons that are left out, which was said. */
 const toldIcons = new Set<string>();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import docsPlugin from '@docusaurus/plugin-content-docs';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import {tellFaults} from '../_shared/faults';
+import {tellFaults} from '../_shared/node/faults';
 import {generateItems} from './core/generate';
 import {
   CURRENT,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {Root} from 'mdast';
-import {isWarned} from '../_shared/faults';
+import {isWarned} from '../_shared/node/faults';
 import {formatParts} from '../_shared/node';
 import type {ErrorParts} from '../_shared/node';
 import type {PageFile} from '../_shared/page/types';

@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadTrees, VitrineError} from '../_shared/node';
-import {isPart, JOINED_FOLDER, keepForJoin} from '../_shared/part';
+import {isPart, JOINED_FOLDER, keepForJoin} from '../_shared/node/part';
 import {
   announcedPages,
   apiPage,

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {decodePart, normalizeAddress, withSlash} from '../_shared/addresses';
-import {tellFaults} from '../_shared/faults';
-import {isFile, namesIn} from '../_shared/pageFiles';
+import {decodePart, normalizeAddress, withSlash} from '../_shared/site/addresses';
+import {tellFaults} from '../_shared/node/faults';
+import {isFile, namesIn} from '../_shared/node/pageFiles';
 import {asRead} from '../_shared/page/dialect';
 import {formatOf} from '../_shared/page/parse';
 import type {PageFormat} from '../_shared/page/parse';

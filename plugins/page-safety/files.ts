@@ -1,14 +1,14 @@
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {decodePath} from '../_shared/addresses';
+import {decodePath} from '../_shared/site/addresses';
 import {quote, VitrineError} from '../_shared/node';
-import {isFile} from '../_shared/pageFiles';
+import {isFile} from '../_shared/node/pageFiles';
 import {BEYOND} from '../_shared/page/beyond';
 import {faultsOf} from '../_shared/page/faults';
 import type {Fault, PageFile} from '../_shared/page/types';
-import {createReach, realPath} from '../_shared/reach';
-import type {Reach} from '../_shared/reach';
+import {createReach, realPath} from '../_shared/node/reach';
+import type {Reach} from '../_shared/node/reach';
 import {filesOf, targetsOf, weightFault} from './core/targets';
 import type {Places} from './core/targets';
 

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {VitrineError} from '../_shared/node';
-import {packageFolder} from '../_shared/packages';
+import {packageFolder} from '../_shared/node/packages';
 import {libraryFaults} from './core/find';
 import type {PluginOptions} from './options';
 

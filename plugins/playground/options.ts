@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {optionsHook} from '../_shared/options';
+import {optionsHook} from '../_shared/node/options';
 import type {PlaygroundLibrary} from './core/types';
 
 /** Options as written in docusaurus.config.ts. */

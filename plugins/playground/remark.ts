@@ -3,11 +3,11 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {Root} from 'mdast';
 import ts from 'typescript';
-import {hashOf, writeText} from '../_shared/cache';
-import {hasDefault, modulesOf} from '../_shared/modules';
+import {hashOf, writeText} from '../_shared/node/cache';
+import {hasDefault, modulesOf} from '../_shared/node/modules';
 import type {PageFile} from '../_shared/page/types';
-import {createReach} from '../_shared/reach';
-import type {Reach} from '../_shared/reach';
+import {createReach} from '../_shared/node/reach';
+import type {Reach} from '../_shared/node/reach';
 import {insertPlaygrounds} from './core/insert';
 import type {PluginOptions} from './options';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import {hashOf} from '../_shared/cache';
-import {ownVersion} from '../_shared/packages';
-import {isPart, keepForJoin} from '../_shared/part';
+import {hashOf} from '../_shared/node/cache';
+import {ownVersion} from '../_shared/node/packages';
+import {isPart, keepForJoin} from '../_shared/node/part';
 import type {Product, ProductIdentity} from '../_shared/site/product';
 import {textsOf, withTexts} from './core/texts';
 import type {IdentityData} from './core/types';

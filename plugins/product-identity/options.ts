@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {optionsHook} from '../_shared/options';
+import {optionsHook} from '../_shared/node/options';
 import type {Product} from '../_shared/site/product';
 
 /** Options as the preset `site` hands them over, which has checked them. */

@@ -3,7 +3,7 @@ import type * as Rspack from '@rspack/core';
 import type {WebpackPluginInstance} from 'webpack';
 import {ASSET_OF_NAME, chunksByOwner, FILE_OF_CHUNK, tableSource} from './core/files';
 import type {ChunkSets} from './core/files';
-import {SHARD_LIST} from '../_shared/routeChunks';
+import {SHARD_LIST} from '../_shared/loading/routeChunks';
 import {SHARD_CHUNK} from './core/write';
 import type {Replacements} from './files';
 

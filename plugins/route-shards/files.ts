@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {PageShards} from '../_shared/routeChunks';
+import type {PageShards} from '../_shared/loading/routeChunks';
 import {addressesAsked} from './core/versions';
 import {cutDocs} from './core/docs';
 import type {DocsData} from './core/docs';

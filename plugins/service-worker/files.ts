@@ -1,6 +1,6 @@
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {hashOf} from '../_shared/cache';
+import {hashOf} from '../_shared/node/cache';
 import {ENDING} from '../_shared/node';
 import {addressesInCss, fileOf} from './core/assets';
 import {checkPayload, keptFiles, shellFiles, shellPages} from './core/manifest';

@@ -1,6 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {optionsHook} from '../_shared/options';
-import {HOST} from '../_shared/hosts';
+import {optionsHook} from '../_shared/node/options';
+import {HOST} from '../_shared/site/hosts';
 
 /** Options as written in docusaurus.config.ts. */
 export interface Options {

@@ -1,7 +1,13 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 import path from 'node:path';
-import {allHaveLooked, awaitFaults, keptFaults, keptWarnings, tellFaults} from '../_shared/faults';
+import {
+  allHaveLooked,
+  awaitFaults,
+  keptFaults,
+  keptWarnings,
+  tellFaults,
+} from '../_shared/node/faults';
 import {formatParts, VitrineError} from '../_shared/node';
 import type {ErrorParts} from '../_shared/node';
 import {faultsOf} from '../_shared/page/faults';

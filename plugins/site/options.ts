@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {POLICY_KINDS} from '../_shared/errors';
-import type {PolicyKind} from '../_shared/errors';
-import {optionsHook, SHEET_FIELDS} from '../_shared/options';
+import {POLICY_KINDS} from '../_shared/text/errors';
+import type {PolicyKind} from '../_shared/text/errors';
+import {optionsHook, SHEET_FIELDS} from '../_shared/node/options';
 import type {SiteProduct, SiteVersion, WrittenSite} from './core/types';
 
 /** Options as written in docusaurus.config.ts. */

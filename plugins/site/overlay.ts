@@ -1,4 +1,4 @@
-import {onTold, tellEdited} from '../_shared/faults';
+import {onTold, tellEdited} from '../_shared/node/faults';
 import {formatParts} from '../_shared/node';
 import type {ErrorParts} from '../_shared/node';
 

@@ -9,7 +9,7 @@ import {remarkPlugin as codeBlocks} from '../code-blocks/remark';
 import {validateOptions as validateCode} from '../code-blocks/options';
 import {remarkPlugin as demos} from '../demos/remark';
 import {validateOptions as validateDemos} from '../demos/options';
-import {createReach} from '../_shared/reach';
+import {createReach} from '../_shared/node/reach';
 import {createParser} from '../front-matter/parser';
 import {validateOptions as validateFields} from '../front-matter/options';
 import {remarkPlugin as headingAnchors} from '../heading-anchors/remark';

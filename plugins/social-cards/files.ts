@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {crc32, deflateSync} from 'node:zlib';
-import {hashOf, writeText} from '../_shared/cache';
+import {hashOf, writeText} from '../_shared/node/cache';
 import {ENDING, VitrineError} from '../_shared/node';
 import {CARD_SIZE} from './core/address';
 import {emptyCase, FAMILIES, SHOWN, shown} from './core/card';

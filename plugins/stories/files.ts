@@ -1,12 +1,12 @@
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import {hashOf, writeText} from '../_shared/cache';
-import {hasModule} from '../_shared/modules';
+import {hashOf, writeText} from '../_shared/node/cache';
+import {hasModule} from '../_shared/node/modules';
 import {VitrineError} from '../_shared/node';
 import type {ErrorParts} from '../_shared/node';
 import type {MakeDemo} from '../_shared/page/madeDemo';
-import {folderOf, joinPath} from '../_shared/paths';
+import {folderOf, joinPath} from '../_shared/text/paths';
 import {readingOf, storybookImports} from '../csf';
 import {makeStory} from './core/make';
 import type {WriteModules} from './core/make';

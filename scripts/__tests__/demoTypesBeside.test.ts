@@ -1,4 +1,4 @@
-import {forgetFaults, holdFaults, keptFaults, tellEdited} from '../../plugins/_shared/faults';
+import {forgetFaults, holdFaults, keptFaults, tellEdited} from '../../plugins/_shared/node/faults';
 import {checkTypesBeside} from '../lib/demoTypesBeside';
 
 const FAULT = `docs/ui/Button.tsx:6: demo "Button": Type 'string' is not assignable to type 'number'.

@@ -1,4 +1,4 @@
-import {formatParts} from '../../plugins/_shared/errors';
+import {formatParts} from '../../plugins/_shared/text/errors';
 import {ERROR_ENTRIES} from '../lib/errorEntries';
 import {anchorOf, moreLines} from '../lib/errorLinks';
 import {readReports} from '../lib/faultReport';

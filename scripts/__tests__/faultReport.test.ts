@@ -1,5 +1,5 @@
-import {formatParts} from '../../plugins/_shared/errors';
-import type {FaultKind} from '../../plugins/_shared/errors';
+import {formatParts} from '../../plugins/_shared/text/errors';
+import type {FaultKind} from '../../plugins/_shared/text/errors';
 import {formatReport, readReports} from '../lib/faultReport';
 
 const told = (kind: FaultKind, count: number, file = `docs/${kind}.md`) =>

@@ -1,4 +1,4 @@
-import {randomFrom} from '../../plugins/_shared/__tests__/__fixtures__/random';
+import {randomFrom} from '../../plugins/_shared/text/__tests__/__fixtures__/random';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import {tmpdir} from 'node:os';

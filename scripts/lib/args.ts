@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import type {ParseArgsConfig} from 'node:util';
-import {suggest} from '../../plugins/_shared/errors';
+import {suggest} from '../../plugins/_shared/text/errors';
 
 /**
  * The arguments of a command, as `parseArgs` reads them. What it does not know ends the process,

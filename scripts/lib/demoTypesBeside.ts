@@ -1,5 +1,5 @@
-import type {ErrorParts} from '../../plugins/_shared/errors';
-import {onEdit, tellFaults} from '../../plugins/_shared/faults';
+import type {ErrorParts} from '../../plugins/_shared/text/errors';
+import {onEdit, tellFaults} from '../../plugins/_shared/node/faults';
 import {readReports} from './faultReport';
 
 /** What the check of types has said, and whether it has found anything. */

@@ -1,9 +1,6 @@
 /** Made by `draw-guide`: anchors of the guide's page of errors, and what each error says. */
 export const ERROR_ENTRIES: readonly (readonly [anchor: string, what: string])[] = [
-  [
-    'error-shared-has-a-copy-of-react-in-it-whose',
-    "… … has a copy of React… in it, whose hooks know nothing of the site's React",
-  ],
+  ['error-shared-asks-for-and-the-site-runs', '… … asks for … …, and the site runs …'],
   ['error-shared-is-not-an-option', 'is not an option'],
   [
     'error-shared-the-file-of-the-navigation-trees-does-not',
@@ -15,6 +12,10 @@ export const ERROR_ENTRIES: readonly (readonly [anchor: string, what: string])[]
     '… holds an entry that it stands in: such a tree has no end',
   ],
   ['error-shared-exports', 'exports …'],
+  [
+    'error-shared-has-a-copy-of-react-in-it-whose',
+    "… … has a copy of React… in it, whose hooks know nothing of the site's React",
+  ],
   ['error-shared-lies-outside-of-what-pages-may-show', 'lies outside of what pages may show'],
   [
     'error-shared-holds-mdx-and-the-page-is-commonmark',
@@ -40,7 +41,6 @@ export const ERROR_ENTRIES: readonly (readonly [anchor: string, what: string])[]
     'error-shared-has-which-is-only-known-at-run-time',
     '<…> has …, which is only known at run time',
   ],
-  ['error-shared-asks-for-and-the-site-runs', '… … asks for … …, and the site runs …'],
   ['error-shared-there-is-no-in-the-site', 'there is no "…" in the site'],
   ['error-ads-there-is-no-in-the-static-folders', 'there is no "…" in the static folders'],
   ['error-api-history-is-of-beside-snapshots-of', 'is of …, beside snapshots of …'],

@@ -1,6 +1,6 @@
 /** The one report of a run: all faults, by what they are about and where they stand. */
-import {FAULT_KINDS, kindOf} from '../../plugins/_shared/errors';
-import type {FaultKind} from '../../plugins/_shared/errors';
+import {FAULT_KINDS, kindOf} from '../../plugins/_shared/text/errors';
+import type {FaultKind} from '../../plugins/_shared/text/errors';
 
 /** The most faults that a terminal is given. */
 const MAX_SHOWN = 50;

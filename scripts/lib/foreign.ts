@@ -1,9 +1,9 @@
 /** Errors that others throw for what an author, a maintainer or the machine has to mend. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {formatParts} from '../../plugins/_shared/errors';
+import {formatParts} from '../../plugins/_shared/text/errors';
 import {NO_MDX} from '../../plugins/_shared/page/readPage';
-import type {ErrorParts} from '../../plugins/_shared/errors';
+import type {ErrorParts} from '../../plugins/_shared/text/errors';
 
 /** What the system refuses, by its own code: what that means, and what to do. */
 const REFUSALS: Readonly<Record<string, Omit<ErrorParts, 'where'>>> = {

@@ -1,6 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {decodePath, withSlash} from '../../plugins/_shared/addresses';
+import {decodePath, withSlash} from '../../plugins/_shared/site/addresses';
 import {TYPES} from '../../plugins/hosting/core/types';
 
 /** What a build says of the headers that it is to be served with. */

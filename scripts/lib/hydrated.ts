@@ -1,5 +1,5 @@
 import type {Frame, Page} from '@playwright/test';
-import {HYDRATE_EVENT} from '../../plugins/_shared/lateScripts';
+import {HYDRATE_EVENT} from '../../plugins/_shared/loading/lateScripts';
 
 /**
  * Waits until React has taken over a page, or a frame of one, which is asked to let it come.

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
-import {writeText, writeTexts} from '../../plugins/_shared/cache';
-import {kebabCase} from '../../plugins/_shared/names';
+import {writeText, writeTexts} from '../../plugins/_shared/node/cache';
+import {kebabCase} from '../../plugins/_shared/text/names';
 import {extractAll} from '../../plugins/api-model/core/extract/extract';
 import {toSource} from '../../plugins/api-model/core/extract/source';
 import {toSnapshot, type Snapshot} from '../../plugins/api-history/core/snapshot';

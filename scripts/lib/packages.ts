@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {packageFolder} from '../../plugins/_shared/packages';
+import {packageFolder} from '../../plugins/_shared/node/packages';
 import {noteMade} from './made';
 
 /**

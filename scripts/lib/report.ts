@@ -1,8 +1,8 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {formatParts} from '../../plugins/_shared/errors';
-import {keptFaults} from '../../plugins/_shared/faults';
+import {formatParts} from '../../plugins/_shared/text/errors';
+import {keptFaults} from '../../plugins/_shared/node/faults';
 import {moreLines} from './errorLinks';
 import {formatReport, readReports} from './faultReport';
 import {badNameIn, brokenPagesIn, missingModulesIn, refusalIn, undefinedIn} from './foreign';

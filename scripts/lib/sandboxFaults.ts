@@ -3,7 +3,7 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import type {BuildFailure} from 'esbuild';
 import ts from 'typescript';
-import {packageOf} from '../../plugins/_shared/specifiers';
+import {packageOf} from '../../plugins/_shared/text/specifiers';
 
 /** A project on the disk. */
 interface Project {

@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {suggest, VitrineError} from '../../plugins/_shared/errors';
+import {suggest, VitrineError} from '../../plugins/_shared/text/errors';
 
 /** How Docusaurus lets a configuration be called. */
 const CONFIG = /^docusaurus\.config\.[cm]?[jt]s$/;

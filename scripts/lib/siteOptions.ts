@@ -1,7 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {loadSiteConfig} from '@docusaurus/core/lib/server/config.js';
-import {snapshotNames} from '../../plugins/_shared/packages';
+import {snapshotNames} from '../../plugins/_shared/node/packages';
 import {formatOf} from '../../plugins/_shared/page/parse';
 import type {PageFormat} from '../../plugins/_shared/page/parse';
 import {parseIds} from '../../plugins/_shared/site/selection';

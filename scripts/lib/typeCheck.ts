@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type {ErrorParts} from '../../plugins/_shared/errors';
-import {packageFolder} from '../../plugins/_shared/packages';
+import type {ErrorParts} from '../../plugins/_shared/text/errors';
+import {packageFolder} from '../../plugins/_shared/node/packages';
 
 /** Demos that are checked together: those that run the same packages. */
 export interface CheckGroup {

@@ -1,4 +1,4 @@
-import {POLICY_KINDS, suggest} from '../../plugins/_shared/errors';
+import {POLICY_KINDS, suggest} from '../../plugins/_shared/text/errors';
 
 /** The option of commands that build: kinds of faults that are warnings in this run. */
 export const WARN_OPTION = {

@@ -16,15 +16,12 @@ export const TESTS = ['**/__tests__/**', 'tests/**', '**/*.test.{ts,tsx}'];
 /** Files of a plugin that run in node, as alternatives of a regular expression. */
 export const NODE_HALF =
   'index|options|bundle|remark|rehype|parser|browsers|pipeline|pages|vitrineTheme|sheets|files|live|watch|environment|faults|overlay|together';
-/** Files of `plugins/_shared` that run in node, and those that run anywhere, likewise. */
-export const SHARED_NODE =
-  'node|devServer|options|packages|part|modules|cache|sheets|mirror|reach|pageFiles|faults|inlinedReact';
-export const SHARED_PURE =
-  'entries|names|languages|markdown|runnerDocument|specifiers|mdx|addresses|errors|modes|scope|peers|text|heldClicks|hostedSearch|hosts|lateScripts|routeChunks|treeParts|forwardingPage|paths|secondReact';
-/** The folder of what reads pages: pure, and too large for a browser. */
+/** What plugins share, by topic: the folder of `plugins/_shared` that runs in node. */
+export const SHARED_NODE = 'node';
+/** Those that run anywhere, as alternatives of a regular expression. */
+export const SHARED_PURE = 'library|loading|site|text';
+/** The one that reads pages: pure, and too large for a browser. */
 export const SHARED_READER = 'page';
-/** The folder of what both halves know of products: pure. */
-export const SHARED_SITE = 'site';
 /** The rooms that others import, likewise: they know neither the site nor options. */
 export const LIBRARY = 'component-code|demo-code|api-model|api-history|csf';
 const BROWSER_HALF = 'client|theme';
@@ -66,22 +63,26 @@ const siteInLibrary = {
     'The library knows no Docusaurus, so that it can be used alone. Take the value as an argument.',
 };
 const sharedNodeInCore = {
-  regex: '/_shared/node(?:/|$)',
+  regex: '/_shared/node$',
   allowImportNames: ['VitrineError', 'ErrorParts', 'suggest', 'nearest', 'quote'],
   message:
     'Core takes only VitrineError, ErrorParts, suggest, nearest and quote from there: the rest touches the disk. Call it in index.ts.',
 };
 const sharedDiskInCore = {
-  regex: `/_shared/(?!node(?:/|$))(?:${SHARED_NODE})(?:/|$)`,
+  regex: `/_shared/${SHARED_NODE}/`,
   message: 'Core is pure, and that reads the disk. Call it in index.ts, and hand the value over.',
 };
 const sharedNodeInBrowser = {
   regex: `/_shared/(?:${SHARED_NODE}|${SHARED_READER})(?:/|$)`,
-  message: 'That is node code. Use ../_shared/client or ../_shared/entries in the browser half.',
+  message:
+    'That is node code. Use ../_shared/client, or ../_shared/site and its neighbours, in the browser half.',
 };
+const browserInNode =
+  'That is browser code. Name its path for Docusaurus instead: getThemePath, getClientModules.';
 const sharedClientOutside = {
   regex: '/_shared/client(?:/|$)',
-  message: 'That is browser code. Use ../_shared/entries, or ../_shared/node in the node half.',
+  message:
+    'That is browser code. Use ../_shared/site and its neighbours, or ../_shared/node in the node half.',
 };
 const internals = {
   regex: '^@docusaurus/theme-common/internal(?:/|$)',
@@ -190,19 +191,20 @@ const PURE = [
 const BROWSER = [nodeInBrowser, sharedNodeInBrowser];
 
 const nodeHalf = restrict(
-  [
-    `plugins/*/{${NODE_HALF.replaceAll('|', ',')}}.ts`,
-    `plugins/_shared/{${SHARED_NODE.replaceAll('|', ',')}}.ts`,
-  ],
+  [`plugins/*/{${NODE_HALF.replaceAll('|', ',')}}.ts`],
   bareBuiltin,
   reactInNode,
   sharedClientOutside,
   ...outside(0, `(?:${LIBRARY})$`),
-  own(
-    0,
-    BROWSER_HALF,
-    'That is browser code. Name its path for Docusaurus instead: getThemePath, getClientModules.',
-  ),
+  own(0, BROWSER_HALF, browserInNode),
+);
+
+const sharedNode = restrict(
+  [`plugins/_shared/${SHARED_NODE}/*.ts`],
+  bareBuiltin,
+  reactInNode,
+  ...outside(1),
+  own(1, BROWSER_HALF, browserInNode),
 );
 
 /** The preset hands on to all others by their paths, and calls what they do with each page. */
@@ -224,12 +226,12 @@ const library = restrict(
 
 const cores = DEPTHS.map((depth) =>
   restrict(
-    depth === 0
-      ? [files(0, 'core'), `plugins/_shared/{${SHARED_PURE.replaceAll('|', ',')}}.ts`]
-      : [
-          files(depth, 'core'),
-          ...(depth === 1 ? [`plugins/_shared/{${SHARED_READER},${SHARED_SITE}}/*.ts`] : []),
-        ],
+    [
+      files(depth, 'core'),
+      ...(depth === 1
+        ? [`plugins/_shared/{${`${SHARED_READER}|${SHARED_PURE}`.replaceAll('|', ',')}}/*.ts`]
+        : []),
+    ],
     ...PURE,
     ...outside(depth),
     own(
@@ -257,6 +259,7 @@ const browserHalves = DEPTHS.map((depth) =>
 /** The lint blocks, in the order in which they apply. */
 export const directions = [
   nodeHalf,
+  sharedNode,
   preset,
   library,
   ...cores,

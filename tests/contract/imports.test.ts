@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
-import {LIBRARY, SHARED_NODE, SHARED_PURE, SHARED_SITE} from './directions.mjs';
+import {LIBRARY, SHARED_NODE, SHARED_PURE} from './directions.mjs';
 import {findChain, findCycles, graphOf} from './graph';
 import {listFiles, readText, ROOT} from './tree';
 
@@ -32,13 +32,17 @@ const FORBIDDEN: [file: string, statement: string, words: string][] = [
   ['plugins/a/core.ts', "import type {X} from './options';", 'Declare the type in core'],
   ['plugins/a/core/x.ts', "import x from '..';", 'Core stands below both halves'],
   ['plugins/a/core.ts', "import {loadTrees} from '../_shared/node';", 'Call it in index.ts'],
-  ['plugins/a/core.ts', "import {optionsHook} from '../_shared/options';", 'hand the value over'],
-  ['plugins/a/client.ts', "import {x} from '../_shared/options';", 'That is node code'],
-  ['plugins/_shared/options.ts', "import x from 'react';", 'renders nothing'],
-  ['plugins/a/core.ts', "import x from '../_shared/packages';", 'hand the value over'],
-  ['plugins/a/theme/A/x.tsx', "import x from '../../../_shared/packages';", '_shared/client'],
-  ['plugins/_shared/packages.ts', "import x from './client';", 'getThemePath'],
-  ['plugins/_shared/entries.ts', "import x from 'node:path';", 'Core is pure'],
+  [
+    'plugins/a/core.ts',
+    "import {optionsHook} from '../_shared/node/options';",
+    'hand the value over',
+  ],
+  ['plugins/a/client.ts', "import {x} from '../_shared/node/options';", 'That is node code'],
+  ['plugins/_shared/node/options.ts', "import x from 'react';", 'renders nothing'],
+  ['plugins/a/core.ts', "import x from '../_shared/node/packages';", 'hand the value over'],
+  ['plugins/a/theme/A/x.tsx', "import x from '../../../_shared/node/packages';", '_shared/client'],
+  ['plugins/_shared/node/packages.ts', "import x from '../client';", 'getThemePath'],
+  ['plugins/_shared/site/entries.ts', "import x from 'node:path';", 'Core is pure'],
   ['plugins/a/client.tsx', "import x from 'node:fs';", 'route data'],
   ['plugins/a/client/x.ts', "import x from '../index';", 'Move what both halves need to core'],
   ['plugins/a/theme/A/index.tsx', "import x from '../../options';", 'to core'],
@@ -67,15 +71,15 @@ const ALLOWED: [file: string, statement: string][] = [
   ['plugins/a/index.ts', "import path from 'node:path';"],
   ['plugins/a/index.ts', "import {x} from './core';"],
   ['plugins/a/index.ts', "import {loadTrees} from '../_shared/node';"],
-  ['plugins/a/options.ts', "import {optionsHook} from '../_shared/options';"],
-  ['plugins/a/files.ts', "import {packageFolder} from '../_shared/packages';"],
+  ['plugins/a/options.ts', "import {optionsHook} from '../_shared/node/options';"],
+  ['plugins/a/files.ts', "import {packageFolder} from '../_shared/node/packages';"],
   ['plugins/a/index.ts', "const x = () => import('typescript');"],
   ['plugins/a/index.ts', "import {x} from '../api-model';"],
   ['plugins/a/core/x.ts', "import {x} from '../../api-model/core/model';"],
   ['plugins/a/theme/A/x.tsx', "import {x} from '../../../api-model/core/model';"],
   ['plugins/a/core.ts', "import {suggest, VitrineError} from '../_shared/node';"],
   ['plugins/a/core/x.ts', "import {x} from './options';"],
-  ['plugins/a/core/x.ts', "import {entryTitle} from '../../_shared/entries';"],
+  ['plugins/a/core/x.ts', "import {entryTitle} from '../../_shared/site/entries';"],
   ['plugins/a/theme/A/index.tsx', "import {x} from '../../core';"],
   ['plugins/a/theme/A/x.tsx', "import {x} from './options';"],
   ['plugins/a/theme/A/x.tsx', "import B from '@theme/B';"],
@@ -146,10 +150,10 @@ describe('the real tree', () => {
 
   it('leads from nothing in the browser half to node code, by no detour', () => {
     const inBrowser = new RegExp(
-      `^(?:src|docs)/|^plugins/(?:[^/]+/(?:client|theme)[/.]|_shared/(?:${SHARED_PURE}|${SHARED_SITE}/\\w+)\\.ts$)`,
+      `^(?:src|docs)/|^plugins/(?:[^/]+/(?:client|theme)[/.]|_shared/(?:${SHARED_PURE})/\\w+\\.ts$)`,
     );
     const browser = [...graph.keys()].filter((file) => inBrowser.test(file));
-    const sharedNode = new RegExp(`^plugins/_shared/(?:${SHARED_NODE})\\.ts$`);
+    const sharedNode = new RegExp(`^plugins/_shared/${SHARED_NODE}/\\w+\\.ts$`);
     const isNode = (name: string) =>
       name.startsWith('node:') || name === 'typescript' || sharedNode.test(name);
     const chains = browser.map((file) => findChain(graph, file, isNode)?.join(' → '));

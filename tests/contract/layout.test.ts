@@ -99,7 +99,13 @@ describe('pluginFaults', () => {
 
 describe('sharedFaults', () => {
   it('refuses every other file', () => {
-    const held = ['node.ts', 'client/a.ts', 'entries.ts', '__tests__/node.test.ts', 'misc.ts'];
+    const held = [
+      'node/index.ts',
+      'client/a.ts',
+      'text/names.ts',
+      'page/__tests__/a.test.ts',
+      'misc.ts',
+    ];
     expect(sharedFaults(held.map((name) => `plugins/_shared/${name}`))).toEqual([
       '_shared holds misc.ts',
     ]);

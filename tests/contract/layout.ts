@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {LIBRARY, SHARED_NODE, SHARED_PURE, SHARED_READER, SHARED_SITE} from './directions.mjs';
+import {LIBRARY, SHARED_NODE, SHARED_PURE, SHARED_READER} from './directions.mjs';
 import {pluginNames} from './tree';
 
 const ALWAYS = ['README.md', 'index.ts', 'options.ts', '__tests__'];
@@ -75,16 +75,8 @@ export const EXTRA: Record<string, Record<string, string>> = {
   },
 };
 
-/** What plugins share: files of both halves, what reads pages, and the browser's code. */
-const SHARED = [
-  ...`${SHARED_NODE}|${SHARED_PURE}`.split('|').map((name) => `${name}.ts`),
-  // Types of a package that ships none.
-  'semver.d.ts',
-  SHARED_READER,
-  SHARED_SITE,
-  'client',
-  '__tests__',
-];
+/** What plugins share, by topic: no file lies beside the folders. */
+const SHARED = [...SHARED_PURE.split('|'), SHARED_NODE, SHARED_READER, 'client'];
 
 const TOP_LEVEL = [
   /^package(-lock)?\.json$/,

@@ -1,4 +1,4 @@
-import {randomFrom} from '../../plugins/_shared/__tests__/__fixtures__/random';
+import {randomFrom} from '../../plugins/_shared/text/__tests__/__fixtures__/random';
 
 /** Draws that are the same on every run. */
 export interface Draw {

@@ -6,7 +6,7 @@ import {llmsFiles} from '../../plugins/markdown-export/core/llms';
 import type {Node} from '../../plugins/page-safety/core/faults';
 import {parsePage} from '../../plugins/_shared/page/parse';
 import {shown} from '../../plugins/social-cards/core/card';
-import {forwardingPage} from '../../plugins/_shared/forwardingPage';
+import {forwardingPage} from '../../plugins/_shared/site/forwardingPage';
 import {linkedData} from '../../src/components/StructuredData/linkedData';
 import {PAYLOADS} from './payloads';
 

@@ -1,6 +1,6 @@
 import {readPage} from '../../plugins/front-matter/core/read';
 import {DEFAULT_OPTIONS} from '../../plugins/front-matter/options';
-import {quote, suggest} from '../../plugins/_shared/errors';
+import {quote, suggest} from '../../plugins/_shared/text/errors';
 import {cases} from './draw';
 import type {Draw} from './draw';
 

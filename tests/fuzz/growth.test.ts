@@ -2,7 +2,7 @@ import {findAddressDuplicates} from '../../plugins/duplicate-pathnames/core/addr
 import {readPage} from '../../plugins/front-matter/core/read';
 import {DEFAULT_OPTIONS} from '../../plugins/front-matter/options';
 import {nearestPages} from '../../plugins/page-index/core/nearestPages';
-import {quote, suggest} from '../../plugins/_shared/errors';
+import {quote, suggest} from '../../plugins/_shared/text/errors';
 
 const TIMES = 8;
 /** What so many times as much may take beyond so many times as long: the machine has others to serve. */

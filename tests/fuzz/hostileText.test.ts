@@ -1,8 +1,8 @@
 import type {Root} from 'mdast';
 import ts from 'typescript';
-import {normalizeAddress, withSlash} from '../../plugins/_shared/addresses';
-import {quote, suggest} from '../../plugins/_shared/errors';
-import {kebabCase} from '../../plugins/_shared/names';
+import {normalizeAddress, withSlash} from '../../plugins/_shared/site/addresses';
+import {quote, suggest} from '../../plugins/_shared/text/errors';
+import {kebabCase} from '../../plugins/_shared/text/names';
 import {anchoredHeadings} from '../../plugins/_shared/page/anchors';
 import {asRead} from '../../plugins/_shared/page/dialect';
 import {textOfHtml} from '../../plugins/_shared/page/htmlText';

@@ -1,5 +1,5 @@
-import {ownValue} from '../../plugins/_shared/names';
-import {quote, suggest} from '../../plugins/_shared/errors';
+import {ownValue} from '../../plugins/_shared/text/names';
+import {quote, suggest} from '../../plugins/_shared/text/errors';
 import {textOfHtml} from '../../plugins/_shared/page/htmlText';
 import {attributesOf} from '../../plugins/api-model/core/facts/attributes';
 import {createCodeReader} from '../../plugins/demo-code/core/read';

@@ -1,5 +1,5 @@
 import type {Joi} from '@docusaurus/utils-validation';
-import {VitrineError} from '../../plugins/_shared/errors';
+import {VitrineError} from '../../plugins/_shared/text/errors';
 import {listFiles, pluginNames} from '../contract/tree';
 import {cases} from './draw';
 import type {Draw} from './draw';

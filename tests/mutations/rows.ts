@@ -73,17 +73,17 @@ export const ROWS: readonly Row[] = [
   },
   {
     what: 'a malformed address breaks no page',
-    file: 'plugins/_shared/addresses.ts',
+    file: 'plugins/_shared/site/addresses.ts',
     from: 'return attempt(decodeURI, path);',
     to: 'return decodeURI(path);',
-    test: ['plugins/_shared/__tests__/addresses.test.ts', ''],
+    test: ['plugins/_shared/site/__tests__/addresses.test.ts', ''],
   },
   {
     what: 'files come from the site alone',
-    file: 'plugins/_shared/reach.ts',
+    file: 'plugins/_shared/node/reach.ts',
     from: '!path.isAbsolute(below) && !parts.some(isClosed)',
     to: '!path.isAbsolute(below)',
-    test: ['plugins/_shared/__tests__/reach.test.ts', ''],
+    test: ['plugins/_shared/node/__tests__/reach.test.ts', ''],
   },
   {
     what: 'rendering sees no secret',
@@ -108,7 +108,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     what: 'no two sources on one address',
-    file: 'plugins/_shared/addresses.ts',
+    file: 'plugins/_shared/site/addresses.ts',
     from: "return pathname.includes('%') ? pathname.replace(ENCODED, decodeCharacter) : pathname;",
     to: 'return pathname;',
     test: ['tests/fuzz/collisions.test.ts', 'finds every two sources'],
@@ -188,7 +188,7 @@ export const ROWS: readonly Row[] = [
     file: 'plugins/_shared/client/storage.ts',
     from: '    // The choice holds for this page, which is all that can be had.',
     to: "    throw new Error('Refused');",
-    test: ['plugins/_shared/__tests__/client.test.tsx', 'is empty, and silent'],
+    test: ['plugins/_shared/client/__tests__/client.test.tsx', 'is empty, and silent'],
   },
   {
     what: 'without JavaScript menus are lists of links',
@@ -283,7 +283,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     what: "names that every object has are nobody's",
-    file: 'plugins/_shared/names.ts',
+    file: 'plugins/_shared/text/names.ts',
     from: 'return Object.hasOwn(record, name) ? record[name] : undefined;',
     to: 'return record[name];',
     test: ['tests/fuzz/inherited.test.ts', 'is nothing that'],
@@ -307,7 +307,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     what: 'machines: a list shows titles as text',
-    file: 'plugins/_shared/markdown.ts',
+    file: 'plugins/_shared/text/markdown.ts',
     from: String.raw`.replace(/\s+/g, ' ')`,
     to: '',
     test: ['tests/fuzz/forMachines.test.ts', 'lists titles and descriptions'],
@@ -321,7 +321,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     what: 'machines: a page that leads on holds nothing else',
-    file: 'plugins/_shared/forwardingPage.ts',
+    file: 'plugins/_shared/site/forwardingPage.ts',
     from: ".replaceAll('<', '&lt;')",
     to: '',
     test: ['tests/fuzz/forMachines.test.ts', 'leads on from an old address'],

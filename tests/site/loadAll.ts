@@ -7,7 +7,7 @@
  *   {"code": 1, "stdout": "…", "stderr": "…"}, as its build would leave it behind
  */
 import {format} from 'node:util';
-import {allLookedAt, forgetFaults} from '../../plugins/_shared/faults';
+import {allLookedAt, forgetFaults} from '../../plugins/_shared/node/faults';
 import {describe, isFault, readFaults} from '../../scripts/lib/report';
 
 /** A site, and what its build is told. */

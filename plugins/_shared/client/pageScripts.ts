@@ -1,4 +1,4 @@
-import {LATE_SCRIPTS, readLateScripts} from '../lateScripts';
+import {LATE_SCRIPTS, readLateScripts} from '../loading/lateScripts';
 
 /**
  * The scripts that a page comes alive with, as their addresses are written: those that are to come

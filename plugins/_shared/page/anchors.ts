@@ -1,7 +1,7 @@
 import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {anchorOf} from '../names';
+import {anchorOf} from '../text/names';
 
 /** An id that the author wrote: `{#id}`, or a comment at the end of the heading. */
 const WRITTEN_ID = /\{#[^{}]+\}\s*$/;

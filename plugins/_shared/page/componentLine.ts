@@ -1,4 +1,4 @@
-import type {Value} from '../mdx';
+import type {Value} from '../text/mdx';
 
 /**
  * Lines that put a component into a page, `{{"component": "Name", …}}`, which more than one plugin

@@ -1,4 +1,4 @@
-import {demoId} from '../names';
+import {demoId} from '../text/names';
 import {asRead} from './dialect';
 import {demoName, resolveFile} from './demoFile';
 import {formatOf} from './parse';

@@ -1,4 +1,4 @@
-import type {ErrorParts, FaultKind} from '../errors';
+import type {ErrorParts, FaultKind} from '../text/errors';
 import type {Fault} from './types';
 
 /**

@@ -1,4 +1,4 @@
-import {ownValue} from '../names';
+import {ownValue} from '../text/names';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',

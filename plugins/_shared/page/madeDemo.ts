@@ -1,4 +1,4 @@
-import type {Value} from '../mdx';
+import type {Value} from '../text/mdx';
 import type {DemoFiles, Fault, WrittenStory} from './types';
 
 /** A demo that has no file of its own, as it is made of another: of one story of a file of them. */

@@ -1,5 +1,5 @@
-import type {FaultKind} from '../errors';
-import type {Value} from '../mdx';
+import type {FaultKind} from '../text/errors';
+import type {Value} from '../text/mdx';
 
 /** What is wrong at a line of a page; who tells it knows the page. */
 export interface Fault {

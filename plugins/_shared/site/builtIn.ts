@@ -1,4 +1,4 @@
-import {withSlash} from '../addresses';
+import {withSlash} from './addresses';
 import {ownerOf} from './ownerOf';
 
 /** A product, as far as it says which of its pages are built in which language. */

@@ -1,4 +1,4 @@
-import {withSlash} from '../addresses';
+import {withSlash} from './addresses';
 
 /**
  * Whose page it is: of what has the longest route root that a path begins with.

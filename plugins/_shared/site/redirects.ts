@@ -1,5 +1,5 @@
-import {decodePath, withSlash} from '../addresses';
-import {TABS} from '../entries';
+import {decodePath, withSlash} from './addresses';
+import {TABS} from './entries';
 import type {AllContent} from './content';
 
 /** An address that a page has had, and leads to it. */

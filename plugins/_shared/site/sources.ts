@@ -1,4 +1,4 @@
-import {normalizeAddress} from '../addresses';
+import {normalizeAddress} from './addresses';
 import type {AllContent} from './content';
 import type {Redirect} from './redirects';
 

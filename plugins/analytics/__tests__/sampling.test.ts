@@ -1,4 +1,4 @@
-import {standardErrorsOff} from '../../_shared/__tests__/__fixtures__/random';
+import {standardErrorsOff} from '../../_shared/text/__tests__/__fixtures__/random';
 import {clickEvent} from '../core/clickEvent';
 import {isSampled} from '../core/sampling';
 

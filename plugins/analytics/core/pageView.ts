@@ -1,4 +1,4 @@
-import {stripLanguagePrefix} from '../../_shared/languages';
+import {stripLanguagePrefix} from '../../_shared/site/languages';
 
 /** What can be read of a page that is shown. */
 export interface ViewedPage {

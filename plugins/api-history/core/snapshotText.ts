@@ -1,4 +1,4 @@
-import {VitrineError} from '../../_shared/errors';
+import {VitrineError} from '../../_shared/text/errors';
 import {MEMBER_KINDS, memberKey, splitKey, type MemberKind} from './memberKey';
 import {isDay} from './released';
 import type {PropState, Snapshot} from './snapshot';

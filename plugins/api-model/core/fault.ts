@@ -1,1 +1,1 @@
-export type {ErrorParts as Fault} from '../../_shared/errors';
+export type {ErrorParts as Fault} from '../../_shared/text/errors';

@@ -1,4 +1,4 @@
-import {rowId} from '../../_shared/names';
+import {rowId} from '../../_shared/text/names';
 import {sectionId, sectionKinds} from '../core/view/sections';
 import {modelOf} from './__fixtures__/models';
 

@@ -1,5 +1,5 @@
 import type {ErrorParts} from '../../_shared/node';
-import {packageOf} from '../../_shared/specifiers';
+import {packageOf} from '../../_shared/text/specifiers';
 import {lineOf} from './page';
 import type {Import} from './types';
 

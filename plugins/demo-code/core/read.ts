@@ -4,7 +4,7 @@ import type {Import} from './imports';
 import {toJavaScript} from './javascript';
 import {parse, syntaxFaults} from './parse';
 import type {SyntaxFault} from './parse';
-import {ownValue} from '../../_shared/names';
+import {ownValue} from '../../_shared/text/names';
 
 /** What is told from a file's text. */
 export interface Reading {

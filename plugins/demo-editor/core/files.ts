@@ -1,4 +1,4 @@
-import {RUNNER_FOLDER, runnerPath} from '../../_shared/runnerDocument';
+import {RUNNER_FOLDER, runnerPath} from '../../_shared/library/runnerDocument';
 import {documentText} from './document';
 import type {SiteFile} from './types';
 

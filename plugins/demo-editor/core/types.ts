@@ -1,4 +1,4 @@
-import type {LibrarySheets} from '../../_shared/modes';
+import type {LibrarySheets} from '../../_shared/library/modes';
 
 /** A library whose demos can be edited. */
 export interface Library extends LibrarySheets {

@@ -1,4 +1,4 @@
-import {decodePath} from '../../_shared/addresses';
+import {decodePath} from '../../_shared/site/addresses';
 
 /** The largest image in bytes that a picture takes in. */
 export const MAX_IMAGE = 20_000;

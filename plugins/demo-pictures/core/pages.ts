@@ -1,4 +1,4 @@
-import {decodePath} from '../../_shared/addresses';
+import {decodePath} from '../../_shared/site/addresses';
 import {componentsOf} from '../../_shared/page/componentsOf';
 import {currentDocs} from '../../_shared/site/content';
 import type {AllContent} from '../../_shared/site/content';

@@ -1,4 +1,4 @@
-import {heldClicksScript} from '../../_shared/heldClicks';
+import {heldClicksScript} from '../../_shared/loading/heldClicks';
 import {holdClicks} from '../theme/Demo/holdClicks';
 
 function setUp() {

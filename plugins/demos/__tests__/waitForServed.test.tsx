@@ -1,7 +1,7 @@
 import type routes from '@generated/routes';
 import {servedOf} from '../client/served';
 import {waitForServed} from '../client/waitForServed';
-import {DEMOS_EXPORT} from '../../_shared/names';
+import {DEMOS_EXPORT} from '../../_shared/text/names';
 
 const fetched = jest.fn();
 

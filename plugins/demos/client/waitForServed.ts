@@ -1,5 +1,5 @@
 import type routes from '@generated/routes';
-import {DEMOS_EXPORT} from '../../_shared/names';
+import {DEMOS_EXPORT} from '../../_shared/text/names';
 import {isRunning, loadServed} from './served';
 
 type Routes = typeof routes;

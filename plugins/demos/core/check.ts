@@ -7,7 +7,7 @@ import {collectSources} from './collect';
 import type {Collection, FileFault} from './collect';
 import {optionFaults, readOptions} from './options';
 import {packageFaults, packagesOf} from './packages';
-import {folderOf, joinPath} from '../../_shared/paths';
+import {folderOf, joinPath} from '../../_shared/text/paths';
 import type {Reports} from './report';
 import {showSource} from './show';
 import type {CompiledDemo, PackageDisk} from './types';

@@ -1,7 +1,7 @@
 import {nearest} from '../../_shared/node';
 import {BEYOND} from '../../_shared/page/beyond';
 import type {CodeReader} from '../../demo-code/core/read';
-import {folderOf, isRelative, joinPath} from '../../_shared/paths';
+import {folderOf, isRelative, joinPath} from '../../_shared/text/paths';
 import type {DemoFiles} from '../../_shared/page/types';
 
 /** A file with its text. */

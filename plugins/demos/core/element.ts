@@ -1,9 +1,9 @@
 import type {Code} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {attribute, dataAttributes, literal, moduleExpressions} from '../../_shared/mdx';
+import {attribute, dataAttributes, literal, moduleExpressions} from '../../_shared/text/mdx';
 import type {AskedPlayground} from '../../_shared/page/askedPlayground';
 import type {CompiledDemo, DemoText} from './types';
-import {ownValue} from '../../_shared/names';
+import {ownValue} from '../../_shared/text/names';
 
 /** Languages that are highlighted as another: JavaScript may hold JSX whatever its extension. */
 const LANGUAGES: Record<string, string> = {js: 'jsx'};

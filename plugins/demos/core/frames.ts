@@ -1,4 +1,4 @@
-import {isFilePath, packageOf} from '../../_shared/specifiers';
+import {isFilePath, packageOf} from '../../_shared/text/specifiers';
 import type {ErrorParts} from '../../_shared/node';
 import {bare, noFolder} from '../../_shared/site/folders';
 import type {Frame} from './types';

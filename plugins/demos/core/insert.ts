@@ -1,6 +1,6 @@
 import type {Code, Parents, Root, RootContent} from 'mdast';
-import {demoId} from '../../_shared/names';
-import {exportDemos, faultElement} from '../../_shared/mdx';
+import {demoId} from '../../_shared/text/names';
+import {exportDemos, faultElement} from '../../_shared/text/mdx';
 import {VitrineError} from '../../_shared/node';
 import {faultsOf} from '../../_shared/page/faults';
 import {readNode} from '../../_shared/page/readNode';

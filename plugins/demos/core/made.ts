@@ -5,7 +5,7 @@ import type {DemoPage} from './check';
 import {collectSources} from './collect';
 import {optionFaults} from './options';
 import {packageFaults, packagesOf} from './packages';
-import {folderOf, joinPath} from '../../_shared/paths';
+import {folderOf, joinPath} from '../../_shared/text/paths';
 import type {CompiledDemo, DemoOptions} from './types';
 
 /** What is read where no file lies: its text, the end of it that is shown, what is imported. */

@@ -1,4 +1,4 @@
-import {packageOf} from '../../_shared/specifiers';
+import {packageOf} from '../../_shared/text/specifiers';
 import {nearest} from '../../_shared/node';
 import type {FileFault, PackageImport} from './collect';
 import type {PackageDisk, Packages} from './types';

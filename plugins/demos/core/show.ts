@@ -1,7 +1,7 @@
 import type {CodeReader} from '../../demo-code/core/read';
 import {resolveImport} from './collect';
 import type {FileFault, Source, SourceFile} from './collect';
-import {relativePath} from '../../_shared/paths';
+import {relativePath} from '../../_shared/text/paths';
 import {dedent, findPreview, readMarks} from './preview';
 import type {Marked} from './preview';
 import type {DemoFiles} from '../../_shared/page/types';

@@ -1,4 +1,4 @@
-import type {LibrarySheets} from '../../_shared/modes';
+import type {LibrarySheets} from '../../_shared/library/modes';
 import type {AskedPlayground} from '../../_shared/page/askedPlayground';
 import type {MadeDemo} from '../../_shared/page/madeDemo';
 

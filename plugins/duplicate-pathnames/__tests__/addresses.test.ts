@@ -1,4 +1,4 @@
-import {normalizeAddress} from '../../_shared/addresses';
+import {normalizeAddress} from '../../_shared/site/addresses';
 import {findAddressDuplicates} from '../core/addresses';
 
 describe('normalizeAddress', () => {

@@ -1,4 +1,4 @@
-import type {NavigationEntry} from '../../_shared/entries';
+import type {NavigationEntry} from '../../_shared/site/entries';
 import {findTreeDuplicates, normalizeTreePathname} from '../core/trees';
 
 /** Collisions as `path: trail | trail`. */

@@ -1,5 +1,5 @@
 import type {Source} from '../../_shared/site/sources';
-import {normalizeAddress} from '../../_shared/addresses';
+import {normalizeAddress} from '../../_shared/site/addresses';
 import {findCollisions} from './collisions';
 import type {Collision} from './collisions';
 

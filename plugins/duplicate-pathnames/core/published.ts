@@ -1,6 +1,6 @@
 import {nearest} from '../../_shared/node';
 import type {ErrorParts} from '../../_shared/node';
-import {normalizeAddress} from '../../_shared/addresses';
+import {normalizeAddress} from '../../_shared/site/addresses';
 import type {Source} from '../../_shared/site/sources';
 
 const HEAD = `# The addresses of pages that this site has published. What stands here is answered for good: a

@@ -1,5 +1,5 @@
-import {entryTitle, isExternal, TABS} from '../../_shared/entries';
-import type {NavigationEntry} from '../../_shared/entries';
+import {entryTitle, isExternal, TABS} from '../../_shared/site/entries';
+import type {NavigationEntry} from '../../_shared/site/entries';
 import {findCollisions} from './collisions';
 import type {Collision} from './collisions';
 

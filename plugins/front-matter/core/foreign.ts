@@ -1,4 +1,4 @@
-import type {ErrorParts} from '../../_shared/errors';
+import type {ErrorParts} from '../../_shared/text/errors';
 import {NO_DESCRIPTION} from './read';
 
 /** A docs instance's content, as far as it tells of descriptions. */

@@ -1,5 +1,5 @@
 import type {Heading, Root} from 'mdast';
-import {anchorOf} from '../../_shared/names';
+import {anchorOf} from '../../_shared/text/names';
 import {addAnchors} from '../core';
 
 function page(...texts: string[]): Root {

@@ -1,4 +1,4 @@
-import {RUNNER_FOLDER, RUNNER_POLICY} from '../../_shared/runnerDocument';
+import {RUNNER_FOLDER, RUNNER_POLICY} from '../../_shared/library/runnerDocument';
 import type {Redirects} from './redirects';
 
 /** Header → value. */

@@ -1,4 +1,4 @@
-import {decodePath} from '../../_shared/addresses';
+import {decodePath} from '../../_shared/site/addresses';
 import {quote} from '../../_shared/node';
 import type {ErrorParts} from '../../_shared/node';
 

@@ -1,7 +1,7 @@
 import {mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {hashOf} from '../../_shared/cache';
+import {hashOf} from '../../_shared/node/cache';
 import {keepReads} from '../../_shared/page/kept';
 import {readPage} from '../../_shared/page/readPage';
 import {clearPages, createPages, createReads} from '../files';

@@ -1,4 +1,4 @@
-import {LATE_SCRIPT, LATE_SCRIPTS} from '../../_shared/lateScripts';
+import {LATE_SCRIPT, LATE_SCRIPTS} from '../../_shared/loading/lateScripts';
 import {takeOver} from './makeUp';
 import {whenAwake} from './whenAwake';
 

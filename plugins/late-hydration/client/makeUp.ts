@@ -1,6 +1,6 @@
 import {perform} from '../../_shared/client/gesture';
-import {DEMO} from '../../_shared/heldClicks';
-import type {EarlyClicks, HeldClick} from '../../_shared/heldClicks';
+import {DEMO} from '../../_shared/loading/heldClicks';
+import type {EarlyClicks, HeldClick} from '../../_shared/loading/heldClicks';
 import {HELD} from './held';
 import type {Field, Held} from './held';
 import {codeBelow} from './codeBelow';

@@ -1,4 +1,4 @@
-import {HELD_CONTROLS} from '../../_shared/heldClicks';
+import {HELD_CONTROLS} from '../../_shared/loading/heldClicks';
 
 /** What tells controls apart that look alike. */
 const NAMES = [

@@ -1,5 +1,5 @@
 import {quote, VitrineError} from '../../_shared/node';
-import {LATE_SCRIPTS} from '../../_shared/lateScripts';
+import {LATE_SCRIPTS} from '../../_shared/loading/lateScripts';
 import {embed} from './embed';
 
 /** What a page's HTML gets in place of the scripts that bring React. */

@@ -1,4 +1,4 @@
-import {fold} from '../../_shared/text';
+import {fold} from '../../_shared/text/fold';
 
 /** Scripts that put no space between words: every two letters beside each other are a term. */
 const UNSPACED =

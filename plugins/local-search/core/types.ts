@@ -1,4 +1,4 @@
-import type {HostedSearch} from '../../_shared/hostedSearch';
+import type {HostedSearch} from '../../_shared/site/hostedSearch';
 
 /** What a record is of. */
 export type Kind =

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {ErrorParts} from '../../_shared/errors';
+import type {ErrorParts} from '../../_shared/text/errors';
 import {pagesOf} from '../files';
 
 const BLOG = 'docusaurus-plugin-content-blog';

@@ -1,4 +1,4 @@
-import {withSlash} from '../../_shared/addresses';
+import {withSlash} from '../../_shared/site/addresses';
 import {formatOf} from '../../_shared/page/parse';
 import type {PageFormat} from '../../_shared/page/parse';
 import {componentsOf} from '../../_shared/page/componentsOf';

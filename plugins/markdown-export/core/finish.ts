@@ -1,6 +1,6 @@
-import {withSlash} from '../../_shared/addresses';
+import {withSlash} from '../../_shared/site/addresses';
 import {markdownAddress} from './address';
-import {ownValue} from '../../_shared/names';
+import {ownValue} from '../../_shared/text/names';
 
 /** Blocks and spans of code. */
 const CODE =

@@ -1,7 +1,7 @@
 import type {Element, ElementContent} from 'hast';
-import {code, escapeMarkdown, fence, linked, table} from '../../_shared/markdown';
+import {code, escapeMarkdown, fence, linked, table} from '../../_shared/text/markdown';
 import {all, classesOf, find, textOf} from './elements';
-import {ownValue} from '../../_shared/names';
+import {ownValue} from '../../_shared/text/names';
 
 /** What a page shows, as Markdown, where its source does not say it. */
 export interface Reader {

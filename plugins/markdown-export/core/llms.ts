@@ -1,4 +1,4 @@
-import {escapeMarkdown} from '../../_shared/markdown';
+import {escapeMarkdown} from '../../_shared/text/markdown';
 import {markdownAddress} from './address';
 import {versionAt, type ExportedPage, type Kind, type ProductVersion} from './content';
 

@@ -3,7 +3,7 @@ import {formatOf} from '../../_shared/page/parse';
 import type {PageFormat} from '../../_shared/page/parse';
 import {readPage} from '../../_shared/page/readPage';
 import type {PageContents, PagePlace, PageTag, Span} from '../../_shared/page/types';
-import {escapeMarkdown} from '../../_shared/markdown';
+import {escapeMarkdown} from '../../_shared/text/markdown';
 import {absoluteTarget, type Base} from './links';
 import {isUntold, statementsAsMarkdown} from './statements';
 import type {ReadBeside} from './statements';

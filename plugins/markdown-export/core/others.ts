@@ -1,4 +1,4 @@
-import {withSlash} from '../../_shared/addresses';
+import {withSlash} from '../../_shared/site/addresses';
 import type {ToldPage} from './llms';
 
 /** A route of the site, as far as it tells of pages. */

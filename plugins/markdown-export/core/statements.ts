@@ -1,5 +1,5 @@
 import {storyIn} from '../../csf/core/find';
-import {fence} from '../../_shared/markdown';
+import {fence} from '../../_shared/text/markdown';
 import {resolveFile} from '../../_shared/page/demoFile';
 import type {PagePlace, Statement, WrittenComponent, WrittenStory} from '../../_shared/page/types';
 

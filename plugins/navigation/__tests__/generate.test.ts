@@ -1,4 +1,4 @@
-import type {NavigationEntry} from '../../_shared/entries';
+import type {NavigationEntry} from '../../_shared/site/entries';
 import {generateItems} from '../core/generate';
 import {docOf} from './__fixtures__/docs';
 

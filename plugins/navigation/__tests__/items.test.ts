@@ -1,4 +1,4 @@
-import type {NavigationEntry} from '../../_shared/entries';
+import type {NavigationEntry} from '../../_shared/site/entries';
 import {toItems} from '../core/items';
 import type {TreePlace} from '../core/items';
 import {docOf} from './__fixtures__/docs';

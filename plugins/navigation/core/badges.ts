@@ -1,4 +1,4 @@
-import type {NavigationEntry} from '../../_shared/entries';
+import type {NavigationEntry} from '../../_shared/site/entries';
 
 const PLANS = {pro: 'Pro plan', premium: 'Premium plan'} as const;
 

@@ -1,4 +1,4 @@
-import type {NavigationEntry} from '../../_shared/entries';
+import type {NavigationEntry} from '../../_shared/site/entries';
 import {VitrineError} from '../../_shared/node';
 import type {ErrorParts} from '../../_shared/node';
 import {toItems} from './items';

@@ -1,4 +1,4 @@
-import {kebabCase} from '../../_shared/names';
+import {kebabCase} from '../../_shared/text/names';
 import {SIDEBAR} from './tabs';
 import type {Address, Route} from './tabs';
 import type {Item} from './types';

@@ -1,4 +1,4 @@
-import type {NavigationEntry} from '../../_shared/entries';
+import type {NavigationEntry} from '../../_shared/site/entries';
 import type {ErrorParts} from '../../_shared/node';
 
 /**

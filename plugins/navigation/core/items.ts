@@ -1,6 +1,6 @@
-import {decodePath} from '../../_shared/addresses';
-import {entryTitle, isExternal} from '../../_shared/entries';
-import type {NavigationEntry} from '../../_shared/entries';
+import {decodePath} from '../../_shared/site/addresses';
+import {entryTitle, isExternal} from '../../_shared/site/entries';
+import type {NavigationEntry} from '../../_shared/site/entries';
 import {suggest} from '../../_shared/node';
 import {badgesOf} from './badges';
 import {docPath, trimSlashes} from './paths';

@@ -1,4 +1,4 @@
-import {withSlash} from '../../_shared/addresses';
+import {withSlash} from '../../_shared/site/addresses';
 import type {Moved} from '../../_shared/site/moved';
 import type {Route} from './tabs';
 

@@ -1,10 +1,10 @@
-import {TABS} from '../../_shared/entries';
-import {kebabCase} from '../../_shared/names';
-import type {TabName} from '../../_shared/entries';
+import {TABS} from '../../_shared/site/entries';
+import {kebabCase} from '../../_shared/text/names';
+import type {TabName} from '../../_shared/site/entries';
 import type {Moved} from '../../_shared/site/moved';
 import {apiPageOf, namesIn} from './apiPages';
 
-export type {TabName} from '../../_shared/entries';
+export type {TabName} from '../../_shared/site/entries';
 
 /** A route in Docusaurus' shape, as far as tabs touch it. */
 export interface Route {

@@ -1,4 +1,4 @@
-import type {NavigationEntry} from '../../_shared/entries';
+import type {NavigationEntry} from '../../_shared/site/entries';
 
 export type {ErrorParts as Fault} from '../../_shared/node';
 

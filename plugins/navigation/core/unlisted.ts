@@ -1,4 +1,4 @@
-import {entryTitle} from '../../_shared/entries';
+import {entryTitle} from '../../_shared/site/entries';
 import {listingFolder} from './paths';
 import type {Doc, Item} from './types';
 

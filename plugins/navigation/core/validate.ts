@@ -1,5 +1,5 @@
-import {entryTitle} from '../../_shared/entries';
-import type {NavigationEntry} from '../../_shared/entries';
+import {entryTitle} from '../../_shared/site/entries';
+import type {NavigationEntry} from '../../_shared/site/entries';
 import {quote, suggest} from '../../_shared/node';
 import type {Fault} from './types';
 

@@ -1,8 +1,8 @@
 import type {Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {readComponentLine} from '../../_shared/page/componentLine';
-import {dataAttributes} from '../../_shared/mdx';
-import type {Value} from '../../_shared/mdx';
+import {dataAttributes} from '../../_shared/text/mdx';
+import type {Value} from '../../_shared/text/mdx';
 import {suggest, VitrineError} from '../../_shared/node';
 import type {ErrorParts} from '../../_shared/node';
 import {faultsOf} from '../../_shared/page/faults';

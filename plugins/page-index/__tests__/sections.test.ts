@@ -1,4 +1,4 @@
-import type {NavigationTrees} from '../../_shared/entries';
+import type {NavigationTrees} from '../../_shared/site/entries';
 import {componentPages, positionsOf, withSections} from '../core/sections';
 import type {IndexedPage} from '../core/types';
 

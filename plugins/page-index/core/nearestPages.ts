@@ -1,6 +1,6 @@
 import leven from 'leven';
-import {decodePart} from '../../_shared/addresses';
-import {fold} from '../../_shared/text';
+import {decodePart} from '../../_shared/site/addresses';
+import {fold} from '../../_shared/text/fold';
 import type {IndexedPage} from './types';
 
 /** What is less alike than this is no neighbour. */

@@ -1,6 +1,6 @@
-import {decodePath} from '../../_shared/addresses';
-import {entryTitle, isExternal} from '../../_shared/entries';
-import type {NavigationEntry, NavigationTrees} from '../../_shared/entries';
+import {decodePath} from '../../_shared/site/addresses';
+import {entryTitle, isExternal} from '../../_shared/site/entries';
+import type {NavigationEntry, NavigationTrees} from '../../_shared/site/entries';
 import type {IndexedPage} from './types';
 
 /** Where a page stands in its product's tree. */

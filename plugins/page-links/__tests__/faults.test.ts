@@ -1,4 +1,4 @@
-import {normalizeAddress} from '../../_shared/addresses';
+import {normalizeAddress} from '../../_shared/site/addresses';
 import {linkFaults} from '../core/faults';
 import type {Known} from '../core/faults';
 import {idsOf} from '../core/ids';

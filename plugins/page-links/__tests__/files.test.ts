@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {forgetFaults} from '../../_shared/faults';
+import {forgetFaults} from '../../_shared/node/faults';
 import {lookAtLinks} from '../files';
 import {DEFAULT_OPTIONS} from '../options';
 

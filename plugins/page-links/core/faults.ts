@@ -1,5 +1,5 @@
-import {decodePart, normalizeAddress} from '../../_shared/addresses';
-import {isExternal} from '../../_shared/entries';
+import {decodePart, normalizeAddress} from '../../_shared/site/addresses';
+import {isExternal} from '../../_shared/site/entries';
 import {nearest, quote} from '../../_shared/node';
 import type {ErrorParts} from '../../_shared/node';
 import type {Target} from './targets';

@@ -1,7 +1,7 @@
 import {demoName} from '../../_shared/page/demoFile';
 import type {PageFormat} from '../../_shared/page/parse';
 import {readPage} from '../../_shared/page/readPage';
-import {demoId} from '../../_shared/names';
+import {demoId} from '../../_shared/text/names';
 
 /** An id that an author wrote: of a heading, in three forms, or of a tag. */
 const WRITTEN =

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parsePage} from '../../_shared/page/parse';
-import {createReach} from '../../_shared/reach';
+import {createReach} from '../../_shared/node/reach';
 import {checkStatic, remarkPlugin, withinReach} from '../files';
 import type {FileOptions} from '../files';
 

@@ -1,4 +1,4 @@
-import {suggest} from '../../_shared/errors';
+import {suggest} from '../../_shared/text/errors';
 import type {Fault} from '../../_shared/page/types';
 
 /** A node of a page's tree, as far as it is looked at here. */

@@ -1,7 +1,7 @@
 import type {Expression, Property} from 'estree';
 import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {dataAttributes} from '../../_shared/mdx';
+import {dataAttributes} from '../../_shared/text/mdx';
 import {parsePage} from '../../_shared/page/parse';
 import {insertPlaygrounds} from '../core/insert';
 import type {PageOfPlaygrounds} from '../core/insert';

@@ -4,7 +4,7 @@ import type {Composed} from './composition';
 import {compositionFile} from './compositionFile';
 import {findExport, installedOf} from './exports';
 import type {ComponentScope, Export, Parts} from './exports';
-import {wholeOf} from '../../_shared/names';
+import {wholeOf} from '../../_shared/text/names';
 import type {PlaygroundLibrary} from './types';
 
 /** What is around it, and the module that has both; nothing where it is by itself. */

@@ -1,4 +1,4 @@
-import {demoTitle} from '../../_shared/names';
+import {demoTitle} from '../../_shared/text/names';
 import type {ComponentModel, PropModel} from './model';
 import {byUse} from './order';
 import {FIRST_ROWS} from './rows';

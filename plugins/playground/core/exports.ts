@@ -1,4 +1,4 @@
-import {kebabCase, wholeOf} from '../../_shared/names';
+import {kebabCase, wholeOf} from '../../_shared/text/names';
 import {nearest, suggest} from '../../_shared/node';
 import type {Fault} from '../../_shared/page/types';
 import type {ComponentModel} from './model';

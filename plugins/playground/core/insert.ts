@@ -1,7 +1,7 @@
 import type {Nodes, Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {kebabCase} from '../../_shared/names';
-import {attribute, exportDemos, faultElement, object} from '../../_shared/mdx';
+import {kebabCase} from '../../_shared/text/names';
+import {attribute, exportDemos, faultElement, object} from '../../_shared/text/mdx';
 import {VitrineError} from '../../_shared/node';
 import type {AskedPlayground} from '../../_shared/page/askedPlayground';
 import {faultsOf} from '../../_shared/page/faults';

@@ -5,7 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {DEFAULT_LANGUAGE, stripLanguagePrefix} from '../../_shared/languages';
+import {DEFAULT_LANGUAGE, stripLanguagePrefix} from '../../_shared/site/languages';
 import {isBuiltIn} from '../../_shared/site/builtIn';
 import {productOf} from '../core/productOf';
 import type {ProductIdentity} from '../../_shared/site/product';

@@ -1,9 +1,9 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useIdentityData, usePageLanguage, useProduct} from './identity';
-import {withSlash} from '../../_shared/addresses';
+import {withSlash} from '../../_shared/site/addresses';
 import {knownPages} from '../../_shared/client/knownPages';
-import {stripLanguagePrefix} from '../../_shared/languages';
+import {stripLanguagePrefix} from '../../_shared/site/languages';
 import type {Moved} from '../../_shared/site/moved';
 import {versionLinks} from '../core/versionLinks';
 import type {VersionLink} from '../core/versionLinks';

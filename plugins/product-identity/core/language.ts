@@ -1,4 +1,4 @@
-import {DEFAULT_LANGUAGE} from '../../_shared/languages';
+import {DEFAULT_LANGUAGE} from '../../_shared/site/languages';
 
 /**
  * The address of an archive for a page language: `/<language>` comes before the path where the

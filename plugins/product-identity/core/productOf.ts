@@ -1,4 +1,4 @@
-import {stripLanguagePrefix} from '../../_shared/languages';
+import {stripLanguagePrefix} from '../../_shared/site/languages';
 import {ownerOf} from '../../_shared/site/ownerOf';
 import type {ProductIdentity} from '../../_shared/site/product';
 

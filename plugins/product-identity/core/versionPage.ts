@@ -1,5 +1,5 @@
-import {withSlash} from '../../_shared/addresses';
-import {withoutTab} from '../../_shared/entries';
+import {withSlash} from '../../_shared/site/addresses';
+import {withoutTab} from '../../_shared/site/entries';
 import type {Moved} from '../../_shared/site/moved';
 import type {Version} from '../../_shared/site/product';
 import type {VersionPage} from './versionLinks';

@@ -1,5 +1,5 @@
-import {withoutTab} from '../../_shared/entries';
-import {withSlash} from '../../_shared/addresses';
+import {withoutTab} from '../../_shared/site/entries';
+import {withSlash} from '../../_shared/site/addresses';
 import {isPlain, keyOf} from './address';
 import type {Shard, ShardPage, SourceRoute} from './types';
 

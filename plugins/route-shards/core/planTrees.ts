@@ -1,5 +1,5 @@
-import {withSlash} from '../../_shared/addresses';
-import {withoutTab} from '../../_shared/entries';
+import {withSlash} from '../../_shared/site/addresses';
+import {withoutTab} from '../../_shared/site/entries';
 import {keyOf} from './address';
 import {cutVersion} from './trees';
 import type {CutVersion, TreePart, Version} from './trees';

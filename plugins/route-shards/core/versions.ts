@@ -1,4 +1,4 @@
-import {withSlash} from '../../_shared/addresses';
+import {withSlash} from '../../_shared/site/addresses';
 import type {SourceRoute} from './types';
 
 /**

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import settings from '@generated/service-worker/default/settings.json';
-import {isOfficial} from '../../_shared/hosts';
+import {isOfficial} from '../../_shared/site/hosts';
 import type {OfflineProduct, Question, SaveReport, SaveResult, WorkerState} from '../core/types';
 
 /** A worker that says nothing for so long, in milliseconds, is taken for gone. */

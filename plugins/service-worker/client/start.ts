@@ -1,6 +1,6 @@
 import settings from '@generated/service-worker/default/settings.json';
 import {isDemoWindow} from '../../_shared/client';
-import {isOfficial} from '../../_shared/hosts';
+import {isOfficial} from '../../_shared/site/hosts';
 import {followChunks} from './chunks';
 import {afterLoad, followReleases, registerWorker, removeWorker} from './register';
 import {followTyping} from './typing';

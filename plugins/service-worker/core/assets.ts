@@ -1,5 +1,5 @@
-import {decodePart} from '../../_shared/addresses';
-import {LATE_SCRIPTS, readLateScripts} from '../../_shared/lateScripts';
+import {decodePart} from '../../_shared/site/addresses';
+import {LATE_SCRIPTS, readLateScripts} from '../../_shared/loading/lateScripts';
 
 /**
  * Walks comments, elements with raw text, and other tags, so that what looks like a tag inside an

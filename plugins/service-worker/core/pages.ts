@@ -1,4 +1,4 @@
-import {decodePart} from '../../_shared/addresses';
+import {decodePart} from '../../_shared/site/addresses';
 import {addressesInHtml, fileOf} from './assets';
 import type {BuiltFile, BuiltPage} from './types';
 

@@ -1,4 +1,4 @@
-import {forgetFaults, holdFaults, keptFaults, onEdit, tellFaults} from '../../_shared/faults';
+import {forgetFaults, holdFaults, keptFaults, onEdit, tellFaults} from '../../_shared/node/faults';
 import {faultOverlay} from '../overlay';
 import type {Compiler} from '../overlay';
 

@@ -1,4 +1,4 @@
-import {withSlash} from '../../_shared/addresses';
+import {withSlash} from '../../_shared/site/addresses';
 /** A page that the theme has for every site, as long as the site writes none at its address. */
 export interface OwnPage {
   /** Below the base URL: `/versions/`. */

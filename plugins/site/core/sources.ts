@@ -1,4 +1,4 @@
-import {hostedOrigin} from '../../_shared/hostedSearch';
+import {hostedOrigin} from '../../_shared/site/hostedSearch';
 import type {SiteFacts} from './types';
 
 /** Where readers open a demo in a sandbox, by a form that is sent at their click. */

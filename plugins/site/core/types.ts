@@ -1,5 +1,5 @@
-import type {LibrarySheets} from '../../_shared/modes';
-import type {PolicyKind} from '../../_shared/errors';
+import type {LibrarySheets} from '../../_shared/library/modes';
+import type {PolicyKind} from '../../_shared/text/errors';
 import type {Version} from '../../_shared/site/product';
 
 /** A version of a product, as a maintainer writes it. */

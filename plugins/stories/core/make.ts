@@ -4,7 +4,7 @@ import {isOfStorybook} from '../../csf/core/packages';
 import type {Story} from '../../csf/core/types';
 import {quote, suggest} from '../../_shared/node';
 import type {ErrorParts} from '../../_shared/node';
-import type {Value} from '../../_shared/mdx';
+import type {Value} from '../../_shared/text/mdx';
 import {BEYOND} from '../../_shared/page/beyond';
 import type {MadeDemo} from '../../_shared/page/madeDemo';
 import type {DemoFiles, Fault, WrittenStory} from '../../_shared/page/types';

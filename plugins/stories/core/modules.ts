@@ -1,6 +1,6 @@
 import {storyModule} from '../../csf/core/modules';
 import {isOfStorybook, TEST_PACKAGES} from '../../csf/core/packages';
-import {joinPath} from '../../_shared/paths';
+import {joinPath} from '../../_shared/text/paths';
 
 /**
  * What a module runs: `view` is served and hydrated, and nothing in it is of Storybook; `play` is

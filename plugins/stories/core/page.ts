@@ -1,5 +1,5 @@
 import type {StoryFile} from '../../csf/core/types';
-import {demoTitle, kebabCase} from '../../_shared/names';
+import {demoTitle, kebabCase} from '../../_shared/text/names';
 
 /** Stands in every page that was made, so that nothing else is ever written over or deleted. */
 const MARK = '# Made of ';

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type {Output} from './emit';
 
 /** What a site imports, and the components that it may take over. */
-const SURFACE = ['plugins/site/index.ts', 'plugins/_shared/entries.ts'];
+const SURFACE = ['plugins/site/index.ts', 'plugins/_shared/site/entries.ts'];
 const COMPONENT = /^(?:src|plugins\/[\w-]+)\/theme\/(.+?)(?:\/index)?\.tsx$/;
 /** Ready frames and their types. */
 const FRAME = /^src\/frames\//;

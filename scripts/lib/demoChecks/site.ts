@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadSiteConfig} from '@docusaurus/core/lib/server/config.js';
-import {isFilePath} from '../../../plugins/_shared/specifiers';
+import {isFilePath} from '../../../plugins/_shared/text/specifiers';
 import {entryFor} from '../../../plugins/_shared/site/folders';
 import type {Alias, Frame} from '../../../plugins/demos/core/types';
 import {findPackage} from '../packages';

@@ -9,7 +9,7 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
-import {suggest, VitrineError} from '../../../plugins/_shared/errors';
+import {suggest, VitrineError} from '../../../plugins/_shared/text/errors';
 import {compareVersions} from '../../../plugins/api-history/core/semver';
 import type {Snapshot} from '../../../plugins/api-history/core/snapshot';
 import {readSnapshot} from '../../../plugins/api-history/core/snapshotText';

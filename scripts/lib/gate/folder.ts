@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {VitrineError} from '../../../plugins/_shared/errors';
+import {VitrineError} from '../../../plugins/_shared/text/errors';
 import type {Snapshot} from '../../../plugins/api-history/core/snapshot';
 import {noteMade} from '../made';
 import {readFound, snapshotOf, type PackageApi} from '../models';

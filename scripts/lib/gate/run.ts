@@ -2,7 +2,7 @@
 import {appendFileSync, existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {VitrineError} from '../../../plugins/_shared/errors';
+import {VitrineError} from '../../../plugins/_shared/text/errors';
 import {judge} from '../../../plugins/api-history/core/release/judge';
 import {toMarkdown, toText, type Report} from '../../../plugins/api-history/core/release/report';
 import {heaviest} from '../../../plugins/api-history/core/release/rules';

@@ -1,4 +1,4 @@
-import type {ErrorParts} from '../../../plugins/_shared/errors';
+import type {ErrorParts} from '../../../plugins/_shared/text/errors';
 import {identityOf, type Identity, type Part, type Parts} from './facts';
 
 /** What all parts have to agree on, and how it comes to be the same. */

@@ -1,5 +1,5 @@
-import {decodePart, normalizeAddress, withSlash} from '../../../plugins/_shared/addresses';
-import {suggest, type ErrorParts} from '../../../plugins/_shared/errors';
+import {decodePart, normalizeAddress, withSlash} from '../../../plugins/_shared/site/addresses';
+import {suggest, type ErrorParts} from '../../../plugins/_shared/text/errors';
 import {ownerOf} from '../../../plugins/_shared/site/ownerOf';
 import {identityOf, type Parts} from './facts';
 

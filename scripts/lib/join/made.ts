@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {writeText} from '../../../plugins/_shared/cache';
-import {normalizeAddress} from '../../../plugins/_shared/addresses';
-import type {ErrorParts} from '../../../plugins/_shared/errors';
-import {JOINED_FOLDER} from '../../../plugins/_shared/part';
+import {writeText} from '../../../plugins/_shared/node/cache';
+import {normalizeAddress} from '../../../plugins/_shared/site/addresses';
+import type {ErrorParts} from '../../../plugins/_shared/text/errors';
+import {JOINED_FOLDER} from '../../../plugins/_shared/node/part';
 import {hostFiles, joinHostFacts} from '../../../plugins/hosting/core/hostFiles';
 import {netlifyRedirects} from '../../../plugins/hosting/core/redirects';
 import {siteFiles} from '../../../plugins/markdown-export/core/llms';

@@ -1,6 +1,6 @@
-import {withSlash} from '../../../plugins/_shared/addresses';
-import type {ErrorParts} from '../../../plugins/_shared/errors';
-import {PART_FOLDER} from '../../../plugins/_shared/part';
+import {withSlash} from '../../../plugins/_shared/site/addresses';
+import type {ErrorParts} from '../../../plugins/_shared/text/errors';
+import {PART_FOLDER} from '../../../plugins/_shared/node/part';
 import {ownerOf} from '../../../plugins/_shared/site/ownerOf';
 import {identityOf, type Part, type Parts} from './facts';
 

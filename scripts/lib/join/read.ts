@@ -1,8 +1,8 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {hashOf} from '../../../plugins/_shared/cache';
-import type {ErrorParts} from '../../../plugins/_shared/errors';
-import {PART_FOLDER} from '../../../plugins/_shared/part';
+import {hashOf} from '../../../plugins/_shared/node/cache';
+import type {ErrorParts} from '../../../plugins/_shared/text/errors';
+import {PART_FOLDER} from '../../../plugins/_shared/node/part';
 import type {Facts, Part} from './facts';
 
 /** As many letters as tell millions of files apart. */

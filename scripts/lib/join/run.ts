@@ -1,7 +1,7 @@
 import {constants, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {isWarned} from '../../../plugins/_shared/faults';
-import {formatParts, VitrineError, type ErrorParts} from '../../../plugins/_shared/errors';
+import {isWarned} from '../../../plugins/_shared/node/faults';
+import {formatParts, VitrineError, type ErrorParts} from '../../../plugins/_shared/text/errors';
 import {clearAside, foldersOf, mendSwap, outputFault, publish, WORK_MARK} from '../outputFolder';
 import {factsOf, type Parts} from './facts';
 import {fitFaults, missingFaults} from './fit';

@@ -5,7 +5,7 @@ import {findingsIn} from '../../../plugins/api-history/core/upgrade/findings';
 import {upgradeBetween} from '../../../plugins/api-history/core/upgrade/upgrade';
 import {differenceMarkdown} from '../../../plugins/api-reference/core/view/changes';
 import {search} from '../../../plugins/local-search/core/query/search';
-import {suggest, VitrineError} from '../../../plugins/_shared/errors';
+import {suggest, VitrineError} from '../../../plugins/_shared/text/errors';
 import {nameOf, type ApiIndex, type BuiltSite, type Version} from './site';
 
 /** Which product and version is meant; both may be left out. */

@@ -8,7 +8,7 @@ import {open, type Opened} from '../../../plugins/local-search/core/query/open';
 import type {Source} from '../../../plugins/local-search/core/query/search';
 import type {Shard, Terms} from '../../../plugins/local-search/core/types';
 import type {ProductVersion} from '../../../plugins/markdown-export/core/content';
-import {suggest, VitrineError} from '../../../plugins/_shared/errors';
+import {suggest, VitrineError} from '../../../plugins/_shared/text/errors';
 import {siteAt} from '../outputFolder';
 import {fileOf, findMarkdown, parseAddress} from '../served';
 

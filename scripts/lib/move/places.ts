@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {DefaultNumberPrefixParser} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
 import slug from '@docusaurus/plugin-content-docs/lib/slug.js';
-import {withSlash} from '../../../plugins/_shared/addresses';
+import {withSlash} from '../../../plugins/_shared/site/addresses';
 import {mappedSlug} from '../../../plugins/navigation/core/pathnames';
 import {docsInstances} from '../../../plugins/site/core/instances';
 import type {SiteFacts} from '../../../plugins/site/core/types';

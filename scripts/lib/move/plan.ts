@@ -8,8 +8,8 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
-import {writeText} from '../../../plugins/_shared/cache';
-import {VitrineError} from '../../../plugins/_shared/errors';
+import {writeText} from '../../../plugins/_shared/node/cache';
+import {VitrineError} from '../../../plugins/_shared/text/errors';
 import {addressOf, placeIn} from './places';
 import type {DocsFolder} from './places';
 import {frontMatterOf, mendAddresses, mendReferences, placeAfter, withRedirect} from './texts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {parse} from 'yaml';
-import {decodePart, withSlash} from '../../../plugins/_shared/addresses';
-import {TABS} from '../../../plugins/_shared/entries';
+import {decodePart, withSlash} from '../../../plugins/_shared/site/addresses';
+import {TABS} from '../../../plugins/_shared/site/entries';
 import {split} from '../../../plugins/front-matter/core/split';
 
 /** What moves: files, folders with all that is in them, and the addresses of the pages among them. */

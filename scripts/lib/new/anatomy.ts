@@ -1,4 +1,4 @@
-import {demoTitle} from '../../../plugins/_shared/names';
+import {demoTitle} from '../../../plugins/_shared/text/names';
 import {titleOf, toCode, variantsOf} from './elements';
 import type {Markup} from './elements';
 import {localName} from './families';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {build} from 'esbuild';
 import type {BuildFailure, Message, Plugin} from 'esbuild';
-import {packageFolder} from '../../../plugins/_shared/packages';
-import {isFilePath, packageOf} from '../../../plugins/_shared/specifiers';
+import {packageFolder} from '../../../plugins/_shared/node/packages';
+import {isFilePath, packageOf} from '../../../plugins/_shared/text/specifiers';
 
 /** Begins the name of the folder of what is tried, in the site's; removed in the end. */
 export const FOLDER = '.trial-';

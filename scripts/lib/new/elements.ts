@@ -1,4 +1,4 @@
-import {demoTitle} from '../../../plugins/_shared/names';
+import {demoTitle} from '../../../plugins/_shared/text/names';
 import type {ApiModel, ApiProp} from '../../../plugins/api-model/core/model';
 import {isElement, isNode, typeParts} from '../../../plugins/playground/core/typeParts';
 import {elementFor, valueFor} from './fill';

@@ -1,4 +1,4 @@
-import {demoTitle, kebabCase} from '../../../plugins/_shared/names';
+import {demoTitle, kebabCase} from '../../../plugins/_shared/text/names';
 import type {ApiProp} from '../../../plugins/api-model/core/model';
 import {
   isElement,

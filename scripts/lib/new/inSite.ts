@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {loadSiteConfig} from '@docusaurus/core/lib/server/config.js';
-import {suggest} from '../../../plugins/_shared/errors';
+import {suggest} from '../../../plugins/_shared/text/errors';
 import {bare} from '../../../plugins/_shared/site/folders';
 import type {FullProduct} from '../../../plugins/site/core/types';
 import {readPackage} from '../models';

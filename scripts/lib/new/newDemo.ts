@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {demoTitle} from '../../../plugins/_shared/names';
+import {demoTitle} from '../../../plugins/_shared/text/names';
 import {moduleOf} from './attempts';
 import {demoModule} from './elements';
 import {formatTs} from './format';

@@ -1,4 +1,4 @@
-import {demoTitle, kebabCase} from '../../../plugins/_shared/names';
+import {demoTitle, kebabCase} from '../../../plugins/_shared/text/names';
 import {shorten} from '../../../plugins/front-matter/core/description';
 import type {FullProduct} from '../../../plugins/site/core/types';
 import {demosOf, folderOf, productOf, productsOf} from './inSite';

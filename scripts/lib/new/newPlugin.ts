@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {quote} from '../../../plugins/_shared/errors';
+import {quote} from '../../../plugins/_shared/text/errors';
 import type {Addition} from './inSite';
 
 /** A plugin with one option and one thing that it does, to begin from. */
@@ -14,7 +14,7 @@ export function newPlugin(name = '', siteDir: string): Addition {
   if (existsSync(path.join(siteDir, folder))) {
     throw new Error(`${folder} is there. Fix: choose another name; nothing is ever overwritten.`);
   }
-  const hasShared = existsSync(path.join(siteDir, 'plugins/_shared/options.ts'));
+  const hasShared = existsSync(path.join(siteDir, 'plugins/_shared/node/options.ts'));
   return {
     files: new Map(
       Object.entries(pluginFiles(name, hasShared)).map(([file, text]) => [
@@ -96,7 +96,7 @@ it('puts nothing there without a label', () => {
 function options(name: string, hasShared: boolean): string {
   const [imports, validate] = hasShared
     ? [
-        "import {Joi} from '@docusaurus/utils-validation';\nimport {optionsHook} from '../_shared/options';",
+        "import {Joi} from '@docusaurus/utils-validation';\nimport {optionsHook} from '../_shared/node/options';",
         `export const validateOptions = optionsHook('${name}', schema);`,
       ]
     : [

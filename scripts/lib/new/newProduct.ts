@@ -1,4 +1,4 @@
-import {quote} from '../../../plugins/_shared/errors';
+import {quote} from '../../../plugins/_shared/text/errors';
 import {findPackage} from '../packages';
 import {formatTs} from './format';
 import {identityOf} from './identity';

@@ -2,8 +2,8 @@ import {spawn} from 'node:child_process';
 import {existsSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {quote} from '../../../plugins/_shared/errors';
-import {snapshotNames} from '../../../plugins/_shared/packages';
+import {quote} from '../../../plugins/_shared/text/errors';
+import {snapshotNames} from '../../../plugins/_shared/node/packages';
 import {productOf, productsOf} from './inSite';
 import type {Target} from './inSite';
 

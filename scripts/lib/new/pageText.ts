@@ -1,5 +1,5 @@
 import {stringify} from 'yaml';
-import {demoTitle, kebabCase} from '../../../plugins/_shared/names';
+import {demoTitle, kebabCase} from '../../../plugins/_shared/text/names';
 import {shorten} from '../../../plugins/front-matter/core/description';
 import type {Identity} from './identity';
 import {firstSentence, toPageText} from './sentences';

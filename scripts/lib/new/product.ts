@@ -1,4 +1,4 @@
-import {packageOf} from '../../../plugins/_shared/specifiers';
+import {packageOf} from '../../../plugins/_shared/text/specifiers';
 import type {Identity} from './identity';
 import type {Library} from './library';
 import {pageFiles} from './pages';

@@ -1,5 +1,5 @@
-import type {ErrorParts} from '../../../plugins/_shared/errors';
-import {formatParts} from '../../../plugins/_shared/errors';
+import type {ErrorParts} from '../../../plugins/_shared/text/errors';
+import {formatParts} from '../../../plugins/_shared/text/errors';
 import {fixOf} from './causes';
 import type {Shown} from './pages';
 

@@ -1,9 +1,9 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ErrorParts} from '../../../plugins/_shared/errors';
-import {inlinedReact} from '../../../plugins/_shared/inlinedReact';
-import {installedVersion} from '../../../plugins/_shared/packages';
-import {otherReact} from '../../../plugins/_shared/peers';
+import type {ErrorParts} from '../../../plugins/_shared/text/errors';
+import {inlinedReact} from '../../../plugins/_shared/node/inlinedReact';
+import {installedVersion} from '../../../plugins/_shared/node/packages';
+import {otherReact} from '../../../plugins/_shared/library/peers';
 import {findPackage} from '../packages';
 import {makeAside, writeInto} from './folder';
 import type {Files} from './folder';

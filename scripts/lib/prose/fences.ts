@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type {ErrorParts} from '../../../plugins/_shared/errors';
+import type {ErrorParts} from '../../../plugins/_shared/text/errors';
 import type {PageFence} from '../../../plugins/_shared/page/types';
 import {diagnose} from '../typeCheck';
 import type {CheckGroup} from '../typeCheck';

@@ -1,6 +1,6 @@
-import type {ErrorParts} from '../../../plugins/_shared/errors';
+import type {ErrorParts} from '../../../plugins/_shared/text/errors';
 import {formatOf} from '../../../plugins/_shared/page/parse';
-import {normalizeAddress} from '../../../plugins/_shared/addresses';
+import {normalizeAddress} from '../../../plugins/_shared/site/addresses';
 import {linkFaults} from '../../../plugins/page-links/core/faults';
 import type {Known} from '../../../plugins/page-links/core/faults';
 import {idsOf} from '../../../plugins/page-links/core/ids';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {readSnapshot, writeSnapshot} from '../../../plugins/api-history/core/snapshotText';
 import type {Snapshot} from '../../../plugins/api-history/core/snapshot';
 import {readSource} from '../../../plugins/api-model';
-import {installedVersion, packageFolder} from '../../../plugins/_shared/packages';
+import {installedVersion, packageFolder} from '../../../plugins/_shared/node/packages';
 import {applyAlias} from '../../../plugins/demos/core/aliases';
 import {readPackage, snapshotOf} from '../models';
 import {proseApi, wordsIn} from './api';

@@ -1,4 +1,4 @@
-import {nearest} from '../../../plugins/_shared/errors';
+import {nearest} from '../../../plugins/_shared/text/errors';
 import {wordsIn} from './api';
 import type {CommonWords, ProseApi} from './api';
 import type {ProseFault, ProsePage} from './types';

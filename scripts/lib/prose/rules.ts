@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
 import {parse} from 'yaml';
-import {VitrineError} from '../../../plugins/_shared/errors';
+import {VitrineError} from '../../../plugins/_shared/text/errors';
 import type {ProseRules} from './types';
 
 /** Where a site says what holds for its prose, relative to it. */

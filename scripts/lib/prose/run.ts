@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ErrorParts} from '../../../plugins/_shared/errors';
-import {packageFolder} from '../../../plugins/_shared/packages';
+import type {ErrorParts} from '../../../plugins/_shared/text/errors';
+import {packageFolder} from '../../../plugins/_shared/node/packages';
 import {aliasesOf, applyAlias} from '../../../plugins/demos/core/aliases';
 import type {Alias} from '../../../plugins/demos/core/types';
 import type {FullProduct} from '../../../plugins/site/core/types';

@@ -1,4 +1,4 @@
-import type {ErrorParts} from '../../../plugins/_shared/errors';
+import type {ErrorParts} from '../../../plugins/_shared/text/errors';
 import type {PageContents} from '../../../plugins/_shared/page/types';
 
 /** A page whose prose is looked at. */

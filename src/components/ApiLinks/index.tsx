@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {clickData} from '../../../plugins/_shared/client';
-import {TABS} from '../../../plugins/_shared/entries';
+import {TABS} from '../../../plugins/_shared/site/entries';
 import {apiPageOf, tabsOf} from '../../../plugins/navigation/client';
 import {apiAddress} from '../apiRoot';
 import {useApiRoot} from '../useApiRoot';

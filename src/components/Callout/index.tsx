@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {ownValue} from '../../../plugins/_shared/names';
+import {ownValue} from '../../../plugins/_shared/text/names';
 import styles from './styles.module.css';
 
 const INFO = translate({

@@ -2,7 +2,7 @@ import {Children, useId, useRef} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {KEPT_AS} from '../../../plugins/_shared/lateScripts';
+import {KEPT_AS} from '../../../plugins/_shared/loading/lateScripts';
 import LiveTabs from './LiveTabs';
 import ServedTabs from './ServedTabs';
 import {tabsKey, useTabChoice} from './store';

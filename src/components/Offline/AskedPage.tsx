@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {clickData} from '../../../plugins/_shared/client';
-import {decodePath} from '../../../plugins/_shared/addresses';
+import {decodePath} from '../../../plugins/_shared/site/addresses';
 import styles from './styles.module.css';
 
 /** Which page was asked for when this one came instead, and a way to ask again. */

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {clickData} from '../../../plugins/_shared/client';
-import {WANTS_REACT} from '../../../plugins/_shared/lateScripts';
+import {WANTS_REACT} from '../../../plugins/_shared/loading/lateScripts';
 import {useProducts} from '../../../plugins/product-identity/client';
 import PageTitle from '../PageTitle';
 import {askedFor} from './asked';

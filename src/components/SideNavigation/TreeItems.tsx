@@ -4,8 +4,8 @@ import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-
 import {translate} from '@docusaurus/Translate';
 import {clickData} from '../../../plugins/_shared/client';
 import {openPart} from '../../../plugins/_shared/client/treeParts';
-import {WANTS_REACT} from '../../../plugins/_shared/lateScripts';
-import {partOf} from '../../../plugins/_shared/treeParts';
+import {WANTS_REACT} from '../../../plugins/_shared/loading/lateScripts';
+import {partOf} from '../../../plugins/_shared/site/treeParts';
 import Badges from '../Badges';
 import Icon, {isIconName} from '../Icon';
 import TreeLink from './TreeLink';

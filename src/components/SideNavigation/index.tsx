@@ -6,7 +6,7 @@ import {translate} from '@docusaurus/Translate';
 import {clickData} from '../../../plugins/_shared/client';
 import {KEEPS_SCROLL} from '../../../plugins/_shared/client/keptScroll';
 import {useTreeParts} from '../../../plugins/_shared/client/treeParts';
-import {LARGE_TREE} from '../../../plugins/_shared/treeParts';
+import {LARGE_TREE} from '../../../plugins/_shared/site/treeParts';
 import {useProduct} from '../../../plugins/product-identity/client';
 import Icon from '../Icon';
 import {usePageChange} from '../usePageChange';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {clickData} from '../../../plugins/_shared/client';
-import {PRESSED_IF} from '../../../plugins/_shared/lateScripts';
+import {PRESSED_IF} from '../../../plugins/_shared/loading/lateScripts';
 import {setSetting, useSettings} from '../../../plugins/branding/client';
 import styles from './firstCase.module.css';
 

@@ -5,7 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import ApiReference, {contentsOf, contentsOfSet, pageTitle} from '@theme/ApiReference';
 import DocVersionBanner from '@theme/DocVersionBanner';
-import {kebabCase} from '../../../plugins/_shared/names';
+import {kebabCase} from '../../../plugins/_shared/text/names';
 import type {ApiPageData, SetOnPage} from '../../../plugins/api-reference/core/page/apiPage';
 import type {PageModel} from '../../../plugins/api-reference/core/page/pageModel';
 import BackToTop from '../../components/BackToTop';

@@ -1,4 +1,4 @@
-import {VitrineError} from '../../../_shared/errors';
+import {VitrineError} from '../../../_shared/text/errors';
 import {toChangesData, type ChangesData} from './changesData';
 import {historyOf, type History} from '../history';
 import {compareVersions} from '../semver';

@@ -11,7 +11,7 @@ import {signaturesOf} from '../packages/symbols';
 import {byName} from '../packages/names';
 import {isForeign} from '../packages/origin';
 import {toApiType, type Reader} from '../types/apiType';
-import {ownValue} from '../../../_shared/names';
+import {ownValue} from '../../../_shared/text/names';
 
 /** An object of more members is a library, not a return value. */
 const MAX_MEMBERS = 200;

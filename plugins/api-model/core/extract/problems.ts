@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {kebabCase} from '../../../_shared/names';
+import {kebabCase} from '../../../_shared/text/names';
 import type {Fault} from '../fault';
 import type {ApiModel} from '../model';
 import {pathInPackage} from '../packages/origin';

@@ -1,4 +1,4 @@
-import {ownValue} from '../../../_shared/names';
+import {ownValue} from '../../../_shared/text/names';
 
 /** Words in the names of React's and the browser's types, where the tag is another word. */
 const TAGS: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import type {Doc} from '../../../component-code/core/docs';
 import type {ApiParameter, ApiSignature} from '../model';
 import type {View} from './members';
 import {hasTypeParameter, printNode, tidy, tidyWhole, typeToText} from './typePrint';
-import {ownValue} from '../../../_shared/names';
+import {ownValue} from '../../../_shared/text/names';
 
 /**
  * How a function prop is called: types from its declaration, words from `@param` and `@returns`.

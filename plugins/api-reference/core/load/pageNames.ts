@@ -1,4 +1,4 @@
-import {kebabCase, wholeOf} from '../../../_shared/names';
+import {kebabCase, wholeOf} from '../../../_shared/text/names';
 import type {ApiModel} from '../../../api-model/core/model';
 import {byKindAndName, type Loaded} from './reference';
 

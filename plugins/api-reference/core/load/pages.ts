@@ -1,4 +1,4 @@
-import {withSlash} from '../../../_shared/addresses';
+import {withSlash} from '../../../_shared/site/addresses';
 import type {AllContent} from '../../../_shared/site/content';
 import type {PageFields} from './collect';
 

@@ -1,4 +1,4 @@
-import {kebabCase} from '../../../_shared/names';
+import {kebabCase} from '../../../_shared/text/names';
 import type {ApiDefinition, ApiInherited, ApiModel, ApiProp} from '../../../api-model/core/model';
 
 /** So many components have a set in common before it is told at a place of its own. */

@@ -1,4 +1,4 @@
-import {kebabCase, wholeOf} from '../../../_shared/names';
+import {kebabCase, wholeOf} from '../../../_shared/text/names';
 import {apiAddress, type Reference} from './json';
 import {withoutShared, type ApiPart, type PageModel} from './pageModel';
 import {pageTitle} from './pageTitle';

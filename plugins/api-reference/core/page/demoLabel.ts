@@ -1,4 +1,4 @@
-import {demoTitle} from '../../../_shared/names';
+import {demoTitle} from '../../../_shared/text/names';
 import {demoName} from '../../../_shared/page/demoFile';
 
 /** What a demo is called where its page is not seen. @example 'Button: Basic buttons' */

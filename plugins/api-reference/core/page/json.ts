@@ -1,4 +1,4 @@
-import {apiPath, kebabCase} from '../../../_shared/names';
+import {apiPath, kebabCase} from '../../../_shared/text/names';
 import type {ChangesData} from '../../../api-history/core/past/changesData';
 import type {UpgradeFacts} from '../../../api-history/core/upgrade/facts';
 import {withoutShared, type PageModel} from './pageModel';

@@ -1,4 +1,4 @@
-import {wholeOf} from '../../../_shared/names';
+import {wholeOf} from '../../../_shared/text/names';
 import {collectMentions, type PageFields} from '../load/collect';
 import type {Packages} from '../load/reference';
 

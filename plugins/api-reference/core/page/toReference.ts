@@ -1,4 +1,4 @@
-import {kebabCase} from '../../../_shared/names';
+import {kebabCase} from '../../../_shared/text/names';
 import type {History} from '../../../api-history/core/history';
 import type {ChangesData} from '../../../api-history/core/past/changesData';
 import type {UpgradeFacts} from '../../../api-history/core/upgrade/facts';

@@ -5,7 +5,7 @@ import {
   type Difference,
 } from '../../../api-history/core/difference';
 import type {ChangesData} from '../../../api-history/core/past/changesData';
-import {code, linked} from '../../../_shared/markdown';
+import {code, linked} from '../../../_shared/text/markdown';
 import {apiAddress} from '../page/json';
 
 /**

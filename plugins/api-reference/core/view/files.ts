@@ -1,5 +1,5 @@
-import {forwardingPage} from '../../../_shared/forwardingPage';
-import {kebabCase} from '../../../_shared/names';
+import {forwardingPage} from '../../../_shared/site/forwardingPage';
+import {kebabCase} from '../../../_shared/text/names';
 import {apiPages} from '../page/apiPage';
 import type {AnnouncedMarkdown} from '../../../_shared/site/content';
 import {apiAddress, type OutputFile, type Reference} from '../page/json';

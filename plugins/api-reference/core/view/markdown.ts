@@ -7,7 +7,7 @@ import {
   linked,
   table,
   type Cell,
-} from '../../../_shared/markdown';
+} from '../../../_shared/text/markdown';
 import type {ApiPageData, SetOnPage} from '../page/apiPage';
 import type {PageModel} from '../page/pageModel';
 import {casesOf, companionsOf, type CaseProp} from './alternatives';

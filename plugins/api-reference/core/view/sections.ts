@@ -1,4 +1,4 @@
-import {kebabCase, type RowSection} from '../../../_shared/names';
+import {kebabCase, type RowSection} from '../../../_shared/text/names';
 import type {PageModel} from '../page/pageModel';
 
 /** Parts of a reference, each with a heading. */

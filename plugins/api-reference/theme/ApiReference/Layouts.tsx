@@ -2,7 +2,7 @@ import {useId} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {clickData} from '../../../_shared/client';
-import {KEPT_AS} from '../../../_shared/lateScripts';
+import {KEPT_AS} from '../../../_shared/loading/lateScripts';
 import {layoutKey, LAYOUTS, type Layout} from '../../core/view/layouts';
 import {chooseLayout} from './layoutStore';
 import styles from './tools.module.css';

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {clickData} from '../../../_shared/client';
 import type {PageModel} from '../../core/page/pageModel';
 import {pageTitle} from '../../core/page/pageTitle';
-import {kebabCase} from '../../../_shared/names';
+import {kebabCase} from '../../../_shared/text/names';
 import lists from './lists.module.css';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import {useLocation} from '@docusaurus/router';
-import {decodePart} from '../../../_shared/addresses';
+import {decodePart} from '../../../_shared/site/addresses';
 import {useServed} from '../../../_shared/client/useServed';
 
 /**

@@ -1,4 +1,4 @@
-import {kebabCase} from '../../../_shared/names';
+import {kebabCase} from '../../../_shared/text/names';
 import type {SandboxInput} from './types';
 
 /** What builds a sandbox. Known to work together; readers' sandboxes must not change with time. */

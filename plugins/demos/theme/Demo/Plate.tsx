@@ -3,7 +3,7 @@ import type {ReactNode, RefObject} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import DemoEditor from '@theme/DemoEditor';
 import type {EditorFiles} from '@theme/DemoEditor/LiveEditor';
-import {demoTitle} from '../../../_shared/names';
+import {demoTitle} from '../../../_shared/text/names';
 import type {CodeVariant} from '../../core/types';
 import type {DemoStore} from './demoStore';
 import DemoSource from './source';

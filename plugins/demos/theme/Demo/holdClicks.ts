@@ -1,5 +1,5 @@
-import {HELD_CLICKS} from '../../../_shared/heldClicks';
-import type {EarlyClicks, HeldClick} from '../../../_shared/heldClicks';
+import {HELD_CLICKS} from '../../../_shared/loading/heldClicks';
+import type {EarlyClicks, HeldClick} from '../../../_shared/loading/heldClicks';
 import {completePress} from './completePress';
 import {perform} from '../../../_shared/client/gesture';
 

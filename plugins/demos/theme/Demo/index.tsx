@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Playground from '@theme/Playground';
 import clsx from 'clsx';
-import {demoTitle} from '../../../_shared/names';
+import {demoTitle} from '../../../_shared/text/names';
 import {createDemoStore} from './demoStore';
 import Plate from './Plate';
 import type {DemoProps} from './types';

@@ -1,4 +1,4 @@
-import {DEMO} from '../../../_shared/heldClicks';
+import {DEMO} from '../../../_shared/loading/heldClicks';
 import type {Changes, Field} from '../held';
 
 /**

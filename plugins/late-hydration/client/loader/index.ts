@@ -1,5 +1,5 @@
 import {isDemoWindow} from '../../../_shared/client/frame';
-import {LATE_SCRIPTS, readLateScripts} from '../../../_shared/lateScripts';
+import {LATE_SCRIPTS, readLateScripts} from '../../../_shared/loading/lateScripts';
 import {heldClicks} from '../early';
 import {keepPlaces} from './places';
 import {createSession} from './session';

@@ -1,4 +1,4 @@
-import {HYDRATE_EVENT} from '../../../_shared/lateScripts';
+import {HYDRATE_EVENT} from '../../../_shared/loading/lateScripts';
 import {intentOf} from '../../core/intent';
 import type {Act} from '../../core/intent';
 import {isShortcut} from './heldKeys';

@@ -1,9 +1,9 @@
 import {whenLoaded} from '../../../_shared/client/calls';
 import {whenIdle} from '../../../_shared/client/whenIdle';
 import {whenNear} from '../../../_shared/client/whenNear';
-import {DEMO} from '../../../_shared/heldClicks';
-import {isOfficial} from '../../../_shared/hosts';
-import {KEPT_AS, PRESSED_IF, WANTS_REACT} from '../../../_shared/lateScripts';
+import {DEMO} from '../../../_shared/loading/heldClicks';
+import {isOfficial} from '../../../_shared/site/hosts';
+import {KEPT_AS, PRESSED_IF, WANTS_REACT} from '../../../_shared/loading/lateScripts';
 import {readStorage} from '../../../_shared/client/storage';
 import {isSpared, isWantedAtOnce, isWantedWhenIdle} from '../../core/intent';
 import type {Background, Line} from '../../core/intent';

@@ -1,6 +1,6 @@
-import {DEMO} from '../../../_shared/heldClicks';
+import {DEMO} from '../../../_shared/loading/heldClicks';
 import {heldClicks} from '../early';
-import {WANTS_REACT} from '../../../_shared/lateScripts';
+import {WANTS_REACT} from '../../../_shared/loading/lateScripts';
 import type {Touched} from '../../core/intent';
 
 /** What is typed into or chosen from; the browser serves it, and React is told later. */

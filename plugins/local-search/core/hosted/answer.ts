@@ -1,4 +1,4 @@
-import type {HostedSearch} from '../../../_shared/hostedSearch';
+import type {HostedSearch} from '../../../_shared/site/hostedSearch';
 
 /** A record that was found, as far as it can be trusted: what is no text is left out. */
 export interface Hit {

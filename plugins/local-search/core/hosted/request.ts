@@ -1,4 +1,4 @@
-import {hostedOrigin, type HostedSearch} from '../../../_shared/hostedSearch';
+import {hostedOrigin, type HostedSearch} from '../../../_shared/site/hostedSearch';
 import type {Scope} from '../query/scope';
 
 /** What is asked of a hosted search, as `fetch` takes it. */

@@ -1,4 +1,4 @@
-import {anchorOf, kebabCase} from '../../../_shared/names';
+import {anchorOf, kebabCase} from '../../../_shared/text/names';
 import {compact, stem} from '../text';
 import type {Found, Kind, Shard} from '../types';
 

@@ -1,4 +1,4 @@
-import {fold} from '../../../_shared/text';
+import {fold} from '../../../_shared/text/fold';
 import {ask} from './ask';
 
 /** A piece of a text, and whether it is what was typed. */

@@ -1,4 +1,4 @@
-import {apiPath, kebabCase, rowId, type RowSection} from '../../../_shared/names';
+import {apiPath, kebabCase, rowId, type RowSection} from '../../../_shared/text/names';
 import {compact, humpsOf} from '../text';
 import type {ApiRow, Kind, Shard} from '../types';
 import {entry, type Entry, type Named} from './entries';

@@ -2,7 +2,7 @@ import {readPage} from '../../../_shared/page/readPage';
 import {asRead} from '../../../_shared/page/dialect';
 import type {PageFormat} from '../../../_shared/page/parse';
 import {demosOf} from '../../../_shared/page/demosOf';
-import {anchorOf, demoTitle} from '../../../_shared/names';
+import {anchorOf, demoTitle} from '../../../_shared/text/names';
 import type {PageContents, PageFiles, Span} from '../../../_shared/page/types';
 
 /** What a page says under one of its headings. */

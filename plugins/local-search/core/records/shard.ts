@@ -1,4 +1,4 @@
-import {anchorOf, kebabCase} from '../../../_shared/names';
+import {anchorOf, kebabCase} from '../../../_shared/text/names';
 import type {PageKind, PageRow, Shard} from '../types';
 import {apiRows, type Api} from './api';
 import type {PageText} from './sections';

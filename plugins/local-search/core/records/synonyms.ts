@@ -1,5 +1,5 @@
 import {parseDocument} from 'yaml';
-import {VitrineError, quote, type ErrorParts} from '../../../_shared/errors';
+import {VitrineError, quote, type ErrorParts} from '../../../_shared/text/errors';
 import {compact} from '../text';
 
 /** Name of the file of a library's synonyms, in the folder of its pages. */

@@ -1,4 +1,4 @@
-import {withSlash} from '../../../_shared/addresses';
+import {withSlash} from '../../../_shared/site/addresses';
 import {componentsOf} from '../../../_shared/page/componentsOf';
 import type {AllContent} from '../../../_shared/site/content';
 import {ownerOf} from '../../../_shared/site/ownerOf';

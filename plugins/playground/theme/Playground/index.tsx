@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {createDemoStore} from '@theme/Demo/demoStore';
 import Island from '@theme/Demo/Island';
 import {compositionFile} from '../../core/compositionFile';
-import {wholeOf} from '../../../_shared/names';
+import {wholeOf} from '../../../_shared/text/names';
 import {FIRST_ROWS} from '../../core/rows';
 import type {Start} from '../../core/types';
 import Blank from './Blank';

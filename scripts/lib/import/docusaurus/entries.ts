@@ -1,4 +1,4 @@
-import type {NavigationEntry} from '../../../../plugins/_shared/entries';
+import type {NavigationEntry} from '../../../../plugins/_shared/site/entries';
 import type {ImportedPage} from './pages';
 
 /** What a `_category_` file says of its folder. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {NavigationEntry} from '../../../../plugins/_shared/entries';
+import type {NavigationEntry} from '../../../../plugins/_shared/site/entries';
 import {Code, objectOf, stringOf, type Literal} from '../literals';
 import {groupPath, slugOf, titleOf} from './entries';
 import type {Category, ImportedTree, TreeSources} from './entries';

@@ -1,7 +1,7 @@
 import {languageTwins} from '../../../../plugins/navigation/core/languageTwins';
 import {split} from '../../../../plugins/front-matter/core/split';
 import {parse} from '../../../../plugins/front-matter/core/parse';
-import {packageOf} from '../../../../plugins/_shared/specifiers';
+import {packageOf} from '../../../../plugins/_shared/text/specifiers';
 import type {PageFact} from './pathnames';
 
 /** What the pages and demos of a folder say. */

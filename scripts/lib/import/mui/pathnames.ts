@@ -1,4 +1,4 @@
-import {kebabCase} from '../../../../plugins/_shared/names';
+import {kebabCase} from '../../../../plugins/_shared/text/names';
 
 /** A page as far as its address can be told by it. */
 export interface PageFact {

@@ -1,5 +1,5 @@
-import {entryTitle} from '../../../../plugins/_shared/entries';
-import type {NavigationEntry} from '../../../../plugins/_shared/entries';
+import {entryTitle} from '../../../../plugins/_shared/site/entries';
+import type {NavigationEntry} from '../../../../plugins/_shared/site/entries';
 import {formatTs} from '../../new/format';
 import type {Identity} from '../../new/identity';
 import {marksOf, surroundings} from '../../new/siteFiles';

@@ -1,4 +1,4 @@
-import type {NavigationEntry} from '../../../../plugins/_shared/entries';
+import type {NavigationEntry} from '../../../../plugins/_shared/site/entries';
 import {Code, objectOf, type Literal} from '../literals';
 
 /** A tree as it can be written down, and what of it cannot. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {SandboxInput} from '@theme/DemoEditor/openSandbox';
 import {sourceLink} from '../../../core/repository';
-import {demoTitle} from '../../../../_shared/names';
+import {demoTitle} from '../../../../_shared/text/names';
 import type {CodeVariant} from '../../../core/types';
 import {frameOf} from '../frames';
 import {readFiles} from '../source/readFiles';

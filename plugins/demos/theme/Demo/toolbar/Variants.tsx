@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {PRESSED_IF} from '../../../../_shared/lateScripts';
+import {PRESSED_IF} from '../../../../_shared/loading/lateScripts';
 import type {SourceState} from '../source/useSource';
 import {TEXTS} from './texts';
 import {ITEM} from './useRoving';

@@ -1,7 +1,7 @@
 import {useRef} from 'react';
 import type {ReactNode, RefObject} from 'react';
 import EditButton from '@theme/DemoEditor/EditButton';
-import {demoTitle} from '../../../../_shared/names';
+import {demoTitle} from '../../../../_shared/text/names';
 import Alone from './Alone';
 import CopyButton from './CopyButton';
 import type {DemoStore} from '../demoStore';

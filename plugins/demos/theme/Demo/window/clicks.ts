@@ -1,4 +1,4 @@
-import type {HeldClick} from '../../../../_shared/heldClicks';
+import type {HeldClick} from '../../../../_shared/loading/heldClicks';
 import {perform} from '../../../../_shared/client/gesture';
 import type {Gesture} from '../../../../_shared/client/gesture';
 import {holdClicks} from '../holdClicks';

@@ -1,4 +1,4 @@
-import {followConsent, publishConsent, readConsent, type Consent} from '../client';
+import {followConsent, publishConsent, readConsent, type Consent} from '..';
 
 afterEach(() => document.documentElement.removeAttribute('data-consent'));
 

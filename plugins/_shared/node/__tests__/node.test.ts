@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
-import {loadTrees, validateWith, VitrineError} from '../node';
+import {loadTrees, validateWith, VitrineError} from '..';
 
 describe('validateWith', () => {
   const schema = Joi.object({

@@ -1,4 +1,4 @@
-import {readDirection, watchPage} from '../client/direction';
+import {readDirection, watchPage} from '../direction';
 
 const root = document.documentElement;
 

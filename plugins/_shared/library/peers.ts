@@ -1,5 +1,5 @@
 import {satisfies, validRange} from 'semver';
-import type {ErrorParts} from './errors';
+import type {ErrorParts} from '../text/errors';
 
 /** A page has one copy of each: a second one knows nothing of the hooks of the first. */
 const REACT = ['react', 'react-dom'];

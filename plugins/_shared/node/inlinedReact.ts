@@ -1,8 +1,8 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import type {ErrorParts} from './errors';
+import type {ErrorParts} from '../text/errors';
 import {packageFolder} from './packages';
-import {ONE_REACT} from './secondReact';
+import {ONE_REACT} from '../library/secondReact';
 
 /** What a copy of React gives its renderer: others read it, React alone writes it. */
 const OWNED = /\b__(?:CLIENT_INTERNALS|SECRET_INTERNALS)_DO_NOT_USE\w*\s*[:=](?!=)/;

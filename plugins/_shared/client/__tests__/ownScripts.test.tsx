@@ -1,4 +1,4 @@
-import {isOwnScript, loadOwn} from '../client/ownScripts';
+import {isOwnScript, loadOwn} from '../ownScripts';
 
 const addScript = () => document.head.appendChild(document.createElement('script'));
 

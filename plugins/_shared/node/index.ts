@@ -3,15 +3,15 @@ import path from 'node:path';
 import type {LoadContext, ParseFrontMatter} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 import type {Joi} from '@docusaurus/utils-validation';
-import type {NavigationTrees} from './entries';
-import {quote, suggest, VitrineError, type ErrorParts} from './errors';
+import type {NavigationTrees} from '../site/entries';
+import {quote, suggest, VitrineError, type ErrorParts} from '../text/errors';
 import {tellFaults} from './faults';
-import {asRead} from './page/dialect';
-import {faultsOf} from './page/faults';
-import {formatOf} from './page/parse';
-import type {PageFormat} from './page/parse';
+import {asRead} from '../page/dialect';
+import {faultsOf} from '../page/faults';
+import {formatOf} from '../page/parse';
+import type {PageFormat} from '../page/parse';
 
-export {formatParts, nearest, quote, suggest, VitrineError, type ErrorParts} from './errors';
+export {formatParts, nearest, quote, suggest, VitrineError, type ErrorParts} from '../text/errors';
 
 /**
  * Validates a plugin's options. Every fault is told with plugin, option, given and allowed.

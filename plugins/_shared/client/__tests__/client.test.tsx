@@ -8,7 +8,7 @@ import {
   readStorage,
   useCopyButton,
   writeStorage,
-} from '../client';
+} from '..';
 
 const writeText = jest.fn<Promise<void>, [string]>();
 

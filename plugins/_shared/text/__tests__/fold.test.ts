@@ -1,4 +1,4 @@
-import {fold} from '../text';
+import {fold} from '../fold';
 
 it.each([
   ['Résumé', 'resume'],

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import type {DemoFiles} from './page/types';
+import type {DemoFiles} from '../page/types';
 import type {Reach} from './reach';
 
 /** Takes a file that a page was made of, so that the page is made anew when it changes. */

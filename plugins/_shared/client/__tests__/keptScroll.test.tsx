@@ -1,4 +1,4 @@
-import {coerceOffset} from '../client/keptScroll';
+import {coerceOffset} from '../keptScroll';
 
 describe('coerceOffset', () => {
   it.each([

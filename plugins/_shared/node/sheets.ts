@@ -1,5 +1,5 @@
 import type {BuildFailure, BuildOptions} from 'esbuild';
-import type {LibrarySheets} from './modes';
+import type {LibrarySheets} from '../library/modes';
 
 const INLINE = 'dataurl';
 

@@ -1,4 +1,4 @@
-import {callTag, loadScript, track} from '../client';
+import {callTag, loadScript, track} from '..';
 
 afterEach(() => {
   delete window.gtag;

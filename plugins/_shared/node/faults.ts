@@ -2,8 +2,8 @@
  * Faults that do not end a build where they are found, so that it ends with all of them. Modules of
  * ours are loaded more than once in a process: what they keep lies where all of them see it.
  */
-import {VitrineError} from './errors';
-import type {ErrorParts, FaultKind, PolicyKind} from './errors';
+import {VitrineError} from '../text/errors';
+import type {ErrorParts, FaultKind, PolicyKind} from '../text/errors';
 
 interface Store {
   /** Whether a run tells all faults at its end. */

@@ -1,5 +1,5 @@
 import {render, screen} from '@testing-library/react';
-import {clickData} from '../client';
+import {clickData} from '..';
 
 it('makes the attributes that a click is reported by', () => {
   render(<button {...clickData('search', 'open', '/button/')} />);

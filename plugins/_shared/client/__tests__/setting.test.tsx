@@ -1,4 +1,4 @@
-import {listenToRequests, readCodeVariant, requestSetting, watchCodeVariant} from '../client';
+import {listenToRequests, readCodeVariant, requestSetting, watchCodeVariant} from '..';
 
 const root = document.documentElement;
 

@@ -1,7 +1,7 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
-import type {ModeSelectors} from './modes';
-import {validateWith} from './node';
+import type {ModeSelectors} from '../library/modes';
+import {validateWith} from '.';
 
 /** What Docusaurus calls before it calls the plugin: options as written in, as used out. */
 type OptionsHook<T> = (

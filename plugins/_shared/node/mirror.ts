@@ -6,8 +6,8 @@ import postcssRTLCSS from 'postcss-rtlcss';
 import {Mode} from 'postcss-rtlcss/options';
 import parser from 'postcss-selector-parser';
 import type {Selector} from 'postcss-selector-parser';
-import {isStep} from './modes';
-import {insertAt} from './scope';
+import {isStep} from '../library/modes';
+import {insertAt} from '../library/scope';
 
 /** Classes that stand before what is for one direction, until {@link settleDirections} reads them. */
 const MARKS = {
