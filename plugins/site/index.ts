@@ -48,6 +48,7 @@ export default function site(context: LoadContext, options: Options): Preset {
   const {siteConfig} = context;
   const model = start(context, options);
   const {fallback, languageAwareHosts, classic} = model.facts;
+  const base = basePreset(context, classic);
   const {plugins, navigation, theme} = expandSite(model.facts, {
     watcher: createWatcher(),
     language: model.language,
@@ -64,19 +65,13 @@ export default function site(context: LoadContext, options: Options): Preset {
   const docs = docsOptions(model, readingOf(context, navigation, read));
   const looks = looksOf(context, optionsOf('page-links'));
   const products = identitiesOf(model, fullSiteOf(context));
-  const base = basePreset(context, classic);
-  const pagesWith = (own: object): [string, object] => [
-    pathOf('site', 'pages'),
-    {...own, ...pages, isKept: isKept(model)},
-  ];
+  const built = model.built.map(({id}) => id);
+  const wrapped = pagesWith({...pages, isKept: isKept(model)});
   return {
     plugins: [
-      [
-        pathOf('product-identity'),
-        {products, built: model.built.map(({id}) => id), fallback, languageAwareHosts},
-      ],
+      [pathOf('product-identity'), {products, built, fallback, languageAwareHosts}],
       ...docs.map((instance): PluginConfig => [pathOf('navigation'), instance]),
-      ...withOwn(base.plugins ?? [], {'plugin-content-pages': pagesWith}),
+      ...withOwn(base.plugins ?? [], {'plugin-content-pages': wrapped}),
       ...plugins.map(([name, own]): PluginConfig => [pathOf(name), own]),
       [pathOf('site', 'faults'), {...looks, remark: passed}],
     ] as PluginConfig[],
@@ -123,6 +118,11 @@ function softenLinks(siteConfig: LoadContext['siteConfig'], how: 'warn' | 'ignor
   siteConfig.onBrokenLinks = how;
   siteConfig.onBrokenAnchors = how;
   if (how === 'warn') siteConfig.markdown.hooks.onBrokenMarkdownLinks = how;
+}
+
+/** The plugin of the site's own pages, with what is added to its options. */
+function pagesWith(more: object): (own: object) => [string, object] {
+  return (own) => [pathOf('site', 'pages'), {...own, ...more}];
 }
 
 /** Whether pages can be read without a network: not where the site leaves the worker out. */

@@ -9,9 +9,12 @@ const FOLDER = path.join(ROOT, 'docs/material-ui/_api');
 const files = readdirSync(FOLDER);
 
 describe('the snapshots of @mui/material', () => {
-  it.each(['5.18.0', '6.0.0', '6.5.0', '7.0.0', '7.1.0', '7.2.0', '7.3.4'])('have %s', (version) => {
-    expect(files).toContain(`${version}.json`);
-  });
+  it.each(['5.18.0', '6.0.0', '6.5.0', '7.0.0', '7.1.0', '7.2.0', '7.3.4'])(
+    'have %s',
+    (version) => {
+      expect(files).toContain(`${version}.json`);
+    },
+  );
 
   it.each(files)('%s is small, and of the version that it is called by', (file) => {
     const text = readFileSync(path.join(FOLDER, file), 'utf8');

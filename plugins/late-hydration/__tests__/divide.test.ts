@@ -11,7 +11,15 @@ function bundle(files: Readonly<Record<string, string>>): string {
 }
 
 const compact = (parts: Record<SheetPart, string>) =>
-  Object.fromEntries(Object.entries(parts).map(([part, css]) => [part, css.replace(/\s+/g, '')]));
+  Object.fromEntries(
+    Object.entries(parts).map(([part, css]) => [
+      part,
+      css
+        .replace(/\s+/g, ' ')
+        .replace(/ ?([{};]) ?/g, '$1')
+        .trim(),
+    ]),
+  );
 
 it('keeps for later what CSS modules have, but for those that every page wears', () => {
   const css = bundle({
@@ -21,16 +29,16 @@ it('keeps for later what CSS modules have, but for those that every page wears',
     'b.css': 'b{color:red}',
   });
   expect(compact(divideSheet(css))).toEqual({
-    first: '/*Everypage.*/.header{color:red}'.replace(/^/, 'a{color:red}') + 'b{color:red}',
-    rest: '.demo{color:red}@mediaprint{.demo{color:blue}}',
+    first: 'a{color:red}/* Every page. */ .header{color:red}b{color:red}',
+    rest: '.demo{color:red}@media print{.demo{color:blue}}',
   });
 });
 
 it('finds the mark of a file that was wrapped whole into a layer', () => {
   const css = `@layer theme{${bundle({'Card.module.css': '.card{color:red}'})}}\n@layer site{${bundle({'site.css': 'a{color:red}'})}}`;
   const {first, rest} = compact(divideSheet(css));
-  expect(rest).toBe('@layertheme{.card{color:red}}');
-  expect(first).toBe('@layertheme,site;@layersite{a{color:red}}');
+  expect(rest).toBe('@layer theme{.card{color:red}}');
+  expect(first).toBe('@layer theme, site;@layer site{a{color:red}}');
 });
 
 it('states the order of layers in the first part, inner ones by their full names', () => {
@@ -38,7 +46,7 @@ it('states the order of layers in the first part, inner ones by their full names
     'Demo.module.css': '@layer demos{@layer inner{.a{color:red}}}',
     'b.css': '@layer late, demos;a{color:red}',
   });
-  expect(compact(divideSheet(css)).first).toMatch(/^@layerdemos,demos\.inner,late;/);
+  expect(compact(divideSheet(css)).first).toMatch(/^@layer demos, demos\.inner, late;/);
 });
 
 it('leaves a sheet without marks whole', () => {

@@ -1,21 +1,21 @@
 import type {ErrorParts} from '../../_shared/node';
 import type {Asked} from '../../_shared/site/builtIn';
 import {
+  API,
   accentsOf,
   aliasesOf,
-  API,
   chunksOf,
   editableOf,
   foreignFolders,
   framesOf,
-  packagesOf,
   pictured,
   playgroundsOf,
   searchedOf,
   sourcesOf,
+  storiesOf,
 } from './shares';
 import {lateHydrationOf} from './late';
-import {hasApiIn, partsIn} from './part';
+import {apisIn} from './part';
 import {framedBy, hostingOf, searchOf} from './sources';
 import type {FullProduct, SiteFacts} from './types';
 
@@ -112,15 +112,6 @@ export function settingFaults(
   ];
 }
 
-function storiesOf(products: SiteFacts['products']) {
-  return {
-    pages: products.filter(({stories}) => stories).map(({docs}) => docs),
-    previews: products.flatMap(({docs, preview}) =>
-      preview === undefined ? [] : [{path: docs, file: preview}],
-    ),
-  };
-}
-
 function pluginsOf(
   facts: SiteFacts,
   {watcher, translationsOf, pages = facts.pages, language = FIRST}: Surroundings,
@@ -161,15 +152,6 @@ function pluginsOf(
     // Behind the plugin that says which page is being rendered: of a kept one there is nothing to say.
     ['incremental-ssg', {}],
   ];
-}
-
-/** The packages whose API this build reads; pages of it are not built in each language. */
-function apisIn(products: readonly FullProduct[], language: Asked) {
-  return partsIn(products, language).flatMap((product) => {
-    const packages = packagesOf(product);
-    if (hasApiIn(product, language)) return packages;
-    return packages.map((each) => ({...each, published: false}));
-  });
 }
 
 /** Whether the site has plugins of its own that may write pages anew: nobody knows what they show. */

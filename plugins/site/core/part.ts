@@ -1,5 +1,6 @@
 import {isReached} from '../../_shared/site/builtIn';
 import type {Asked} from '../../_shared/site/builtIn';
+import {packagesOf} from './shares';
 import type {FullProduct} from './types';
 
 /** Addresses of the pages of a product that are built in a language; `undefined`: all are. */
@@ -13,7 +14,7 @@ export function keptIn(
 }
 
 /** Whether the API pages of a product's current version are built in a language. */
-export function hasApiIn(product: FullProduct, language: Asked): boolean {
+function hasApiIn(product: FullProduct, language: Asked): boolean {
   const kept = keptIn(product, language);
   return kept === undefined || isReached(`${product.routeRoots[0]}api/`, kept);
 }
@@ -34,5 +35,14 @@ export function partsIn<Product extends FullProduct>(
     const isThere = (version: string) => isReached(`${product.routeRoots[0]}${version}/`, kept);
     const versions = product.versions.filter(({docs}) => docs === undefined || isThere(docs));
     return [{...product, versions}];
+  });
+}
+
+/** The packages whose API a build reads; pages of it are not built in each language. */
+export function apisIn(products: readonly FullProduct[], language: Asked) {
+  return partsIn(products, language).flatMap((product) => {
+    const packages = packagesOf(product);
+    if (hasApiIn(product, language)) return packages;
+    return packages.map((each) => ({...each, published: false}));
   });
 }

@@ -135,3 +135,13 @@ export function accentsOf(products: readonly SiteProduct[]): Record<string, unkn
     products.flatMap(({id, accent}) => (accent === undefined ? [] : [[id, accent]])),
   );
 }
+
+/** Pages that are files of stories, and what surrounds the stories of a product. */
+export function storiesOf(products: readonly FullProduct[]) {
+  return {
+    pages: products.filter(({stories}) => stories).map(({docs}) => docs),
+    previews: products.flatMap(({docs, preview}) =>
+      preview === undefined ? [] : [{path: docs, file: preview}],
+    ),
+  };
+}
