@@ -80,7 +80,7 @@ function readKnown(
     roots: rootsIn(allContent).filter((root) => root !== baseUrl),
     addresses: new Map(sources.map(({pathname}) => [normalizeAddress(pathname), pathname])),
     anchors: new Map(anchors),
-    files: new Map([...twinsOf(allContent, siteDir), ...all.map(fileOf)]),
+    files: new Map(all.map(({source, pathname}) => [source, pathname])),
     isIgnored: (address) =>
       patterns.some((pattern) => pattern.test(address)) ||
       statics.some((folder) => existsSync(path.join(folder, below(address, baseUrl)))),
@@ -96,48 +96,12 @@ function readKnown(
   };
 }
 
-const fileOf = ({source, pathname}: {source: string; pathname: string}) =>
-  [source, pathname] as const;
-
-/** A version of a docs instance, as far as it tells where its files are. */
-interface Version {
-  path: string;
-  contentPath: string;
-  /** Where its translations are, in another language than the first. */
-  contentPathLocalized?: string;
-  docs: {source: string; permalink: string}[];
-}
-
-function versionsIn(allContent: AllContent): Version[] {
-  const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as {
-    loadedVersions: Version[];
-  }[];
-  return docs.flatMap(({loadedVersions}) => loadedVersions);
-}
-
-/**
- * The other file of each page in another language: a link by file says where a page lies beside the
- * one that links to it, whichever of the two is translated.
- *
- * @returns files, relative to the site, and addresses
- */
-function twinsOf(allContent: AllContent, siteDir: string): (readonly [string, string])[] {
-  return versionsIn(allContent).flatMap(({contentPath, contentPathLocalized, docs}) => {
-    if (contentPathLocalized === undefined) return [];
-    const [first = '', translated = ''] = [contentPath, contentPathLocalized].map((folder) =>
-      withSlash(path.relative(siteDir, folder).replaceAll(path.sep, '/')),
-    );
-    return docs.map(({source, permalink}) => {
-      const file = source.replace('@site/', '');
-      const [from, to] = file.startsWith(translated) ? [translated, first] : [first, translated];
-      return [to + file.slice(from.length), permalink] as const;
-    });
-  });
-}
-
 /** Of the docs instances of this build: what stands below them, they have made. */
 function rootsIn(allContent: AllContent): string[] {
-  return versionsIn(allContent).map((version) => withSlash(version.path));
+  const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as {
+    loadedVersions: {path: string}[];
+  }[];
+  return docs.flatMap(({loadedVersions}) => loadedVersions.map((one) => withSlash(one.path)));
 }
 
 function below(address: string, baseUrl: string): string {
