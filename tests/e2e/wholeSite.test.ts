@@ -9,12 +9,16 @@ import {BUILD} from './support/places';
 import {expect, test} from './support/test';
 
 const PAGES = listFirst();
-/** What is built in the second language: the site's own pages, what is translated, and a page that is not. */
+/** What is built in the second language: the site's own pages, what is translated, and pages that are not. */
 const IN_ARABIC = [
   '/ar/',
   '/ar/404.html',
   '/ar/material-ui/',
+  '/ar/material-ui/getting-started/design-resources/',
+  '/ar/material-ui/getting-started/faq/',
   '/ar/material-ui/getting-started/installation/',
+  '/ar/material-ui/getting-started/supported-platforms/',
+  '/ar/material-ui/getting-started/templates/',
   '/ar/material-ui/getting-started/usage/',
   '/ar/material-ui/react-button/',
   '/ar/offline/',
