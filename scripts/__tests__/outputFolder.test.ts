@@ -125,6 +125,7 @@ describe('a site that a killed build has left aside', () => {
 });
 
 it('is refused by the command, which leaves everything as it was', () => {
+  write('docusaurus.config.ts', '');
   const args = [RUNNER, 'build', site, '--out-dir', 'docs'];
   const {status, stdout, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8'});
   expect({status, stdout, stderr}).toEqual({

@@ -30,7 +30,7 @@ function namesIn(folder: string): string[] | {fault: string} {
     return readdirSync(folder);
   } catch (error) {
     const {code} = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return {fault: 'is not there'};
+    if (code === 'ENOENT') return {fault: 'does not exist'};
     if (code === 'ENOTDIR') return {fault: 'is no folder'};
     throw error;
   }

@@ -53,7 +53,7 @@ it('tells names of an API as text in a feed', () => {
       ...{package: name, versions: ['1.0.0', '2.0.0'], released: {}, pages: []},
       steps: [{[name]: {there: [0, 1], props: {}}}],
     };
-    const data = new Map([['ui', {root: '/ui/', changes}]]);
+    const data = [{folder: 'ui', root: '/ui/', changes}];
     const [file] = feedsOf(data as never, {url: 'https://a.test', baseUrl: '/'} as never);
     const feed = new JSDOM(String(file?.[1]()), {contentType: 'text/xml'}).window.document;
     const all = [...feed.querySelectorAll('*')].map(({tagName}) => tagName);
