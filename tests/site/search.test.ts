@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {partsOf} from '../../plugins/local-search/core/query/fullText';
@@ -28,16 +28,15 @@ const NEEDED_OTHERWISE = 0.9;
 /** What a reader waits for at most, in milliseconds of the processor, with room for a slow machine. */
 const LONGEST = 50;
 
-/** What the build has written for itself: which shard is whose. */
-const MANIFEST = path.join(ROOT, '.docusaurus/local-search/default/manifest.json');
+/** In a script: which shard is whose. Its keys are as they were written, others are shortened. */
+const SHARDS = /\[\{"product":"[^\]]*"file":"[^\]]*\]/;
 
-let manifest: Manifest;
+let shards: Manifest['shards'];
 let sources: Source[];
 
 beforeAll(() => {
-  freshBuild();
-  manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
-  sources = manifest.shards.map(({file}) => {
+  shards = publishedShards();
+  sources = shards.map(({file}) => {
     const opened = open(read<Shard>(file));
     return {opened, terms: opened.shard.text.map(([, part]) => read<Terms>(part))};
   });
@@ -45,6 +44,16 @@ beforeAll(() => {
 
 function read<T>(file: string): T {
   return JSON.parse(published(file)) as T;
+}
+
+/** Of the first language: what the build has made last is the other one's. */
+function publishedShards(): Manifest['shards'] {
+  const scripts = path.join(freshBuild(), 'assets/js');
+  for (const file of readdirSync(scripts).filter((name) => name.endsWith('.js'))) {
+    const [found] = SHARDS.exec(readFileSync(path.join(scripts, file), 'utf8')) ?? [];
+    if (found !== undefined) return JSON.parse(found) as Manifest['shards'];
+  }
+  throw new Error(`no script in ${scripts} tells of the index`);
 }
 
 function published(file: string): string {
@@ -106,7 +115,7 @@ function timeOf(q: string): number {
 }
 
 it('loads little for a first query', () => {
-  const [own] = manifest.shards.filter(
+  const [own] = shards.filter(
     ({product, version}) => product === 'material-ui' && version === 'current',
   );
   const {text} = read<Shard>(own?.file ?? '');

@@ -198,7 +198,7 @@ describe('a second language', () => {
       '/ar/ui/button/',
     );
     const inTree = read('ar/vitrine/').querySelector('#side-navigation a[href="/vitrine/more/"]');
-    expect(inTree?.textContent).toBe('More');
+    expect(inTree?.textContent).toBe('Beyond');
     const told = (address: string) =>
       [...read(address).querySelectorAll('link[rel="alternate"][hreflang]')].map((link) =>
         link.getAttribute('hreflang'),
