@@ -15,7 +15,10 @@ export type {Options, PluginOptions} from './options';
  *
  * @throws VitrineError, when content is loaded, where pictures of house ads are missing
  */
-export default function ads({siteDir, siteConfig}: LoadContext, options: PluginOptions): Plugin {
+export default function ads(
+  {siteDir, siteConfig, i18n}: LoadContext,
+  options: PluginOptions,
+): Plugin {
   const {house, network, frequency, displayRatio, timeout} = options;
   const {baseUrl, staticDirectories} = siteConfig;
   return {
@@ -27,15 +30,17 @@ export default function ads({siteDir, siteConfig}: LoadContext, options: PluginO
       const folders = staticDirectories.map((folder) => path.resolve(siteDir, folder));
       const faults = house.flatMap((ad, index) => pictureFaults(ad, index, folders));
       if (faults.length > 0) throw new VitrineError(faults);
-      const placed = house.map((ad) => placeAd(ad, baseUrl));
+      // Ads are in the first language, and its pages are all there.
+      const first = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
+      const placed = house.map((ad) => placeAd(ad, {baseUrl, first}));
       const placement: Placement = {house: placed, network, frequency, displayRatio, timeout};
       await actions.createData('options.json', placement);
     },
   };
 }
 
-function placeAd(ad: Ad, baseUrl: string): Ad {
-  return {...ad, link: withBaseUrl(ad.link, baseUrl), img: withBaseUrl(ad.img, baseUrl)};
+function placeAd(ad: Ad, {baseUrl, first}: {baseUrl: string; first: string}): Ad {
+  return {...ad, link: withBaseUrl(ad.link, first), img: withBaseUrl(ad.img, baseUrl)};
 }
 
 function pictureFaults({img}: Ad, index: number, folders: readonly string[]): ErrorParts[] {

@@ -41,7 +41,7 @@ export default function SignInTemplate() {
             Sign in
           </Button>
           <div role="status">{isSent && <Alert>Welcome back.</Alert>}</div>
-          <Link href="#templates" variant="body2" sx={{alignSelf: 'center'}}>
+          <Link component="button" type="button" variant="body2" sx={{alignSelf: 'center'}}>
             I forgot my password
           </Link>
         </Stack>

@@ -16,9 +16,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(siteDir, {recursive: true}));
 
-async function written(options: PluginOptions): Promise<unknown[][]> {
-  const siteConfig = {baseUrl: '/docs/', staticDirectories: ['public', 'static']};
-  const {contentLoaded} = ads({siteDir, siteConfig} as LoadContext, options);
+async function written(options: PluginOptions, baseUrl = '/docs/'): Promise<unknown[][]> {
+  const siteConfig = {baseUrl, staticDirectories: ['public', 'static']};
+  const i18n = {defaultLocale: 'en', localeConfigs: {en: {baseUrl: '/docs/'}}};
+  const {contentLoaded} = ads({siteDir, siteConfig, i18n} as unknown as LoadContext, options);
   const createData = jest.fn(async () => 'written');
   const actions = {createData} as Partial<PluginContentLoadedActions> as PluginContentLoadedActions;
   await contentLoaded?.({content: undefined, actions});
@@ -39,6 +40,13 @@ it('puts the base URL before paths of house ads, and finds their pictures', asyn
       {link: '/docs/guide/', img: '/docs/img/guide.svg'},
       {link: 'https://a.test/', img: 'https://a.test/b.png'},
     ],
+  });
+});
+
+it('leads from another language to pages of the first, which are all there', async () => {
+  const [call] = await written(placementOf({house: HOUSE}), '/docs/ar/');
+  expect(call?.[1]).toMatchObject({
+    house: [{link: '/docs/guide/', img: '/docs/ar/img/guide.svg'}],
   });
 });
 

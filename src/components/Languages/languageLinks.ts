@@ -16,6 +16,9 @@ export interface LanguageLink {
   isCurrent: boolean;
 }
 
+/** The page that is served for all addresses without one: each language has its own. */
+const MISSING = /^404(?:\.html)?\/?$/;
+
 /**
  * The same page in every language of the site, in the order of the configuration; of a language
  * that it is not built in, the start page.
@@ -38,7 +41,7 @@ export function languageLinks(
     if (!config) return [];
     const {label, htmlLang, baseUrl} = config;
     const isCurrent = locale === currentLocale;
-    const href = built.includes(locale) ? baseUrl + page : baseUrl;
+    const href = built.includes(locale) && !MISSING.test(page) ? baseUrl + page : baseUrl;
     return [{label, language: htmlLang, href, isCurrent}];
   });
 }

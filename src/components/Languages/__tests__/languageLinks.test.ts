@@ -14,6 +14,8 @@ it.each([
   ['ar', '/ar/ui/button/', '/ui/button/', '/ar/ui/button/'],
   ['en', '/', '/', '/ar/'],
   ['ar', '/ar/', '/', '/ar/'],
+  ['en', '/404.html', '/', '/ar/'],
+  ['ar', '/ar/404', '/', '/ar/'],
 ])('leads from %s %s to the same page', (currentLocale, pathname, english, arabic) => {
   expect(languageLinks(pathname, {...sites, currentLocale})).toEqual([
     {label: 'English', language: 'en', href: english, isCurrent: currentLocale === 'en'},
