@@ -1,6 +1,6 @@
 import {domNames} from '../core/packages/dom';
 
-test('keeps names, heritage and aliases, and the members of tables alone', () => {
+test('keeps names, heritage, aliases and the members of tables, and marks classes', () => {
   const library = `/** A node. */
 interface Node extends EventTarget {
     /** Its name. */
@@ -19,7 +19,7 @@ interface HTMLElementTagNameMap {
 type Align = "start" | "end";
 `;
   expect(domNames(library).split(/\n(?=interface|type)/)).toEqual([
-    'interface Node extends EventTarget {}',
+    "interface Node extends EventTarget {'#dom Node': 0}",
     'interface Detail<T = any> {}',
     'interface HTMLElementTagNameMap {\n    "a": HTMLAnchorElement;\n}',
     'type Align = "start" | "end";',

@@ -1,6 +1,7 @@
 import type ts from 'typescript';
 import {docOfSymbol, type Doc} from '../../../component-code/core/docs';
 import type {PropTypeDoc} from '../../../component-code/core/propTypes';
+import {isMark} from '../packages/dom';
 import {componentFolder, filesOf, isOwnProp, type Home} from '../packages/origin';
 
 /** A documented prop; the rest is there where the JavaScript has a validator. */
@@ -11,9 +12,9 @@ export const REACTS_OWN: readonly string[] = ['ref', 'key'];
 
 /** The properties of a type; of a union all that any member has, so that no alternative is lost. */
 export function propertiesOf(type: ts.Type, checker: ts.TypeChecker): Map<string, ts.Symbol> {
-  if (!type.isUnion()) return byKey(checker.getPropertiesOfType(type));
+  if (!type.isUnion()) return byKey(membersOf(type, checker));
   const all = new Map<string, ts.Symbol>();
-  for (const symbol of type.types.flatMap((member) => checker.getPropertiesOfType(member))) {
+  for (const symbol of type.types.flatMap((member) => membersOf(member, checker))) {
     const known = all.get(symbol.name);
     if (!known) all.set(symbol.name, symbol);
     else if (known.declarations?.[0] !== symbol.declarations?.[0]) {
@@ -22,6 +23,10 @@ export function propertiesOf(type: ts.Type, checker: ts.TypeChecker): Map<string
     }
   }
   return all;
+}
+
+function membersOf(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
+  return checker.getPropertiesOfType(type).filter((member) => !isMark(member));
 }
 
 function byKey(symbols: readonly ts.Symbol[]): Map<string, ts.Symbol> {
