@@ -95,7 +95,8 @@ export function whereabouts(
   const module = files.moduleOf?.(file);
   const inSite = module?.replace(/^@site\//, '') ?? joinPath(folderOf(path), file);
   return {
-    at: `${original ?? path}:${line}`,
+    // A translated page may have demos of its own, beside it.
+    at: `${(module && original) ?? path}:${line}`,
     ...(module !== undefined && {module}),
     ...(editUrl && {edit: `${editUrl.replace(/\/+$/, '')}/${encodeURI(inSite)}`}),
   };
