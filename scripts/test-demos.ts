@@ -6,7 +6,7 @@
  *   --dir build     the built site
  *   --site .        the folder that it was built from
  *   --write         writes what axe found beside the pages, as `demos.axe.json`
- *   --pairs         each page in two looks that are opposite in mode and in direction, not in all four;
+ *   --drawn         each page in one look, which its address chooses, not in all four;
  *                   `npm run test:full` takes all four all the same
  *   --quarantine    faults that are put up with; default tests/demos/quarantine.json
  *   --json <file>   writes the findings there
@@ -32,7 +32,7 @@ const {values} = parseArgs({
     page: {type: 'string'},
     only: {type: 'string'},
     write: {type: 'boolean', default: false},
-    pairs: {type: 'boolean', default: false},
+    drawn: {type: 'boolean', default: false},
     quarantine: {type: 'string', default: 'tests/demos/quarantine.json'},
     json: {type: 'string'},
   },
@@ -53,8 +53,8 @@ async function main(): Promise<number> {
   }
   const entries = readQuarantine(path.resolve(ROOT, values.quarantine));
   const site = await readSite(path.resolve(ROOT, values.site));
-  const pairs = values.pairs && process.env.VITRINE_FULL !== '1';
-  const outcome = await runChecks(dir, site, {...values, pairs});
+  const drawn = values.drawn && process.env.VITRINE_FULL !== '1';
+  const outcome = await runChecks(dir, site, {...values, drawn});
   const today = new Date().toISOString().slice(0, 10);
   const isWhole = !values.page && !values.only;
   const records = makeRecords(site, outcome.placed, outcome.findings, today);

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {findBarriers, findBarriersAgain, findFaintTexts} from './support/axe';
 import {hasBuilt, idsOf, isReference, pagesToVisit, tellVisited} from './support/built';
 import {hydrateDemos} from './support/demos';
-import {draw, drawnLook, drawnLooks, nameOfLook, SIZED_LOOKS, wearSized} from './support/looks';
+import {draw, drawnLook, nameOfLook, SIZED_LOOKS, wearSized} from './support/looks';
 import type {SizedLook} from './support/looks';
 import {PAGE_TYPES} from './support/pages';
 import {DESKTOP, PHONE} from './support/places';
@@ -23,8 +23,6 @@ const MOST_SHIFT = 0.025;
 /** The page for what is missing, of each language, stands for every address that leads nowhere. */
 const MISSING = '/404.html';
 
-/** A component's page. */
-const OF_COMPONENT = /\/react-[^/]+\/$/;
 /** A part of a component's page. */
 const TAB = /\/(?:components|hooks)-api\/$/;
 
@@ -67,14 +65,14 @@ async function lookForBarriers(page: Page, address: string): Promise<void> {
 }
 
 /**
- * A page of each type is looked at in all eight looks, a page that somebody wrote in two, or in one
- * where it is of a component, whose demos are looked at by themselves in two, and of the generated pages of a reference, which one component makes of data of one shape, each n-th in one.
+ * A page of each type is looked at in all eight looks, a page that somebody wrote in one, which its
+ * address chooses, and of the generated pages of a reference, which one component makes of data of
+ * one shape, each n-th in one. All looks of all pages are for `npm run test:full`.
  */
 function looksOf(address: string): readonly SizedLook[] {
   if (isFull || TYPES.has(address)) return SIZED_LOOKS;
-  if (OF_COMPONENT.test(address)) return [drawnLook(address)];
-  if (!isReference(address)) return drawnLooks(address);
-  return draw(`${address}#share`, REFERENCE_SHARE) === 0 ? [drawnLook(address)] : [];
+  const isLookedAt = !isReference(address) || draw(`${address}#share`, REFERENCE_SHARE) === 0;
+  return isLookedAt ? [drawnLook(address)] : [];
 }
 
 async function answerConsent(page: Page): Promise<void> {

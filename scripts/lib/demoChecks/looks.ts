@@ -17,11 +17,10 @@ export const LOOKS: readonly Look[] = (['light', 'dark'] as const).flatMap((mode
   })),
 );
 
-/** Two of the looks, which a hash of a page's address chooses: both modes and both directions. */
-export function looksOf(address: string): Look[] {
-  const [first] = createHash('sha256').update(address).digest();
-  const place = (first ?? 0) % (LOOKS.length / 2);
-  return LOOKS.filter((_, index) => index === place || index === LOOKS.length - 1 - place);
+/** One of the looks, which a hash of a page's address chooses: each has a quarter of the pages. */
+export function drawnLooks(address: string): Look[] {
+  const [first = 0] = createHash('sha256').update(address).digest();
+  return LOOKS.filter((_, index) => index === first % LOOKS.length);
 }
 
 /** What a page finds in the storage, so that it has the look before it is painted. */

@@ -6,7 +6,7 @@ import {BROWSER_ARGS, findBrowser} from '../chromium';
 import {serve} from '../server';
 import {RUNNER} from '../setup';
 import {count} from '../suite/count';
-import {LOOKS, looksOf, SERVER} from './looks';
+import {LOOKS, drawnLooks, SERVER} from './looks';
 import type {Finding, Look} from './looks';
 import {findPages, findPlainPage} from './pages';
 import type {DemoPage} from './pages';
@@ -35,13 +35,13 @@ export interface Outcome {
  * Checks the demos of a built site.
  *
  * @param dir the built site
- * @param filter one page, one demo, two looks
+ * @param filter one page, one demo, one look
  * @throws Error where there is none
  */
 export async function runChecks(
   dir: string,
   site: SiteFacts,
-  {page, only, pairs = false}: {page?: string; only?: string; pairs?: boolean},
+  {page, only, drawn = false}: {page?: string; only?: string; drawn?: boolean},
 ): Promise<Outcome> {
   const start = performance.now();
   const pages = findPages(dir).filter(
@@ -50,14 +50,14 @@ export async function runChecks(
       (only === undefined || demos.some(({name}) => name === only)),
   );
   if (pages.length === 0) throw new Error(`${dir}: no such demos. Fix: see --page, --only.`);
-  const {findings, placed} = await visitAll(dir, pages, pairs);
+  const {findings, placed} = await visitAll(dir, pages, drawn);
   findings.push(
     ...pages.flatMap(servedFindings),
     ...(await renderAll(site.dir, listSources(site, placed))),
   );
   const wanted = ({demo}: {demo: string}) => only === undefined || demo === only;
   const ms = performance.now() - start;
-  const modes = pairs ? LOOKS.length / 2 : LOOKS.length;
+  const modes = drawn ? 1 : LOOKS.length;
   return {pages, findings: findings.filter(wanted), placed: placed.filter(wanted), modes, ms};
 }
 
@@ -73,18 +73,18 @@ function servedFindings({address, demos}: DemoPage): Finding[] {
     }));
 }
 
-/** @param isPaired each in two looks, not in all */
+/** @param isDrawn each in one look, not in all */
 async function visitAll(
   dir: string,
   pages: DemoPage[],
-  isPaired: boolean,
+  isDrawn: boolean,
 ): Promise<Pick<Outcome, 'findings' | 'placed'>> {
   const {url, close} = await serve(dir, 0);
   const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_ARGS});
   count('launches');
   const plain = findPlainPage(dir);
   const tasks = pages.flatMap((page) =>
-    (isPaired ? looksOf(page.address) : LOOKS).flatMap((look, place) =>
+    (isDrawn ? drawnLooks(page.address) : LOOKS).flatMap((look, place) =>
       tasksOf(page, look).map((task) => ({
         ...task,
         isFirst: place === 0 && task.only === undefined,

@@ -91,7 +91,7 @@ export const STEPS = {
     stage: 'sites',
   },
   e2e: {run: [BIN.playwright, 'test', '-c', 'tests/e2e'], kind: 'playwright', stage: 'pages'},
-  demos: {run: [COMMANDS, 'test-demos', '--pairs'], stage: 'demos'},
+  demos: {run: [COMMANDS, 'test-demos', '--drawn'], stage: 'demos'},
   sandboxes: {run: [COMMANDS, 'export-demos'], stage: 'sandboxes', onlyFull: true},
   seeds: {run: [COMMANDS, 'seed-faults'], stage: 'seeds', onlyFull: true},
 } satisfies Record<string, Step>;

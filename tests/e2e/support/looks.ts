@@ -26,16 +26,7 @@ export function draw(address: string, below: number): number {
 
 /** The one of the eight looks that an address draws. */
 export function drawnLook(address: string): SizedLook {
-  return lookAt(draw(address, SIZED_LOOKS.length));
-}
-
-/** The look that an address draws, and the one in which all is different. */
-export function drawnLooks(address: string): SizedLook[] {
-  const drawn = draw(address, SIZED_LOOKS.length);
-  return [lookAt(drawn), lookAt(SIZED_LOOKS.length - 1 - drawn)];
-}
-
-function lookAt(place: number): SizedLook {
+  const place = draw(address, SIZED_LOOKS.length);
   const look = SIZED_LOOKS[place];
   if (!look) throw new Error(`There is no look ${place}`);
   return look;
