@@ -135,7 +135,11 @@ const site = {
     // Each deployment names its own.
     analytics: {tagId: process.env.ANALYTICS_TAG ?? 'G-VITRINE00'},
     ads: {house: houseAds},
-    'social-cards': {},
+    'social-cards': {
+      fonts: [
+        'node_modules/@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-600-normal.woff',
+      ],
+    },
     'service-worker': {files: ['/img/house/']},
   },
 } satisfies Options;

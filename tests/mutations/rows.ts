@@ -329,7 +329,7 @@ export const ROWS: readonly Row[] = [
   {
     what: 'a command writes nothing where there is no site',
     file: 'scripts/lib/siteFolder.ts',
-    from: "if (code === 'ENOENT') return {fault: 'is not there'};",
+    from: "if (code === 'ENOENT') return {fault: 'does not exist'};",
     to: "if (code === 'ENOENT') return ['docusaurus.config.ts'];",
     test: ['scripts/__tests__/siteFolder.test.ts', 'is told in two lines'],
   },

@@ -72,7 +72,7 @@ it('builds after a handful of commands, with next to nothing written by hand', (
 it('shows the demos of the library in the page itself, parts of parts too', () => {
   const [button] = /<button [^>]*kit-loud[^>]*>\w+</.exec(read('acme-kit/button/index.html')) ?? [];
   expect(button).toBe('<button class="kit-button kit-loud">Save<');
-  const [whole] = /<button [^>]*kit-button>Trigger<\/button>/.exec(
+  const [whole] = /<button [^>]*kit-button>Open disclosure<\/button>/.exec(
     read('acme-kit/disclosure/index.html'),
   ) ?? [''];
   expect(whole).toContain('aria-expanded=false');
