@@ -9,6 +9,9 @@ const materialFrame = './src/demos/materialFrame.tsx';
 /** What an edited demo may import beside its library. */
 const emotion = ['@emotion/react', '@emotion/styled'];
 
+const arabicFont =
+  'node_modules/@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-500-normal.woff';
+
 /** What is built in Arabic, translated or not; all other links there lead to English. */
 const arabic = ['/material-ui/', '/material-ui/getting-started/*', '/material-ui/react-button/'];
 
@@ -135,11 +138,7 @@ const site = {
     // Each deployment names its own.
     analytics: {tagId: process.env.ANALYTICS_TAG ?? 'G-VITRINE00'},
     ads: {house: houseAds},
-    'social-cards': {
-      fonts: [
-        'node_modules/@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-600-normal.woff',
-      ],
-    },
+    'social-cards': {fonts: [arabicFont]},
     'service-worker': {files: ['/img/house/']},
   },
 } satisfies Options;
