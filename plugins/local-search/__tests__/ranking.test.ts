@@ -5,13 +5,24 @@ const DOM = {package: 'react', type: 'DOMAttributes', props: ['onLoad', 'onChang
 
 const kit = sourceOf(
   versionOf({
-    synonyms: {loader: ['Progress'], spinner: ['Progress'], notification: ['Alert']},
+    synonyms: {
+      loader: ['Progress'],
+      spinner: ['Progress'],
+      toggle: ['Switch'],
+      notification: ['Alert'],
+    },
     pages: [
       pageOf('alert/', 'Alert', {}, {names: ['Alert']}),
+      pageOf('dark-mode/', 'Dark mode'),
       pageOf('drawer/', 'Drawer', {}, {names: ['Drawer', 'ModalClose']}),
       pageOf('modal/', 'Modal', {}, {names: ['Modal', 'ModalClose']}),
       pageOf('progress/', 'Progress', {}, {names: ['Progress']}),
       pageOf('skeleton/', 'Skeleton', {}, {names: ['Skeleton']}),
+      pageOf('switch/', 'Switch', {}, {names: ['Switch']}),
+      pageOf('to-2/', 'Upgrade to v2', {
+        Imports: 'To upgrade from v1 or v3 is a matter of imports.',
+      }),
+      pageOf('to-3/', 'Upgrade to v3', {Imports: 'What v2 had is gone.'}),
       pageOf('tabs/', 'Tabs', {'On a phone': 'Hide what does not fit on a phone.'}),
       pageOf(
         'tooltip/',
@@ -40,7 +51,7 @@ const kit = sourceOf(
             ],
           }),
           modelOf('ModalClose', []),
-          modelOf('Progress', ['value'], {inherited: [DOM]}),
+          modelOf('Progress', ['component', 'value'], {inherited: [DOM]}),
           modelOf('Skeleton', []),
           modelOf('Tabs', [], {
             muiName: 'KitTabs',
@@ -77,6 +88,14 @@ it.each([
   ['tooltip on disabled button', '/kit/tooltip/#on-what-is-disabled'],
   // Of several pages that tell of a component the one that it is a part of.
   ['ModalClose', '/kit/modal/'],
+  // A guide by its whole title, before what one word beside it means.
+  ['dark mode toggle', '/kit/dark-mode/'],
+  // The way from a version is that to the next one; both named, it is that to the later.
+  ['upgrade from v2', '/kit/to-3/'],
+  ['migrate from v1', '/kit/to-2/'],
+  ['migrate from v1 to v3', '/kit/to-3/'],
+  // What was renamed is told of by its new name, not by a row that is called as the kind is.
+  ['loader component', '/kit/progress/'],
 ])('%s leads to %s', (query, href) => {
   expect(search(query, [kit], 10).found[0]?.href).toBe(href);
 });

@@ -19,10 +19,14 @@ export interface Asked {
   stems: string[];
   /** The last word may go on: it is still being typed. */
   isOpen: boolean;
+  /** Typed as words, not as a name: `hide on mobile`, but not `MuiChip-label`. */
+  isWorded: boolean;
   /** A question, or a task in words: those who explain come before what lists. */
   isTask: boolean;
   /** The way from one version to another is asked for. */
   isOfChange: boolean;
+  /** The version that the way leads to, as `v7`. */
+  target: string | undefined;
   /** Kinds of rows that a word asks for: `prop`, `class`. */
   hints: ReadonlySet<Kind>;
 }
@@ -30,7 +34,7 @@ export interface Asked {
 /** Reads what was typed; any text will do. */
 export function ask(query: string): Asked {
   const text = query.slice(0, LONGEST.query);
-  const words = wordsOf(text)
+  const words = toNext(wordsOf(text))
     // What is said twice in a row says no more.
     .filter((word, i, all) => word !== all[i - 1])
     .slice(0, LONGEST.words)
@@ -50,11 +54,25 @@ export function ask(query: string): Asked {
     telling,
     stems: [...new Set(telling.map(stem))],
     isOpen: /[\p{L}\p{N}]$/u.test(text),
+    isWorded: /\s/.test(text.trim()),
     isTask,
     isOfChange: words.some((word) => CHANGE.test(word)),
+    target: words.findLast((word) => word.startsWith('v') && VERSION.test(word)),
     hints: new Set(loud.flatMap((word) => HINTS.get(word) ?? [])),
   };
 }
+
+/** The way from a version is told where the next one is: `upgrade from v6`; `from v6 to v7` is that to 7. */
+function toNext(words: readonly string[]): string[] {
+  const hasEnd = words.some((word, i) => words[i - 1] === 'to' && VERSION.test(word));
+  return words.map((word, i) => {
+    const [, mark, major] = VERSION.exec(word) ?? [];
+    if (words[i - 1] !== 'from' || major === undefined) return word;
+    return hasEnd ? 'from' : `${mark}${Number(major) + 1}`;
+  });
+}
+
+const VERSION = /^(v?)(\d{1,3})$/;
 
 /** So many words, and so many of them silent, make a sentence: "edit a demo in the browser". */
 const PROSE = {words: 5, silent: 2};

@@ -63,7 +63,7 @@ export function findNames(asked: Asked, opened: Opened): Found[] {
   const whole = names.get(asked.key);
   const almost = stems.get(stem(asked.key)) ?? names.get(stem(asked.key));
   // `disabled prop`
-  const isWorded = asked.loud.length > 1 && asked.hints.size === 0;
+  const isWorded = asked.isWorded && asked.loud.length > 1 && asked.hints.size === 0;
   const worded = (found: Found[]) => (isWorded ? found.map(asWorded) : found);
   const bare = asked.isTask ? undefined : names.get(asked.telling.join(''));
   return [

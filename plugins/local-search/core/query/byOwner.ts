@@ -111,10 +111,12 @@ function keyOfClass(className: string, {prefix = ''}: ApiRow): string {
 function missingOf(
   keys: readonly string[],
   parts: readonly string[],
-  {rest, isHint, hasOther}: Mention,
+  {rest, isHint, hasOther, loss}: Mention,
   {from}: Pick<Entry, 'from'>,
 ): number | undefined {
   const typed = rest.join('');
+  // `ExpansionPanel component` is what is called so now, not its prop `component`.
+  if (isHint && loss > 0) return undefined;
   if (keys.includes(typed)) return 0;
   if (isHint) return undefined;
   if (rest.some((word) => keys.includes(word))) return LOSS.one + (hasOther ? LOSS.other : 0);

@@ -90,8 +90,14 @@ function likenessOf(words: readonly string[], heading: readonly string[]): numbe
 /** The most words that a title has in a query. */
 const LONGEST = 4;
 
-/** The pages about what a query names: about the longest names, which may hold shorter ones. */
-function pagesAbout({words}: Asked, {about}: Opened): ReadonlySet<number> {
+/** The pages about what a query names. `table with pagination` is about a table first. */
+function pagesAbout({words}: Asked, opened: Opened): ReadonlySet<number> {
+  const before = pagesNamed(words.slice(0, Math.max(0, words.indexOf('with'))), opened);
+  return before.size > 0 ? before : pagesNamed(words, opened);
+}
+
+/** About the longest names, which may hold shorter ones. */
+function pagesNamed(words: readonly string[], {about}: Opened): ReadonlySet<number> {
   for (let length = Math.min(LONGEST, words.length); length > 0; length -= 1) {
     const pages = words.slice(0, words.length - length + 1).flatMap((_, start) => {
       const key = words.slice(start, start + length).join('');

@@ -3,6 +3,7 @@ import type {Found, Terms} from '../types';
 import {ask, type Asked} from './ask';
 import {findNames} from './byName';
 import {findMembers, mentionsIn} from './byOwner';
+import {findTitled} from './byTitle';
 import {searchText, foundText, type TextScore} from './fullText';
 import {findKnown} from './known';
 import type {Opened} from './open';
@@ -32,6 +33,8 @@ const TEXT = {task: {from: 700, by: 560}, other: {from: 60, by: 640}};
 const ABOUT = 200;
 /** What it is worth for a heading to be what was asked, word for word. */
 const LIKE = 300;
+/** What it is worth for a page of migration to be named after the version that is asked for. */
+const TARGET = 600;
 /** So much of a task has to stand in a text that it comes before the names. */
 const COVERAGE = 0.45;
 /**
@@ -104,14 +107,16 @@ function findIn(typed: Asked, {opened, terms}: Source): Found[] {
   const asked = others ? ask(others.join(' ')) : typed;
   const bonus = others ? NAMED_PRODUCT : 0;
   const texts = searchText(asked, opened, terms).flatMap((text) => {
-    const loss = asked.isOfChange ? 0 : LOSS.migration;
+    const isTarget = opened.headingWords[text.text]?.includes(asked.target ?? '') === true;
+    const gain = isTarget ? TARGET : asked.isOfChange ? 0 : -LOSS.migration;
     return foundText(text, opened, scoreOf(text, asked)).map((found) =>
-      found.kind === 'migration' ? {...found, score: found.score - loss} : found,
+      found.kind === 'migration' ? {...found, score: found.score + gain} : found,
     );
   });
   const names = [
     ...findNames(asked, opened),
     ...findKnown(asked, opened),
+    ...findTitled(asked, opened),
     ...mentionsIn(asked, opened).flatMap((mention) => findMembers(asked, opened, mention)),
   ];
   const worth = asked.isTask ? TASK_NAME : 1;

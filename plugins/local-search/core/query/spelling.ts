@@ -29,8 +29,9 @@ export function corrected(
   );
   const mended = words.map((word) => near.get(word) ?? word);
   const isMended = mended.some((word, i) => word !== words[i]);
-  if (whole !== undefined && words.length > 1) return whole;
-  return isMended ? mended.join(' ') : whole;
+  // What is a name already is mended by no spaces.
+  if (whole !== undefined && whole !== key && words.length > 1) return whole;
+  return isMended ? mended.join(' ') : whole === key ? undefined : whole;
 }
 
 /** The names nearest to what was typed, best first, however far: for where nothing was found. */
