@@ -2,13 +2,14 @@ import type {Config} from '@docusaurus/types';
 import type {Options} from './plugins/site/options';
 
 const allVersions = {text: 'View all versions', href: '/versions/'};
-
-const touchIcon = '/img/icons/apple-touch-icon-180.png';
+const logo = {src: '/img/logo-light.svg', srcDark: '/img/logo-dark.svg'};
+const manifest = {rel: 'manifest', href: '/manifest.webmanifest'};
+const icon = '/img/icons/apple-touch-icon-180.png';
+const touchIcon = {rel: 'apple-touch-icon', sizes: '180x180', href: icon};
 const pathnames = {'components/*': 'react-*'};
 const materialFrame = './src/demos/materialFrame.tsx';
-/** What an edited demo may import beside its library. */
+const materialV6Frame = './src/demos/materialV6Frame.tsx';
 const emotion = ['@emotion/react', '@emotion/styled'];
-
 const arabicFont =
   'node_modules/@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-500-normal.woff';
 
@@ -30,12 +31,7 @@ const products: Options['products'] = [
     history: 'docs/material-ui/_api',
     versions: [
       {text: 'v7.3.4', current: true},
-      {
-        text: 'v6',
-        docs: 'v6',
-        package: '@mui/material-v6',
-        frame: './src/demos/materialV6Frame.tsx',
-      },
+      {text: 'v6', docs: 'v6', package: '@mui/material-v6', frame: materialV6Frame},
       {text: 'v5', href: 'https://v5.mui.com/material-ui/getting-started/'},
       {text: 'v4', href: 'https://v4.mui.com/getting-started/installation/'},
       allVersions,
@@ -121,6 +117,10 @@ const houseAds = [
   },
 ];
 
+const copyright =
+  'Vitrine is independent documentation of MIT-licensed libraries. It is neither made nor endorsed by MUI.';
+const hooks = {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'} as const;
+
 const site = {
   products,
   fallback: 'docs',
@@ -150,10 +150,7 @@ export default {
   baseUrl: '/',
   trailingSlash: true,
   favicon: '/img/glyph.svg',
-  headTags: [
-    {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
-    {tagName: 'link', attributes: {rel: 'apple-touch-icon', sizes: '180x180', href: touchIcon}},
-  ],
+  headTags: [manifest, touchIcon].map((attributes) => ({tagName: 'link', attributes})),
   // Its inline script would need a hash of its own in the content security policy.
   baseUrlIssueBanner: false,
   i18n: {defaultLocale: 'en', locales: ['en', 'ar']},
@@ -161,22 +158,13 @@ export default {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: {
-    format: 'detect',
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-  },
+  markdown: {format: 'detect', hooks},
   presets: [['./plugins/site/index.ts', site]],
   themeConfig: {
     image: 'img/vitrine.png',
     // The plugin branding decides the mode, and tells Docusaurus.
     colorMode: {respectPrefersColorScheme: false},
-    navbar: {
-      logo: {src: '/img/logo-light.svg', srcDark: '/img/logo-dark.svg'},
-      items: [{label: 'Guide', to: '/vitrine/'}],
-    },
-    footer: {
-      copyright:
-        'Vitrine is independent documentation of MIT-licensed libraries. It is neither made nor endorsed by MUI.',
-    },
+    navbar: {logo, items: [{label: 'Guide', to: '/vitrine/'}]},
+    footer: {copyright},
   },
 } satisfies Config;
