@@ -11,7 +11,7 @@ const materialFrame = './src/demos/materialFrame.tsx';
 const materialV6Frame = './src/demos/materialV6Frame.tsx';
 const emotion = ['@emotion/react', '@emotion/styled'];
 const arabicFont =
-  'node_modules/@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-500-normal.woff';
+  '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-500-normal.woff';
 
 /** What is built in Arabic, translated or not; all other links there lead to English. */
 const arabic = ['/material-ui/', '/material-ui/getting-started/*', '/material-ui/react-button/'];

@@ -24,6 +24,7 @@ export interface Loaded {
   /** As the parser is given it. */
   text: string;
   format: PageFormat;
+  frontMatter: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**
@@ -51,6 +52,7 @@ export function pagesIn(allContent: AllContent, siteDir: string): Loaded[] {
       permalink: pathname,
       file: source,
       format: formatOf(source, frontMatter),
+      frontMatter,
     }));
   return files.map((page) => {
     const written = readFileSync(path.join(siteDir, page.file), 'utf8').replace(/^\uFEFF/, '');

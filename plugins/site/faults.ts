@@ -25,6 +25,8 @@ interface Loaded {
   file: string;
   text: string;
   format: PageFormat;
+  /** As it was read, with what plugins have put to it. */
+  frontMatter?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** What looks at pages, beside those who load them. */
@@ -86,10 +88,10 @@ async function lookAtPage({file, ...page}: Loaded, looking: Looking): Promise<vo
 
 async function pageFaults(
   file: string,
-  {text, format}: Omit<Loaded, 'file'>,
+  {text, format, frontMatter}: Omit<Loaded, 'file'>,
   {siteDir: cwd, remark}: Looking,
 ): Promise<ErrorParts[]> {
-  const data = {frontMatter: {mdx: {format}}};
+  const data = {frontMatter: {...frontMatter, mdx: {format}}};
   const page = {path: path.join(cwd, file), cwd, value: text, data};
   try {
     await remarkTogether(remark)(parsePage(text, format), page);

@@ -119,6 +119,22 @@ function ownFont(file: string): string {
   return existsSync(taken) ? taken : createRequire(__filename).resolve(file);
 }
 
+/**
+ * A font of the site's own: a file beside its configuration, or one of a package that is installed
+ * for it, wherever npm has put that.
+ *
+ * @returns absolute; where there is neither, the file beside the configuration that is missing
+ */
+export function fontFile(siteDir: string, font: string): string {
+  const file = path.resolve(siteDir, font);
+  if (existsSync(file) || /^[./]/.test(font)) return file;
+  try {
+    return createRequire(path.join(siteDir, 'package.json')).resolve(font);
+  } catch {
+    return file;
+  }
+}
+
 const VERSION_LETTERS = 20;
 /** A picture of nothing: no font that a site may ship has emoji in colour. */
 const NOTHING = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';

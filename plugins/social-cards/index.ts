@@ -10,7 +10,7 @@ import type {CardFacts} from './core/card';
 import {cardPages} from './core/pages';
 import type {CardPage} from './core/pages';
 import type {AllContent} from '../_shared/site/content';
-import {cardCache, loadDrawer, markOf} from './files';
+import {cardCache, fontFile, loadDrawer, markOf} from './files';
 import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
@@ -23,7 +23,7 @@ export default async function socialCards(
 ): Promise<Plugin> {
   const {baseUrl, title: site, staticDirectories} = siteConfig;
   const inSite = (file: string) => path.resolve(siteDir, file);
-  const drawer = await loadDrawer(options.fonts.map(inSite));
+  const drawer = await loadDrawer(options.fonts.map((font) => fontFile(siteDir, font)));
   const cache = cardCache(inSite(options.cache));
   const direction = localeConfigs[currentLocale]?.direction === 'rtl' ? 'rtl' : 'ltr';
   const plates = platesOf(options.products, staticDirectories.map(inSite));

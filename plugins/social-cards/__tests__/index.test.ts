@@ -13,9 +13,11 @@ import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 import socialCards from '..';
 import {COLORS} from '../core/card';
+import {fontFile} from '../files';
 import {SURFACES} from '../../branding/core/schemes';
 import {LINE_HUES, TEXT_HUES} from '../../branding/core/hues';
 
+const ROOT = path.join(__dirname, '../../..');
 const siteDir = mkdtempSync(path.join(tmpdir(), 'social-cards-'));
 const outDir = path.join(siteDir, 'build');
 afterAll(() => rmSync(siteDir, {recursive: true}));
@@ -42,12 +44,12 @@ const load = (fonts: string[] = []) =>
     {products: [product], fonts, cache: 'cache'},
   );
 
-async function build(titles: Record<string, string>): Promise<void> {
+async function build(titles: Record<string, string>, fonts?: string[]): Promise<void> {
   const docs = Object.entries(titles).map(([permalink, title]) => {
     return {permalink, title, description: 'What it is for.', frontMatter: {}};
   });
   const versions = {loadedVersions: [{versionName: 'current', label: '', path: '/ui', docs}]};
-  const plugin = await load();
+  const plugin = await load(fonts);
   const allContent = {'docusaurus-plugin-content-docs': {ui: versions}};
   await plugin.allContentLoaded?.({allContent} as never);
   await plugin.postBuild?.({outDir} as never);
@@ -87,6 +89,15 @@ it('leaves a picture that the site has, and tells of letters that no font has', 
   expect(read('ui/c.png').toString()).toBe('own');
   expect(warn.mock.calls).toEqual([[expect.stringContaining('of "زر 🎉"')]]);
   expect(read('ui/d.png').length).toBeGreaterThan(1000);
+});
+
+it('takes a font of a package, wherever that is installed', async () => {
+  const font = '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-500-normal.woff';
+  expect(fontFile(path.join(ROOT, 'examples'), font)).toBe(path.join(ROOT, 'node_modules', font));
+  expect(fontFile(siteDir, 'own.ttf')).toBe(path.join(siteDir, 'own.ttf'));
+  const warn = jest.spyOn(logger, 'warn').mockImplementation();
+  await build({'/ui/e/': 'زر'}, [path.join(ROOT, 'node_modules', font)]);
+  expect(warn).not.toHaveBeenCalled();
 });
 
 it('names a font that is not there', async () => {

@@ -1,10 +1,10 @@
 import {useRef, useState} from 'react';
 import type {CSSProperties, ReactNode} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {createDemoStore} from '@theme/Demo/demoStore';
 import Island from '@theme/Demo/Island';
 import {compositionFile} from '../../core/compositionFile';
+import useBuiltUrl from '../../../_shared/client/useBuiltUrl';
 import {wholeOf} from '../../../_shared/text/names';
 import {FIRST_ROWS} from '../../core/rows';
 import type {Start} from '../../core/types';
@@ -35,7 +35,7 @@ export default function Playground(props: PlaygroundProps): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const importLine = importOf(props);
   const [store] = useState(() => createPlaygroundStore({values: start.values, start, importLine}));
-  const model = useBaseUrl(api);
+  const model = useBuiltUrl(api);
   useBrokenLinks().collectAnchor(id);
   return (
     // The model's address tells the checks of demos what is no demo's request.

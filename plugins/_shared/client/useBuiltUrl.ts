@@ -1,0 +1,19 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {isBuiltIn} from '../site/builtIn';
+import type {InLanguages} from '../site/builtIn';
+
+/**
+ * Address of a file of a product, in the language that is shown where it is built in that, else in
+ * the site's first language, which has all.
+ *
+ * @param path below the site's base: `/kit/api/button.json`
+ */
+export default function useBuiltUrl(path: string): string {
+  const {products} = usePluginData('product-identity') as {products: readonly InLanguages[]};
+  const {currentLocale: locale, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const own = useBaseUrl(path);
+  if (isBuiltIn(path, {locale, defaultLocale}, products)) return own;
+  return (localeConfigs[defaultLocale]?.baseUrl ?? '/').replace(/\/$/, '') + path;
+}
