@@ -58,6 +58,8 @@ export default {
         '\\.module\\.css$': '<rootDir>/tests/setup/cssModule.ts',
         '^@docusaurus/Link$': '<rootDir>/tests/setup/Link.tsx',
         '^@docusaurus/useBaseUrl$': '<rootDir>/tests/setup/useBaseUrl.ts',
+        '^@docusaurus/useDocusaurusContext$': '<rootDir>/tests/setup/useDocusaurusContext.ts',
+        '^@docusaurus/useGlobalData$': '<rootDir>/tests/setup/useGlobalData.ts',
         '^@docusaurus/router$': '<rootDir>/tests/setup/router.ts',
         '^@generated/i18n$': '<rootDir>/tests/setup/i18n.ts',
         '^@generated/demo-editor/.*$': '<rootDir>/tests/setup/libraries.json',

@@ -1,0 +1,4 @@
+/** Stands for Docusaurus' hook on a site without products. */
+export function usePluginData() {
+  return {products: []};
+}
