@@ -180,6 +180,20 @@ test.describe('a demo', () => {
     await window.getByRole('dialog', {name: 'What is new in this release'}).waitFor();
   });
 
+  test('leaves the page where its reader has gone, as its window comes', async ({site}) => {
+    const page = await openEmpty(site);
+    const arrive = await holdBack(page, '**/*?*demo=*');
+    await page.goto(`${site.url}/material-ui/react-dialog/`);
+    const asked = page.waitForRequest('**/*?*demo=*');
+    await page.locator('[data-demo=ResponsiveDialog]').scrollIntoViewIfNeeded();
+    await asked;
+    await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
+    arrive();
+    const iframe = figure(page, 'ResponsiveDialog').locator('iframe');
+    await iframe.contentFrame().getByRole('button', {name: 'What is new'}).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('opens in a page of its own as it is shown', async ({site}) => {
     const chosen = 'demo-for=demo-basic-buttons&demo-mode=dark&demo-dir=rtl';
     const page = await site.open(`${BUTTON_PAGE}?${chosen}`);

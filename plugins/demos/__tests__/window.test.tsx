@@ -10,7 +10,7 @@ describe('a demo with the option iframe', () => {
   it('is shown in a window: the page itself, this demo alone, as it is seen now', async () => {
     document.documentElement.dataset.theme = 'dark';
     const {frame} = await openWindow();
-    expect(frame()?.getAttribute('src')).toBe('/page/?q=1&mode=dark&demo=demo-a&dir=ltr#demo-a');
+    expect(frame()?.getAttribute('src')).toBe('/page/?q=1&mode=dark&demo=demo-a&dir=ltr');
     expect(frame()?.title).toBe('A demo');
     expect(load).not.toHaveBeenCalled();
   });

@@ -20,14 +20,9 @@ async function wakeAll(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   for (const demo of document.querySelectorAll(':not([data-windowed]) > [data-demo]')) {
     if (demo.closest('details:not([open])')) continue;
-    while (!isHydrated(demo)) {
-      // Not `scrollIntoView`: Chromium has Tab begin where that has led, as of version 150.
-      const {top} = demo.getBoundingClientRect();
-      // Again where it has left the view: a scroll in the frame in which React comes may be lost.
-      if (top < 0 || top > innerHeight) {
-        scrollTo({top: scrollY + top - innerHeight / 2, behavior: 'instant'});
-      }
-      await frame();
-    }
+    // Not `scrollIntoView`: Chromium has Tab begin where that has led, as of version 150.
+    const {top} = demo.getBoundingClientRect();
+    scrollTo({top: scrollY + top - innerHeight / 2, behavior: 'instant'});
+    while (!isHydrated(demo)) await frame();
   }
 }

@@ -3,7 +3,8 @@ import type {Environment} from '../demoStore';
 import {append, withoutChoices} from '../environment/address';
 
 /**
- * The address of a window: the page itself, one of its demos alone.
+ * The address of a window: the page itself, one of its demos alone. Without a fragment on purpose:
+ * where that leads in a frame, Chromium scrolls the page around the frame to, away from its reader.
  *
  * @param page address of the page
  * @param id id of the demo's figure
@@ -19,5 +20,5 @@ export function frameAddress(
   params.set('mode', mode);
   params.set('dir', direction);
   append(params, {density});
-  return `${page.pathname}?${params.toString()}#${id}`;
+  return `${page.pathname}?${params.toString()}`;
 }
