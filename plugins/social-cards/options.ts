@@ -20,8 +20,8 @@ export interface Options {
   /** Whose pages have cards, in the order of the site. */
   products: CardProduct[];
   /**
-   * Files of fonts for letters that the site's own lack (TTF, OTF, WOFF or WOFF2): relative to the site, or
-   * of an installed package, as `@fontsource/cairo/files/…`. Default none.
+   * Files of fonts for letters that the site's own lack (TTF, OTF, WOFF or WOFF2): relative to the
+   * site, or of an installed package, as `@fontsource/cairo/files/…`. Default none.
    */
   fonts?: string[];
   /** Folder of what was drawn, relative to the site. Default below `node_modules/.cache`. */

@@ -1,8 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {isBuiltIn} from '../site/builtIn';
 import type {InLanguages} from '../site/builtIn';
+import {firstLanguageAddress} from '../site/firstLanguage';
 
 /**
  * Address of a file of a product, in the language that is shown where it is built in that, else in
@@ -12,8 +12,7 @@ import type {InLanguages} from '../site/builtIn';
  */
 export default function useBuiltUrl(path: string): string {
   const {products} = usePluginData('product-identity') as {products: readonly InLanguages[]};
-  const {currentLocale: locale, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const {i18n} = useDocusaurusContext();
   const own = useBaseUrl(path);
-  if (isBuiltIn(path, {locale, defaultLocale}, products)) return own;
-  return (localeConfigs[defaultLocale]?.baseUrl ?? '/').replace(/\/$/, '') + path;
+  return firstLanguageAddress(path, '/', i18n, products) ?? own;
 }

@@ -9,25 +9,7 @@ jest.mock('@generated/demos/default/frames.js', () => [], {virtual: true});
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: () => undefined}), {
   virtual: true,
 });
-jest.mock('@docusaurus/useBaseUrl', () => (path: string) => `${mockBase}${path}`, {virtual: true});
-jest.mock(
-  '@docusaurus/useDocusaurusContext',
-  () => () => ({
-    i18n: {
-      currentLocale: mockBase === '/base' ? 'en' : 'ar',
-      defaultLocale: 'en',
-      localeConfigs: {en: {baseUrl: '/base/'}, ar: {baseUrl: '/base/ar/'}},
-    },
-  }),
-  {virtual: true},
-);
-jest.mock(
-  '@docusaurus/useGlobalData',
-  () => ({usePluginData: () => ({products: [{routeRoots: ['/kit/'], languages: {ar: []}}]})}),
-  {virtual: true},
-);
-
-let mockBase = '/base';
+jest.mock('@docusaurus/useBaseUrl', () => (path: string) => `/base${path}`, {virtual: true});
 
 const prop = (name: string, text: string, more: object = {}) => ({
   name,
@@ -153,13 +135,6 @@ describe('the page', () => {
     await comeNear();
     expect(fetchModel.mock.calls).toEqual([['/base/kit/api/press.json']]);
     expect(screen.getByRole('group', {name: 'Props'})).toBeTruthy();
-  });
-
-  it('has them of the first language, where the reference is built in no other', async () => {
-    mockBase = '/base/ar';
-    await open();
-    mockBase = '/base';
-    expect(fetchModel.mock.calls).toEqual([['/base/kit/api/press.json']]);
   });
 });
 

@@ -3,7 +3,7 @@ import OriginalLink from '@docusaurus/core/lib/client/exports/Link';
 import type {Props} from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {firstLanguageAddress} from '../core/firstLanguage';
+import {firstLanguageAddress} from '../../_shared/site/firstLanguage';
 import {useProducts} from './identity';
 
 /**

@@ -65,10 +65,10 @@ export function ask(query: string): Asked {
 /** The way from a version is told where the next one is: `upgrade from v6`; `from v6 to v7` is that to 7. */
 function toNext(words: readonly string[]): string[] {
   const hasEnd = words.some((word, i) => words[i - 1] === 'to' && VERSION.test(word));
-  return words.map((word, i) => {
+  return words.flatMap((word, i) => {
     const [, mark, major] = VERSION.exec(word) ?? [];
-    if (words[i - 1] !== 'from' || major === undefined) return word;
-    return hasEnd ? 'from' : `${mark}${Number(major) + 1}`;
+    if (words[i - 1] !== 'from' || major === undefined) return [word];
+    return hasEnd ? [] : [`${mark}${Number(major) + 1}`];
   });
 }
 

@@ -1,6 +1,7 @@
 import type {Found, Kind} from '../types';
 import type {Asked} from './ask';
 import type {Opened} from './open';
+import {keysOf} from './words';
 
 /** Guides alone: beside a component's name stands a row of it, which is found by its owner. */
 const GUIDES: ReadonlySet<Kind> = new Set(['page', 'migration']);
@@ -16,10 +17,9 @@ const LONGEST = 5;
 export function findTitled({words, isTask}: Asked, {names}: Opened): Found[] {
   if (isTask) return [];
   for (let length = Math.min(LONGEST, words.length - 1); length > 0; length -= 1) {
-    const found = words.slice(0, words.length - length + 1).flatMap((_, start) => {
-      const key = words.slice(start, start + length).join('');
-      return names.get(key)?.entries.filter(({kind}) => GUIDES.has(kind)) ?? [];
-    });
+    const found = keysOf(words, length).flatMap(
+      (key) => names.get(key)?.entries.filter(({kind}) => GUIDES.has(kind)) ?? [],
+    );
     const score = length > 1 ? WORTH.more : WORTH.one;
     if (found.length > 0) return found.map((entry) => ({...entry, score}));
   }

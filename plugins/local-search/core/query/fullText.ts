@@ -3,6 +3,7 @@ import {stem} from '../text';
 import type {Found, TextPart, Terms} from '../types';
 import type {Asked} from './ask';
 import type {Opened} from './open';
+import {keysOf} from './words';
 
 /** A term that is only begun is worth so much of a whole one. */
 const BEGUN = 0.6;
@@ -99,10 +100,9 @@ function pagesAbout({words}: Asked, opened: Opened): ReadonlySet<number> {
 /** About the longest names, which may hold shorter ones. */
 function pagesNamed(words: readonly string[], {about}: Opened): ReadonlySet<number> {
   for (let length = Math.min(LONGEST, words.length); length > 0; length -= 1) {
-    const pages = words.slice(0, words.length - length + 1).flatMap((_, start) => {
-      const key = words.slice(start, start + length).join('');
-      return [...(about.get(key) ?? about.get(stem(key)) ?? [])];
-    });
+    const pages = keysOf(words, length).flatMap((key) => [
+      ...(about.get(key) ?? about.get(stem(key)) ?? []),
+    ]);
     if (pages.length > 0) return new Set(pages);
   }
   return new Set();

@@ -14,24 +14,21 @@ export function corrected(
   all: readonly Opened[],
   isInText: (word: string) => boolean,
 ): string | undefined {
-  const whole = nearestOf(
-    key,
-    all.flatMap(({names}) => [...names.keys()]),
-    mayDiffer(key.length),
-  );
+  const known = new Set(all.flatMap(({names: named}) => [...named.keys()]));
+  // What is a name without its spaces is none that is misspelt.
+  const whole = known.has(key) ? undefined : nearestOf(key, [...known], mayDiffer(key.length));
   const vocabulary = all.flatMap(({words: own}) => own());
-  const known = new Set(vocabulary);
+  const parts = new Set(vocabulary);
   const isKnown = (word: string) =>
-    SILENT.has(word) || HINTS.has(word) || known.has(word) || isInText(word);
+    SILENT.has(word) || HINTS.has(word) || parts.has(word) || isInText(word);
   const unknown = [...new Set(words)].filter((word) => !isKnown(word)).slice(0, MOST);
   const near = new Map(
     unknown.map((word) => [word, nearestOf(word, vocabulary, mayDiffer(word.length))]),
   );
   const mended = words.map((word) => near.get(word) ?? word);
   const isMended = mended.some((word, i) => word !== words[i]);
-  // What is a name already is mended by no spaces.
-  if (whole !== undefined && whole !== key && words.length > 1) return whole;
-  return isMended ? mended.join(' ') : whole === key ? undefined : whole;
+  if (whole !== undefined && words.length > 1) return whole;
+  return isMended ? mended.join(' ') : whole;
 }
 
 /** The names nearest to what was typed, best first, however far: for where nothing was found. */

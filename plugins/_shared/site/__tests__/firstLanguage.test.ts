@@ -1,5 +1,5 @@
-import {firstLanguageAddress} from '../core/firstLanguage';
-import type {InLanguages} from '../../_shared/site/builtIn';
+import {firstLanguageAddress} from '../firstLanguage';
+import type {InLanguages} from '../builtIn';
 
 const products: InLanguages[] = [
   {routeRoots: ['/ui/'], languages: {ar: ['/ui/', '/ui/start/*']}},

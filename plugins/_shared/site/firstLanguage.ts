@@ -1,5 +1,5 @@
-import {isBuiltIn} from '../../_shared/site/builtIn';
-import type {InLanguages} from '../../_shared/site/builtIn';
+import {isBuiltIn} from './builtIn';
+import type {InLanguages} from './builtIn';
 
 /** What is known of the site's languages. */
 export interface SiteLanguages {
