@@ -14,6 +14,7 @@ import {useServed} from '../../../_shared/client/useServed';
 import {useTarget} from './useTarget';
 import ShortAnchor from './ShortAnchor';
 import styles from './styles.module.css';
+import tools from './tools.module.css';
 
 export interface Props {
   /** Kind of section; the reader's layout is remembered by it. */
@@ -57,7 +58,7 @@ export default function Rows({section, id, level, title, ...held}: Props): React
           {title}
         </Heading>
         {hasFilter && (
-          <div className={styles.tools}>
+          <div className={tools.tools}>
             <Filter value={query} onChange={setQuery} counts={counts} />
             {isLong && <Layouts section={section} value={layout} />}
           </div>

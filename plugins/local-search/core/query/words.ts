@@ -42,7 +42,7 @@ function kinds(words: string, of: Kind[]): [string, Kind[]][] {
   return words.split(' ').map((word) => [word, of]);
 }
 
-/** What so many words one after another are called, as names are compared: `dark mode` → `darkmode`. */
+/** What so many words one after another are called, as names are compared: joined. */
 export function keysOf(words: readonly string[], length: number): string[] {
   const starts = words.slice(0, Math.max(0, words.length - length + 1));
   return starts.map((_, start) => words.slice(start, start + length).join(''));
