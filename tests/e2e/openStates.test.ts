@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {findBarriers} from './support/axe';
 import {searchField, openSearch, openSettings, openShortcuts} from './support/controls';
-import {draw} from './support/looks';
+import {draw} from './support/draw';
 import {hasFocus} from './support/menus';
 import {LOOKS, wear} from './support/modes';
 import {BUTTON_PAGE, SMALL_PAGE} from './support/pages';

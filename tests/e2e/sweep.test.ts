@@ -2,7 +2,8 @@ import type {Page} from '@playwright/test';
 import {findBarriers, findBarriersAgain, findFaintTexts} from './support/axe';
 import {hasBuilt, idsOf, isReference, pagesToVisit, tellVisited} from './support/built';
 import {hydrateDemos} from './support/demos';
-import {draw, drawnLook, nameOfLook, SIZED_LOOKS, wearSized} from './support/looks';
+import {draw} from './support/draw';
+import {drawnLook, nameOfLook, SIZED_LOOKS, wearSized} from './support/looks';
 import type {SizedLook} from './support/looks';
 import {PAGE_TYPES} from './support/pages';
 import {DESKTOP, PHONE} from './support/places';
@@ -11,8 +12,8 @@ import {findOverflow, readFacts, readWatched, watch} from './support/visit';
 import type {PageFacts} from './support/visit';
 
 const NARROW = {width: 320, height: 800};
-/** Of how many generated pages of a reference axe looks at one. */
-const REFERENCE_SHARE = 8;
+/** Of how many generated pages of a reference that are visited axe looks at one. */
+const REFERENCE_SHARE = 3;
 /** Every page has a header and a footer, whose controls are heard of: the selectors find them. */
 const FEWEST_CONTROLS = 8;
 /**

@@ -1,7 +1,7 @@
-import {execFileSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../contract/tree';
+import {turn} from '../contract/turn';
 import {isReference, listPages} from '../e2e/support/built';
 import {install, leave, pack, run, vitrine} from './archive';
 
@@ -67,8 +67,7 @@ function chosen(): string[] {
     .map((entry) => entry.name)
     .sort();
   if (process.env.VITRINE_FULL === '1') return names;
-  const commit = execFileSync('git', ['rev-parse', 'HEAD'], {cwd: ROOT, encoding: 'utf8'});
-  const first = Number.parseInt(commit.slice(0, 6), 16) % names.length;
+  const first = turn(names.length);
   return [...new Set([...names, ...names].slice(first, first + SHARE))];
 }
 

@@ -52,10 +52,16 @@ export function layGoodBuild(site: string): void {
  * @param site the site's folder
  * @param env variables over those of this process
  * @param root the repository whose command is run
+ * @param args more of the command's arguments
  */
-export function build(site: string, env: NodeJS.ProcessEnv = {}, root = ROOT): Promise<Outcome> {
+export function build(
+  site: string,
+  env: NodeJS.ProcessEnv = {},
+  root = ROOT,
+  args: readonly string[] = [],
+): Promise<Outcome> {
   count('builds');
-  return run(['build', site], env, root);
+  return run(['build', site, ...args], env, root);
 }
 
 /** A site, and the variables that its build is given. */

@@ -7,6 +7,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import {turn} from '../../contract/turn';
+import {draw} from './draw';
 import {PAGE_TYPES} from './pages';
 import {BUILD, ROOT} from './places';
 
@@ -41,12 +43,32 @@ export function isReference(address: string): boolean {
 }
 
 /**
- * Addresses of the pages that a sweep visits: all of them, or those that the variable VITRINE_PAGES
- * names, apart from each other by commas. The word `types` stands for a page of each type.
+ * In how many runs a browser visits every page of a reference once: one component makes them all, of
+ * data of one shape. `npm run test:full` visits them in one.
+ */
+const REFERENCE_RUNS = process.env.VITRINE_FULL === '1' ? 1 : 3;
+
+/**
+ * Of addresses, those that a run visits: all pages that somebody wrote, one of each type, and this
+ * commit's share of a generated reference.
+ */
+export function inTurn(addresses: readonly string[]): string[] {
+  const types = new Set(PAGE_TYPES.map(([, address]) => address));
+  const share = turn(REFERENCE_RUNS);
+  return addresses.filter(
+    (address) =>
+      !isReference(address) || types.has(address) || draw(address, REFERENCE_RUNS) === share,
+  );
+}
+
+/**
+ * Addresses of the pages that a sweep visits: those whose turn it is, or those that the variable
+ * VITRINE_PAGES names, apart from each other by commas. The word `types` stands for a page of each
+ * type.
  */
 export function pagesToVisit(): string[] {
   const named = process.env.VITRINE_PAGES?.split(',');
-  if (!named) return listPages();
+  if (!named) return inTurn(listPages());
   const types = named.includes('types') ? PAGE_TYPES.map(([, address]) => address) : [];
   const wanted = new Set([...named, ...types]);
   return listPages().filter((address) => wanted.has(address));

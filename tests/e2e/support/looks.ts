@@ -1,5 +1,5 @@
-import {createHash} from 'node:crypto';
 import type {Page} from '@playwright/test';
+import {draw} from './draw';
 import {LOOKS, wear} from './modes';
 import type {Look} from './modes';
 import {DESKTOP, PHONE} from './places';
@@ -14,15 +14,6 @@ export const SIZED_LOOKS: readonly SizedLook[] = [
   ...LOOKS.map((look) => ({...look, viewport: PHONE})),
   ...LOOKS.map((look) => ({...look, viewport: DESKTOP})).reverse(),
 ];
-
-/**
- * A number that an address has always, and that spreads addresses evenly.
- *
- * @param below the number is less, and at least 0
- */
-export function draw(address: string, below: number): number {
-  return createHash('sha256').update(address).digest().readUInt32BE(0) % below;
-}
 
 /** The one of the eight looks that an address draws. */
 export function drawnLook(address: string): SizedLook {
