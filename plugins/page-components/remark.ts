@@ -10,8 +10,14 @@ import {insertComponents} from './core/insert';
 import type {PluginOptions} from './options';
 
 /**
- * Remark plugin that turns `{{"component": "…"}}` into elements, and imports what pages of
- * Docusaurus name without doing so. To be put before Docusaurus' own
+ * Remark plugin that imports what a page shows and does not import: a page without demos loads
+ * nothing of them. To be put behind all that give pages elements; it has no options, and every site
+ * needs it.
+ */
+export const remarkImports = (): typeof importKnown => importKnown;
+
+/**
+ * Remark plugin that turns `{{"component": "…"}}` into elements. To be put before Docusaurus' own
  * plugins, and after code-blocks, which has a component of its own.
  *
  * @throws VitrineError, when a page is read, with all faults of its lines
@@ -22,7 +28,6 @@ export function remarkPlugin({components}: PluginOptions): (tree: Root, file: Pa
     const warn = (faults: readonly ErrorParts[]) => {
       if (faults.length > 0) logger.warn(formatParts(faults));
     };
-    importKnown(tree);
     insertComponents(tree, {
       path: page,
       text: String(file.value),

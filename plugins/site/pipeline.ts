@@ -13,7 +13,7 @@ import {createReach} from '../_shared/node/reach';
 import {createParser} from '../front-matter/parser';
 import {validateOptions as validateFields} from '../front-matter/options';
 import {remarkPlugin as headingAnchors} from '../heading-anchors/remark';
-import {remarkPlugin as pageComponents} from '../page-components/remark';
+import {remarkImports as imports, remarkPlugin as pageComponents} from '../page-components/remark';
 import {validateOptions as validateComponents} from '../page-components/options';
 import {remarkPlugin as pageFiles, withinReach} from '../page-safety/files';
 import {withoutCode} from '../page-safety/parser';
@@ -100,7 +100,7 @@ export function pagePipeline(
     ...given('page-components', validateComponents).map((own) => [pageComponents, own]),
     ...(optionsOf('heading-anchors') ? [headingAnchors] : []),
   ] as Attached[];
-  const remark = [remarkQuickLiterals, remarkCodeblockTags, [remarkTogether, passed]];
+  const remark = [remarkQuickLiterals, remarkCodeblockTags, [remarkTogether, [...passed, imports]]];
   const pages = {parseFrontMatter, beforeDefaultRehypePlugins: rehype};
   return {parseFrontMatter, passed, remark, rehype, pages};
 }

@@ -27,6 +27,11 @@ it('imports what a page names, wherever it stands, and nothing else', () => {
   ]);
 });
 
+it('brings demos, playgrounds and stories to pages that show one', () => {
+  expect(imported('| a |', '| - |', '| <Demo /> |')).toEqual(['Demo']);
+  expect(imported('<Playground />', '', '<Story />')).toEqual(['Playground', 'Story']);
+});
+
 it('leaves alone what a page imports or makes itself', () => {
   const page = [
     "import Tabs, {TabItem} from './mine';",

@@ -1,11 +1,14 @@
 import type {ImportDeclaration, Program} from 'estree';
 import type {Nodes, Root} from 'mdast';
 
-/** What pages may name without an import, of the theme and of Docusaurus. */
+/** What pages may name without an import, or are given by plugins, of the theme and of Docusaurus. */
 const KNOWN: Readonly<Record<string, string>> = {
   BrowserOnly: '@docusaurus/BrowserOnly',
+  Demo: '@theme/Demo',
   DocCardList: '@theme/DocCardList',
   Link: '@docusaurus/Link',
+  Playground: '@theme/Playground',
+  Story: '@theme/Story',
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
   ThemedImage: '@theme/ThemedImage',
