@@ -1,1 +1,5 @@
+export {broughtPackages, type Dependent} from './core/brought';
 export {createCodeReader, type CodeReader, type Reading} from './core/read';
+export {ONE_REACT} from './core/secondReact';
+export type {InstalledPackage, PackageDisk} from './core/types';
+export {hasDefault, hasModule, modulesOf} from './files';

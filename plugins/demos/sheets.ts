@@ -1,11 +1,8 @@
 import postcss from 'postcss';
 import {hashOf} from '../_shared/node/cache';
 import type {ErrorParts} from '../_shared/node';
-import {settleDirections} from '../_shared/node/mirror';
-import {followModes} from '../_shared/library/modes';
-import {bundleSheets} from '../_shared/node/sheets';
+import {bundleSheets, followModes, scopeToDemos, settleDirections} from '../library-sheets';
 import {DEMO_MODES} from './core/modes';
-import {scopeToDemos} from '../_shared/library/scope';
 import type {Frame} from './core/types';
 
 /** A library's sheet, as it is published. */

@@ -2,8 +2,7 @@ import {mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 import {hashOf, writeText} from '../_shared/node/cache';
-import type {KeptReads} from '../_shared/page/kept';
-import type {PageContents} from '../_shared/page/types';
+import type {KeptReads, PageContents} from '../page-reader';
 import {KEY_LETTERS} from './core';
 
 /** What was read of pages, in one file. */
@@ -69,7 +68,8 @@ function readPack(file: string): Map<string, Uint8Array> {
 
 /** What reads pages: our own code, and that of the packages it stands on. */
 const READERS = [
-  ...['library', 'node', 'page', 'site', 'text'].map((topic) => `../_shared/${topic}`),
+  ...['node', 'site', 'text'].map((topic) => `../_shared/${topic}`),
+  '../page-reader',
   '../../vendor',
 ];
 const INSTALLED = '../../package-lock.json';

@@ -6,7 +6,7 @@ import {identitiesOf, siteModel} from '../../plugins/site/core/model';
 import {DEFAULT_OPTIONS} from '../../plugins/site/options';
 
 /** What is imported of the reader of pages, types left out. */
-const IMPORT = /import\s*\{([^}]*)\}\s*from\s*'[^']*\/_shared\/page\/\w+'/g;
+const IMPORT = /import\s*\{([^}]*)\}\s*from\s*'[^']*\/page-reader(?:\/\w+)*'/g;
 /** Folders whose files are looked at, and how many of their names say the room. */
 const PLACES = [
   ['plugins', 2],
@@ -47,7 +47,7 @@ const DISK = {installed: () => undefined, repository: () => undefined, snapshots
  */
 export function drawRooms(root: string): string {
   return [
-    "a page's text → _shared/page",
+    "a page's text → page-reader",
     ...branches(readersOf(root)),
     '',
     "a product's entry → site",

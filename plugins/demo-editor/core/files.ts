@@ -1,4 +1,4 @@
-import {RUNNER_FOLDER, runnerPath} from '../../_shared/library/runnerDocument';
+import {RUNNER_FOLDER, runnerPath} from '../../_shared/site/runnerDocument';
 import {documentText} from './document';
 import type {SiteFile} from './types';
 

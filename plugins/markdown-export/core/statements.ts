@@ -1,7 +1,12 @@
 import {storyIn} from '../../csf/core/find';
 import {fence} from '../../_shared/text/markdown';
-import {resolveFile} from '../../_shared/page/demoFile';
-import type {PagePlace, Statement, WrittenComponent, WrittenStory} from '../../_shared/page/types';
+import {resolveFile} from '../../page-reader/core/demoFile';
+import type {
+  PagePlace,
+  Statement,
+  WrittenComponent,
+  WrittenStory,
+} from '../../page-reader/core/types';
 
 /**
  * Reads a file beside the page.

@@ -1,9 +1,9 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ErrorParts} from '../../../plugins/_shared/text/errors';
-import {inlinedReact} from '../../../plugins/_shared/node/inlinedReact';
+import {inlinedReact} from '../../../plugins/site/inlinedReact';
 import {installedVersion} from '../../../plugins/_shared/node/packages';
-import {otherReact} from '../../../plugins/_shared/library/peers';
+import {otherReact} from '../../../plugins/site/core/peers';
 import {findPackage} from '../packages';
 import {makeAside, writeInto} from './folder';
 import type {Files} from './folder';

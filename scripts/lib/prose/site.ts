@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {formatOf} from '../../../plugins/_shared/page/parse';
-import {readPage} from '../../../plugins/_shared/page/readPage';
+import {formatOf} from '../../../plugins/page-reader/core/parse';
+import {readPage} from '../../../plugins/page-reader/core/readPage';
 import {isFolderIndex} from '../../../plugins/navigation/core/paths';
 import {mappedSlug} from '../../../plugins/navigation/core/pathnames';
 import {docsInstances} from '../../../plugins/site/core/instances';

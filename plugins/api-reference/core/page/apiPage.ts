@@ -1,4 +1,5 @@
-import {kebabCase, wholeOf} from '../../../_shared/text/names';
+import {kebabCase} from '../../../_shared/text/names';
+import {wholeOf} from '../../../api-model/core/names';
 import {apiAddress, type Reference} from './json';
 import {withoutShared, type ApiPart, type PageModel} from './pageModel';
 import {pageTitle} from './pageTitle';

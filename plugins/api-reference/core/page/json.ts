@@ -1,4 +1,5 @@
-import {apiPath, kebabCase} from '../../../_shared/text/names';
+import {kebabCase} from '../../../_shared/text/names';
+import {apiPath} from '../../../api-model/core/names';
 import type {ChangesData} from '../../../api-history/core/past/changesData';
 import type {UpgradeFacts} from '../../../api-history/core/upgrade/facts';
 import {withoutShared, type PageModel} from './pageModel';

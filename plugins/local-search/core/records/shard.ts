@@ -1,4 +1,5 @@
-import {anchorOf, kebabCase} from '../../../_shared/text/names';
+import {kebabCase} from '../../../_shared/text/names';
+import {anchorOf} from '../../../page-reader/core/anchors';
 import type {PageKind, PageRow, Shard} from '../types';
 import {apiRows, type Api} from './api';
 import type {PageText} from './sections';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {DemoFile} from '../../../core/types';
+import type {DemoFile} from '../../../../demo-code/core/types';
 import type {SourceState} from './useSource';
 import styles from './styles.module.css';
 

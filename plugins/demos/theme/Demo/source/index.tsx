@@ -1,7 +1,7 @@
 import {Children, isValidElement} from 'react';
 import type {ReactElement, ReactNode} from 'react';
 import clsx from 'clsx';
-import type {DemoFile} from '../../../core/types';
+import type {DemoFile} from '../../../../demo-code/core/types';
 import FileTabs from './FileTabs';
 import {fileOfBlock, nameIn, onlyVariant} from './files';
 import type {Marks} from './files';
