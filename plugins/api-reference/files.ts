@@ -107,7 +107,7 @@ export function demoTools(siteDir: string, cache: string, hasSlash?: boolean): D
     read: (file) => readText(path.join(siteDir, file)),
     toAddress: (permalink) => (hasSlash ? withSlash(permalink) : permalink),
     async usagesOf(source) {
-      const {usagesOf} = await import('./core/page/usages');
+      const {usagesOf} = await import('../demo-code');
       return usagesOf(source);
     },
   };

@@ -59,7 +59,5 @@ function isDefault(statement: ts.Statement): boolean {
  */
 export function modulesOf(from: string, name: string): string[] {
   const folder = packageFolder(from, name);
-  return folder === undefined
-    ? []
-    : readdirSync(folder).filter((one) => !one.includes('../_shared/node'));
+  return folder === undefined ? [] : readdirSync(folder).filter((one) => !one.includes('.'));
 }

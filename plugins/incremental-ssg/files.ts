@@ -31,16 +31,16 @@ export function createReads(file: string, version: string): Reads {
   // Each by itself: whoever gets it may write to it, and most are not asked for at once.
   const kept = readPack(file);
   const asked = new Map<string, Uint8Array>();
-  const nameOf = (key: string) => hashOf(version + key, KEY_LETTERS);
+  const keptName = (key: string) => hashOf(version + key, KEY_LETTERS);
   return {
     read(key) {
-      const name = nameOf(key);
+      const name = keptName(key);
       const found = kept.get(name);
       if (!found) return undefined;
       asked.set(name, found);
       return deserialize(found) as PageContents;
     },
-    write: (key, contents) => void asked.set(nameOf(key), serialize(contents)),
+    write: (key, contents) => void asked.set(keptName(key), serialize(contents)),
     save() {
       if (asked.size === kept.size && [...asked.keys()].every((name) => kept.has(name))) return;
       const body = serialize(asked);

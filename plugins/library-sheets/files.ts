@@ -3,8 +3,12 @@ import type {BuildFailure, BuildOptions, Plugin} from 'esbuild';
 import postcss from 'postcss';
 import postcssRTLCSS from 'postcss-rtlcss';
 import {Mode} from 'postcss-rtlcss/options';
-import {MARKS} from './core/directions';
-import type {LibrarySheets} from './core/modes';
+import {hashOf} from '../_shared/node/cache';
+import type {ErrorParts} from '../_shared/text/errors';
+import {DEMO_MODES} from './core/demoModes';
+import {MARKS, settleDirections} from './core/directions';
+import {followModes, type LibrarySheets} from './core/modes';
+import {scopeToDemos} from './core/scope';
 
 const INLINE = 'dataurl';
 
@@ -59,6 +63,50 @@ export async function bundleSheets(
     if (!errors) throw error;
     return errors.map(({text}) => text);
   }
+}
+
+/** A library's sheet, as it is published. */
+export interface LibrarySheet {
+  /** Below the site's base URL; has a hash, so that hosts may keep it for good. */
+  path: string;
+  text: string;
+}
+
+/**
+ * The sheets of several libraries, each kept to demos.
+ *
+ * @param option that names them, for errors: `plugin demos, option frames`
+ * @returns one for each, `undefined` for those that have none; and what is wrong with them
+ */
+export async function librarySheets(
+  siteDir: string,
+  libraries: readonly LibrarySheets[],
+  option: string,
+): Promise<{sheets: (LibrarySheet | undefined)[]; faults: ErrorParts[]}> {
+  const faults: ErrorParts[] = [];
+  const sheets = libraries.map(async (library, index) => {
+    const text = library.css && (await demoSheet(siteDir, library));
+    if (text === undefined) return undefined;
+    if (typeof text === 'string') return {path: `assets/css/demos.${hashOf(text)}.css`, text};
+    const where = `${option}[${index}].css`;
+    const fix = 'install the package, or name a sheet that it has, e.g. "@acme/kit/style.css"';
+    faults.push(...text.map((what) => ({where, what, fix})));
+    return undefined;
+  });
+  return {sheets: await Promise.all(sheets), faults};
+}
+
+/** The sheets of one, in the mode and the direction of each demo; or what is wrong with them. */
+async function demoSheet(siteDir: string, sheets: LibrarySheets): Promise<string | string[]> {
+  const bundled = await bundleSheets(siteDir, sheets);
+  if (typeof bundled !== 'string') return bundled;
+  const {modes, mirror} = sheets;
+  const steps = [
+    ...(modes ? [followModes(modes, DEMO_MODES)] : []),
+    scopeToDemos(modes !== undefined),
+    ...(mirror ? [settleDirections()] : []),
+  ];
+  return (await postcss(steps).process(bundled, {from: undefined})).css;
 }
 
 /**

@@ -1,4 +1,3 @@
 export {settleDirections} from './core/directions';
 export {followModes} from './core/modes';
-export {scopeToDemos} from './core/scope';
-export {bundleSheets, INLINED} from './files';
+export {bundleSheets, INLINED, librarySheets, type LibrarySheet} from './files';

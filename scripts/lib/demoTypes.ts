@@ -10,7 +10,7 @@ import {listDemos} from '../../plugins/page-reader/core/demosOf';
 import {asRead} from '../../plugins/page-reader/core/dialect';
 import type {PageFormat} from '../../plugins/page-reader/core/parse';
 import {readPage} from '../../plugins/page-reader/core/readPage';
-import {nameOf, storybookImports} from '../../plugins/csf';
+import {storyName, storybookImports} from '../../plugins/csf';
 import {aliasesOf} from '../../plugins/demos/core/aliases';
 import {checkTypes, typesOfSources} from './typeCheck';
 import {formatIn, pagesIn} from './siteOptions';
@@ -79,7 +79,7 @@ function storiesOf(
 ): string[] {
   const statements = readPage(text, format).places.flatMap((place) => place.statements);
   const named = statements.flatMap((one) =>
-    'story' in one ? (nameOf(one.story)?.file ?? []) : [],
+    'story' in one ? (storyName(one.story)?.file ?? []) : [],
   );
   return [...new Set(named)].filter((file) => {
     const stories = path.join(path.dirname(page), file);

@@ -53,7 +53,6 @@ export const EXTRA: Record<string, Record<string, string>> = {
   'demo-editor': {'bundle.ts': 'the bundler of libraries, which outgrew index.ts'},
   demos: {
     'files.ts': 'the disk, which core may not touch and which outgrew index.ts',
-    'sheets.ts': 'the style sheets of libraries, which a bundler reads',
   },
   hosting: {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
   'incremental-ssg': {'files.ts': 'the disk, which core may not touch: what is kept of pages'},

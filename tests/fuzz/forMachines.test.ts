@@ -1,7 +1,7 @@
 import {fromHtml} from 'hast-util-from-html';
 import {JSDOM} from 'jsdom';
 
-import {feedsOf} from '../../plugins/api-reference/core/view/feed';
+import {feedsOf} from '../../plugins/api-history/core/past/feed';
 import {llmsFiles} from '../../plugins/markdown-export/core/llms';
 import type {Node} from '../../plugins/page-safety/core/faults';
 import {parsePage} from '../../plugins/page-reader/core/parse';

@@ -64,7 +64,7 @@ function keysOf(description: Joi.Description | undefined): Record<string, Joi.De
 export const ENDING = path.extname(__filename);
 
 /** Where a site has its trees, unless it says another file. It need not be there. */
-export const TREES = './sidebars.ts';
+const TREES = './sidebars.ts';
 
 /**
  * Reads the navigation trees anew, past the module cache, so that hot reload sees an edit.

@@ -37,3 +37,8 @@ const ROW_WORDS: Readonly<Record<RowSection, string>> = {
 export function rowId(model: string, section: RowSection, name: string): string {
   return `${kebabCase(model)}-${ROW_WORDS[section]}-${name.replace(/^-+/, '').replaceAll(/\s+/g, '-')}`;
 }
+
+/** The API page of a component or hook, by what it is called. */
+export function apiAddress(root: string, pageName: string): string {
+  return `${root}api/${apiPath(pageName)}`;
+}

@@ -45,7 +45,7 @@ function isThere(specifier: string, disk: PackageDisk): boolean {
 
 /** Without a way up, and without a loader of the bundler's: either leads to any file. */
 function isPlain(specifier: string): boolean {
-  return !specifier.includes('!') && !specifier.split('/').includes('../../demos');
+  return !specifier.includes('!') && !specifier.split('/').includes('..');
 }
 
 /** What is wrong with a module's name that leads nowhere. */

@@ -34,9 +34,9 @@ export async function showSource(
   disk: DemoFiles,
   code: CodeReader,
 ): Promise<Shown> {
-  const nameOf = ({file}: SourceFile) => relativePath(folder, file);
+  const shownName = ({file}: SourceFile) => relativePath(folder, file);
   if (other) {
-    const text = {name: nameOf(other), variant: undefined, isPreview: false, text: other.text};
+    const text = {name: shownName(other), variant: undefined, isPreview: false, text: other.text};
     return {file: {name: text.name, variants: [], hasPreview: false}, texts: [text], faults: []};
   }
   const faults: FileFault[] = [];
@@ -45,7 +45,7 @@ export async function showSource(
     if (!one) continue;
     const {fault, ...read} = readVersion(one, disk);
     if (fault) faults.push({file: one.file, ...fault});
-    versions.push({name: nameOf(one), variant, ...read});
+    versions.push({name: shownName(one), variant, ...read});
   }
   const [first, second] = versions;
   if (second) second.preview ??= first?.preview && findPreview(second.text, first.preview);

@@ -19,7 +19,7 @@ export interface ReadText {
 }
 
 /** How a line of a page is to be read. */
-interface Place {
+interface LineState {
   /** What closes the fence that it stands in. */
   fence: string | undefined;
   /** Whether that fence is no code, but MDX. */
@@ -38,7 +38,7 @@ export function asRead(text: string, format: PageFormat): ReadText {
   const [head = ''] = /^---[ \t]*\r?\n[^]*?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? [];
   const first = head.split('\n').length;
   const faults: Fault[] = [];
-  const place: Place = {fence: undefined, isWrapper: false, isInComment: false};
+  const place: LineState = {fence: undefined, isWrapper: false, isInComment: false};
   const lines = text.slice(head.length).split('\n');
   const read = lines.map((written, at) => {
     const end = written.endsWith('\r') ? '\r' : '';
@@ -54,7 +54,7 @@ export function asRead(text: string, format: PageFormat): ReadText {
 }
 
 /** Whether a line opens or closes a fence; what MDX stands in is none for the lines within. */
-function passFence(line: string, place: Place): boolean {
+function passFence(line: string, place: LineState): boolean {
   const [, mark, language] = FENCE.exec(line) ?? [];
   if (place.isWrapper) {
     if (mark === undefined || language !== '') return false;
@@ -72,7 +72,7 @@ function passFence(line: string, place: Place): boolean {
   return true;
 }
 
-function lineOf(line: string, format: PageFormat, place: Place): string {
+function lineOf(line: string, format: PageFormat, place: LineState): string {
   const titled = place.isInComment ? line : line.replace(CALLOUT, withLabel);
   if (format === 'md') return titled;
   return withComments(titled.replace(ANCHOR, '$1\\{$2'), place);
@@ -84,7 +84,7 @@ function withLabel(_line: string, marks: string, kind: string, title?: string): 
 }
 
 /** Comments of HTML as MDX has them, also those of several lines. */
-function withComments(line: string, place: Place): string {
+function withComments(line: string, place: LineState): string {
   if (!place.isInComment && !line.includes('<!--')) return line;
   return line.replace(CODE_OR_COMMENT, (found) => {
     if (found === '<!--' && !place.isInComment) {

@@ -1,4 +1,4 @@
-import {nearest} from '../../_shared/node';
+import {nearest} from '../../_shared/text/errors';
 import type {Fault, Reading, WrittenDemo, WrittenPlayground, WrittenStory} from './types';
 
 /** Two braces with anything but braces within; one level of them in values, to be refused by name. */

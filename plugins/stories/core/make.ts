@@ -1,4 +1,4 @@
-import {nameOf, storyIn} from '../../csf/core/find';
+import {storyName, storyIn} from '../../csf/core/find';
 import type {Found} from '../../csf/core/find';
 import {isOfStorybook} from '../../csf/core/packages';
 import type {Story} from '../../csf/core/types';
@@ -28,7 +28,7 @@ export function makeStory(
   {files}: {files: DemoFiles},
   write: WriteModules,
 ): MadeDemo | Fault[] {
-  const named = nameOf(written);
+  const named = storyName(written);
   if (!named?.file) {
     return [{line, what: `the story is ${quote(written)}`, fix: FORM}];
   }

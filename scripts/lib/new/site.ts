@@ -110,7 +110,7 @@ async function provide(
   if (library.kind === 'registry') await findOut(folder, spec, signal);
   await installLibrary(folder, spec, {manifest, signal});
   const after = readManifest<SiteManifest>(folder) ?? manifest;
-  const name = nameOf(library, manifest, after);
+  const name = installedName(library, manifest, after);
   const found = readManifest<Pick<LibraryManifest, Asked>>(path.join(folder, 'node_modules', name));
   const needed = [...missingPeers(found ?? {}, after), ...framePackages(name, found?.dependencies)];
   if (needed.length > 0) await install(folder, needed, signal);
@@ -134,7 +134,7 @@ async function installLibrary(
 }
 
 /** The dependency that npm has put into a package.json. */
-function nameOf(library: Spec, before: SiteManifest, after: SiteManifest): string {
+function installedName(library: Spec, before: SiteManifest, after: SiteManifest): string {
   if (library.kind === 'registry') return library.name;
   const added = Object.keys(after.dependencies).filter((name) => !(name in before.dependencies));
   const [name] = added;

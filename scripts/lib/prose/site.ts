@@ -43,14 +43,18 @@ export function sectionsOf(siteDir: string, products: readonly FullProduct[]): S
   );
 }
 
-interface Place {
+interface DocsFolder {
   folder: string;
   /** Without a slash at its end. */
   root: string;
   pathnames: Readonly<Record<string, string>>;
 }
 
-function readAt(siteDir: string, file: string, {folder, root, pathnames}: Place): AddressedPage {
+function readAt(
+  siteDir: string,
+  file: string,
+  {folder, root, pathnames}: DocsFolder,
+): AddressedPage {
   const text = readFileSync(path.join(siteDir, file), 'utf8');
   const contents = readPage(text, formatOf(file));
   const below = file.slice(folder.length + 1);

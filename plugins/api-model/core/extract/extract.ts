@@ -51,25 +51,6 @@ export interface Extraction {
   limits?: Fault[];
 }
 
-const NOTHING: Extraction = {
-  models: [],
-  unknown: [],
-  exported: [],
-  importable: [],
-  hasTypes: false,
-  warnings: [],
-};
-
-/** {@link extractAll} for one package. */
-export function extractModels(
-  workspace: Workspace,
-  facts: PackageFacts,
-  targets: readonly Target[],
-): Extraction {
-  const [extraction] = extractAll(workspace, [{facts, targets}]);
-  return extraction ?? NOTHING;
-}
-
 /**
  * The models of components and hooks, read from declarations and, where the JavaScript beside them
  * has them, from `propTypes` and the code. One program serves all targets of all packages.

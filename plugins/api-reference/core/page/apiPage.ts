@@ -1,6 +1,6 @@
 import {kebabCase} from '../../../_shared/text/names';
-import {wholeOf} from '../../../api-model/core/names';
-import {apiAddress, type Reference} from './json';
+import {wholeOf, apiAddress} from '../../../api-model/core/names';
+import {type Reference} from './json';
 import {withoutShared, type ApiPart, type PageModel} from './pageModel';
 import {pageTitle} from './pageTitle';
 import type {SharedSet} from '../load/sets';

@@ -7,7 +7,7 @@ import {collectMentions} from '../load/collect';
 import type {DocPage} from '../load/pages';
 import {demoLabel} from './demoLabel';
 import type {Demo} from './shown';
-import type {Usage} from './usages';
+import type {Usage} from '../../../demo-code/core/usages';
 
 /** What reaches beyond the plugin, handed in by it. */
 export interface DemoTools {

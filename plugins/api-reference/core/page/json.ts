@@ -1,5 +1,5 @@
 import {kebabCase} from '../../../_shared/text/names';
-import {apiPath} from '../../../api-model/core/names';
+import {apiAddress} from '../../../api-model/core/names';
 import type {ChangesData} from '../../../api-history/core/past/changesData';
 import type {UpgradeFacts} from '../../../api-history/core/upgrade/facts';
 import {withoutShared, type PageModel} from './pageModel';
@@ -112,11 +112,6 @@ function toIndex({models, sets, root, ...facts}: Reference, schema: string) {
       json: setFile(`${root}api/`, set),
     })),
   };
-}
-
-/** The API page of a component or hook, by what it is called. */
-export function apiAddress(root: string, pageName: string): string {
-  return `${root}api/${apiPath(pageName)}`;
 }
 
 /** The page of a set of props. */

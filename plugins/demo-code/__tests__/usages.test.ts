@@ -1,11 +1,11 @@
-import {usagesOf} from '../core/page/usages';
+import {usagesOf} from '../core/usages';
 
 test('finds elements of imports, however they are imported, with what they set', () => {
   const source = `
     import Button from '@scope/kit/Button';
     import {Card as Paper, type CardProps} from '@scope/kit';
     import * as Kit from 'plain';
-    import Local from '../../api-reference/__tests__/Local';
+    import Local from './Local';
     export default () => (
       <Paper raised>
         <Button size="small" onClick={() => 1} {...rest} />

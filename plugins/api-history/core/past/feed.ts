@@ -1,6 +1,5 @@
-import {differenceOf, type ComponentDifference} from '../../../api-history/core/difference';
-import type {ChangesData} from '../../../api-history/core/past/changesData';
-import type {OutputFile, Site} from '../page/json';
+import {differenceOf, type ComponentDifference} from '../difference';
+import type {ChangesData} from './changesData';
 
 /**
  * A feed beside the page of changes of each current version.
@@ -9,9 +8,9 @@ import type {OutputFile, Site} from '../page/json';
  */
 export function feedsOf(
   references: readonly {folder: string; root: string; changes?: ChangesData}[],
-  {url, baseUrl}: Site,
-): OutputFile[] {
-  return references.flatMap(({folder, root, changes}): OutputFile[] => {
+  {url, baseUrl}: {url: string; baseUrl: string},
+): [path: string, text: () => string][] {
+  return references.flatMap(({folder, root, changes}): [string, () => string][] => {
     if (!changes || folder.includes('/')) return [];
     const page = `${root}api/changes/`;
     const file = `${page.slice(baseUrl.length, -1)}.xml`;

@@ -1,8 +1,9 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {librarySheets} from '../sheets';
+import {librarySheets} from '../files';
 
+const OPTION = 'plugin demos, option frames';
 let siteDir: string;
 
 beforeAll(() => {
@@ -18,10 +19,11 @@ beforeAll(() => {
 afterAll(() => rmSync(siteDir, {recursive: true}));
 
 it('makes one sheet of all that a library imports, kept to demos', async () => {
-  const {sheets, faults} = await librarySheets(siteDir, [
-    {path: 'docs', module: './frame.tsx'},
-    {path: 'docs/kit', css: ['@acme/kit/style.css']},
-  ]);
+  const {sheets, faults} = await librarySheets(
+    siteDir,
+    [{}, {css: ['@acme/kit/style.css']}],
+    OPTION,
+  );
   expect(faults).toEqual([]);
   expect(sheets[0]).toBeUndefined();
   expect(sheets[1]?.path).toMatch(/^assets\/css\/demos\.[\da-f]{8}\.css$/);
@@ -36,7 +38,7 @@ it('lets the rules of a mode follow the site, and a demo with a mode of its own'
     ':root,.light{--ink:black}.dark{--ink:white}.dark .a{color:red}',
   );
   const modes = {light: '.light', dark: '.dark'};
-  const {sheets} = await librarySheets(siteDir, [{path: 'docs', css: ['./modes.css'], modes}]);
+  const {sheets} = await librarySheets(siteDir, [{css: ['./modes.css'], modes}], OPTION);
   const text = sheets[0]?.text
     .replaceAll(':where([data-demo],[data-demo-overlay])', '@demo')
     .replaceAll(':where([data-demo] *,[data-demo-overlay],[data-demo-overlay] *)', '@in')
@@ -55,7 +57,7 @@ it('lets the rules of a mode follow the site, and a demo with a mode of its own'
 });
 
 it('names a sheet that is not there, with its option', async () => {
-  const {faults} = await librarySheets(siteDir, [{path: 'docs', css: ['@acme/kit/styles.css']}]);
+  const {faults} = await librarySheets(siteDir, [{css: ['@acme/kit/styles.css']}], OPTION);
   expect(faults).toMatchInlineSnapshot(`
     [
       {
@@ -77,9 +79,8 @@ body { text-align: left }
 .code { margin-left: 1px }
 [data-mode=dark] .b { float: left }`,
   );
-  const {sheets} = await librarySheets(siteDir, [
-    {path: 'docs', css: ['./ltr.css'], mirror: true, modes: {dark: '[data-mode=dark]'}},
-  ]);
+  const ltr = {css: ['./ltr.css'], mirror: true, modes: {dark: '[data-mode=dark]'}};
+  const {sheets} = await librarySheets(siteDir, [ltr], OPTION);
   const text = sheets[0]?.text
     .replaceAll(':where([data-demo],[data-demo-overlay])', '@demo')
     .replaceAll(':where([data-demo] *,[data-demo-overlay],[data-demo-overlay] *)', '@in')

@@ -1,5 +1,5 @@
-import type {ModePlaces} from '../../library-sheets/core/modes';
-import {ROOT} from '../../library-sheets/core/scope';
+import type {ModePlaces} from './modes';
+import {ROOT} from './scope';
 
 /** A demo, or an overlay of one, that has the mode of its page. */
 const FOLLOWER = `${ROOT}:where(:not([data-demo-mode]))`;

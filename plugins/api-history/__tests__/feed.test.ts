@@ -1,6 +1,6 @@
 import {JSDOM} from 'jsdom';
-import type {PropState} from '../../api-history/core/snapshot';
-import {feedsOf} from '../core/view/feed';
+import type {PropState} from '../core/snapshot';
+import {feedsOf} from '../core/past/feed';
 
 const prop: PropState = {type: 'string', default: null, required: false, deprecated: false};
 const changes = {

@@ -1,12 +1,8 @@
-import type {Change} from '../../../api-history/core/changes';
-import {
-  differenceOf,
-  type ComponentDifference,
-  type Difference,
-} from '../../../api-history/core/difference';
-import type {ChangesData} from '../../../api-history/core/past/changesData';
+import type {Change} from '../changes';
+import {differenceOf, type ComponentDifference, type Difference} from '../difference';
+import type {ChangesData} from './changesData';
 import {code, linked} from '../../../_shared/text/markdown';
-import {apiAddress} from '../page/json';
+import {apiAddress} from '../../../api-model/core/names';
 
 /**
  * The page of changes as Markdown: those of each version, newest first.
