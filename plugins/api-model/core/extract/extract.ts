@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import {createModules} from '../../../component-code/core/modules';
 import {createClassNames} from '../../../component-code/core/states';
-import type {Context, PackageFacts, Target} from '../facts/context';
+import type {Context, Target} from '../facts/context';
 import {settleRefs} from '../facts/refs';
 import type {Fault} from '../fault';
 import type {ApiModel} from '../model';
