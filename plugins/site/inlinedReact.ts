@@ -2,7 +2,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {ErrorParts} from '../_shared/text/errors';
 import {packageFolder} from '../_shared/node/packages';
-import {ONE_REACT} from '../demo-code';
+import {ONE_REACT} from './core/peers';
 
 /** What a copy of React gives its renderer: others read it, React alone writes it. */
 const OWNED = /\b__(?:CLIENT_INTERNALS|SECRET_INTERNALS)_DO_NOT_USE\w*\s*[:=](?!=)/;

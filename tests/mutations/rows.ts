@@ -300,7 +300,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     what: 'machines: a feed shows names as text',
-    file: 'plugins/api-reference/core/view/feed.ts',
+    file: 'plugins/api-history/core/past/feed.ts',
     from: "return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');",
     to: "return text.replaceAll('&', '&amp;');",
     test: ['tests/fuzz/forMachines.test.ts', 'tells names of an API as text'],

@@ -1,6 +1,8 @@
 import {satisfies, validRange} from 'semver';
 import type {ErrorParts} from '../../_shared/text/errors';
 
+export {ONE_REACT} from '../../demo-code/core/secondReact';
+
 /** A page has one copy of each: a second one knows nothing of the hooks of the first. */
 const REACT = ['react', 'react-dom'];
 
