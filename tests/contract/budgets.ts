@@ -6,7 +6,7 @@ export const MAX_TEST_LINES = 400;
 /** The most lines of code and styles that a room of `plugins/` may have: a larger one is two. */
 export const MAX_ROOM_LINES = 6000;
 /** The same for what plugins share: what is larger is a capability, and has a room of its own. */
-export const MAX_SHARED_LINES = 2500;
+const MAX_SHARED_LINES = 2500;
 
 /** Source files that may be longer, and why. */
 const LONGER: Record<string, string> = {

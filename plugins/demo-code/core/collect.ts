@@ -1,4 +1,4 @@
-import {nearest} from '../../_shared/text/errors';
+import {meant, nearest} from '../../_shared/text/errors';
 import {BEYOND} from '../../page-reader/core/beyond';
 import type {CodeReader} from './read';
 import {folderOf, isRelative, joinPath} from '../../_shared/text/paths';
@@ -162,8 +162,6 @@ function nearestFile(file: string, specifier: string, disk: DemoFiles): string {
   const names = disk
     .list(joinPath(folderOf(file), folder))
     .map((name) => (written.includes('.') ? name : name.replace(/\.(?:d\.ts|[jt]sx?|json)$/, '')));
-  const near = nearest(written, names).map((name) => `"${folder}${name}"`);
-  return near.length > 0
-    ? `did you mean ${near.join(' or ')}?`
-    : `put the file there, or take the import out of ${file}`;
+  const near = nearest(written, names).map((name) => folder + name);
+  return meant(near) ?? `put the file there, or take the import out of ${file}`;
 }

@@ -1,5 +1,5 @@
 import {packageOf} from '../../_shared/text/specifiers';
-import {nearest} from '../../_shared/text/errors';
+import {meant, nearest} from '../../_shared/text/errors';
 import type {FileFault, PackageImport} from './collect';
 import type {PackageDisk, Packages} from './types';
 
@@ -81,9 +81,4 @@ function moduleFault(specifier: string, disk: PackageDisk): {what: string; fix: 
   // Of two letters or fewer, every short name is near.
   const near = name.length > 2 ? meant(nearest(name, disk.names())) : undefined;
   return {what, fix: near ? `${near} If not: ${install}` : install};
-}
-
-function meant(near: readonly string[]): string | undefined {
-  const quoted = near.map((one) => `"${one}"`);
-  return near.length > 0 ? `did you mean ${quoted.join(' or ')}?` : undefined;
 }

@@ -1,9 +1,7 @@
 import type {CodeReader} from './read';
-import {resolveImport} from './collect';
-import type {FileFault, Source, SourceFile} from './collect';
+import {resolveImport, type FileFault, type Source, type SourceFile} from './collect';
 import {relativePath} from '../../_shared/text/paths';
-import {dedent, findPreview, readMarks} from './preview';
-import type {Marked} from './preview';
+import {dedent, findPreview, readMarks, type Marked} from './preview';
 import type {DemoFiles} from '../../page-reader/core/types';
 import type {CodeVariant, DemoFile, DemoText} from './types';
 

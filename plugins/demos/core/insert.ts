@@ -11,8 +11,7 @@ import {checkDemo} from './check';
 import type {DemoPage} from './check';
 import {askedElement, demoElement} from './element';
 import {checkMade, withFile} from './made';
-import {isLive} from '../../page-reader/core/liveFence';
-import type {LiveFence} from '../../page-reader/core/liveFence';
+import {isLive, type LiveFence} from '../../page-reader/core/liveFence';
 
 /** A page and what surrounds it. */
 export interface PageOfDemos extends DemoPage {

@@ -1,6 +1,5 @@
 import {withSlash} from '../../_shared/site/addresses';
-import {formatOf} from '../../page-reader/core/parse';
-import type {PageFormat} from '../../page-reader/core/parse';
+import {formatOf, type PageFormat} from '../../page-reader/core/parse';
 import {componentsOf} from '../../page-reader/core/componentsOf';
 import type {AnnouncedMarkdown, MarkdownContent} from '../../_shared/site/content';
 import {ownerOf} from '../../_shared/site/ownerOf';

@@ -1,6 +1,5 @@
 import {asRead} from '../../page-reader/core/dialect';
-import {formatOf} from '../../page-reader/core/parse';
-import type {PageFormat} from '../../page-reader/core/parse';
+import {formatOf, type PageFormat} from '../../page-reader/core/parse';
 import {readPage} from '../../page-reader/core/readPage';
 import type {PageContents, PagePlace, PageTag, Span} from '../../page-reader/core/types';
 import {escapeMarkdown} from '../../_shared/text/markdown';

@@ -1,8 +1,7 @@
 import type {Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {readComponentLine} from '../../page-reader/core/componentLine';
-import {dataAttributes} from '../../page-reader/core/mdx';
-import type {Value} from '../../page-reader/core/mdx';
+import {dataAttributes, type Value} from '../../page-reader/core/mdx';
 import {suggest, VitrineError} from '../../_shared/node';
 import type {ErrorParts} from '../../_shared/node';
 import {faultsOf} from '../../page-reader/core/faults';

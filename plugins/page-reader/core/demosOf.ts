@@ -1,8 +1,7 @@
 import {kebabCase} from '../../_shared/text/names';
 import {asRead} from './dialect';
 import {demoName, resolveFile} from './demoFile';
-import {formatOf} from './parse';
-import type {PageFormat} from './parse';
+import {formatOf, type PageFormat} from './parse';
 import {readPage} from './readPage';
 import type {PageContents, PageFiles} from './types';
 

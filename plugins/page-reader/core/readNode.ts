@@ -4,8 +4,7 @@ import {demoOfLine, readComponentLine} from './componentLine';
 import {notAlone, readLines} from './lines';
 import {hideVerbatim, proseOf} from './mask';
 import {findTags} from './strayTags';
-import {isTag, readTag} from './tag';
-import type {TagName} from './tag';
+import {isTag, readTag, type TagName} from './tag';
 import type {Fault, Reading} from './types';
 
 /** Where a line with a component may stand. */

@@ -3,8 +3,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {anchoredHeadings} from './anchors';
 import {keptReads} from './kept';
-import {parsePage} from './parse';
-import type {PageFormat} from './parse';
+import {parsePage, type PageFormat} from './parse';
 import {readNode} from './readNode';
 import type {PageContents, PageLink, PageTag, Span} from './types';
 

@@ -1,5 +1,4 @@
-import {isTag} from './tag';
-import type {TagName} from './tag';
+import {isTag, type TagName} from './tag';
 
 /** A tag of ours in code. */
 interface StrayTag {

@@ -1,7 +1,6 @@
 import {quote} from '../../_shared/node';
 import type {ErrorParts} from '../../_shared/node';
-import {isComponentName} from '../../page-reader/core/askedPlayground';
-import type {AskedPlayground} from '../../page-reader/core/askedPlayground';
+import {isComponentName, type AskedPlayground} from '../../page-reader/core/askedPlayground';
 import type {Fault} from '../../page-reader/core/types';
 import {entryFor, noFolder} from '../../_shared/site/folders';
 import {compose, moduleFor} from './compose';
