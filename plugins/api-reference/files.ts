@@ -15,7 +15,7 @@ import type {ProductPages} from './core/page/toReference';
 
 /** A change to what the caches hold, or to what reads demos, makes all in them stale. */
 function coreHash(): string {
-  const folders = ['core', '../_shared/page'];
+  const folders = ['core', '../page-reader/core'];
   return folders.map((folder) => contentHash(path.join(__dirname, folder))).join();
 }
 
@@ -107,7 +107,7 @@ export function demoTools(siteDir: string, cache: string, hasSlash?: boolean): D
     read: (file) => readText(path.join(siteDir, file)),
     toAddress: (permalink) => (hasSlash ? withSlash(permalink) : permalink),
     async usagesOf(source) {
-      const {usagesOf} = await import('./core/page/usages');
+      const {usagesOf} = await import('../demo-code');
       return usagesOf(source);
     },
   };

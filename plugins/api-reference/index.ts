@@ -30,7 +30,7 @@ import {pagelessTexts} from './core/page/pageless';
 import {pageTitle} from './core/page/pageTitle';
 import {shownReport} from './core/page/shown';
 import {toReference, type ProductPages} from './core/page/toReference';
-import {feedsOf} from './core/view/feed';
+import {feedsOf} from '../api-history';
 import {forwardingFiles} from './core/view/files';
 import {createTools, demoTools, readPages, type PagesAndPast} from './files';
 import {followChanges, servesJson, showModel} from './live';

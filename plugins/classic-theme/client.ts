@@ -1,5 +1,4 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {mendPart} from '../_shared/site/addresses';
 
 /** What Docusaurus puts on `window` for its links. */
 interface Fetching {
@@ -35,4 +34,17 @@ function mendAddress(): void {
   const mended = mendPart(pathname) + search + mendPart(hash);
   if (mended === pathname + search + hash) return;
   window.history.replaceState(window.history.state, '', mended);
+}
+
+/**
+ * A part of an address whose percent signs can all be decoded: where one cannot, all of them stand
+ * for themselves.
+ */
+function mendPart(part: string): string {
+  try {
+    decodeURIComponent(part);
+    return part;
+  } catch {
+    return part.replaceAll('%', '%25');
+  }
 }

@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import components from 'prismjs/components.json';
-import type {PageFile} from '../_shared/page/types';
+import type {PageFile} from '../page-reader';
 import {loadOrder} from './core/languages';
 import type {Components} from './core/languages';
 import {replaceCode} from './core/replace';

@@ -1,4 +1,4 @@
-export {nameOf, readingOf, storyIn} from './core/find';
+export {storyName, readingOf, storyIn} from './core/find';
 export {storybookImports, storyModule} from './core/modules';
 export {isOfStorybook, TEST_PACKAGES} from './core/packages';
 export type {ControlProp, Story, StoryFault, StoryFile} from './core/types';

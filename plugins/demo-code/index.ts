@@ -1,1 +1,5 @@
+export {broughtPackages, type Dependent} from './core/brought';
 export {createCodeReader, type CodeReader, type Reading} from './core/read';
+export type {InstalledPackage, PackageDisk} from './core/types';
+export {usagesOf} from './core/usages';
+export {hasDefault, hasModule, modulesOf} from './files';

@@ -3,11 +3,10 @@ import path from 'node:path';
 import type {BuildFailure, BuildOptions, Plugin} from 'esbuild';
 import postcss from 'postcss';
 import {ENDING, VitrineError} from '../_shared/node';
-import {isFilePath, packageOf} from '../_shared/text/specifiers';
-import {settleDirections} from '../_shared/node/mirror';
-import {followModes} from '../_shared/library/modes';
+import {isRelative} from '../_shared/text/paths';
+import {packageOf} from '../_shared/text/specifiers';
+import {bundleSheets, followModes, INLINED, settleDirections} from '../library-sheets';
 import {manifestOf, packageFolder, READY_FRAMES} from '../_shared/node/packages';
-import {bundleSheets, INLINED} from '../_shared/node/sheets';
 import {DOCUMENT_MODES} from './core/document';
 import {entryText} from './core/entry';
 import {bundleFaults, missingPackage} from './core/faults';
@@ -85,7 +84,7 @@ async function bundleModules(siteDir: string, library: Library | undefined): Pro
   const listed = library ? await readImports(siteDir, library) : [];
   const {name = '', source, frame: named} = library ?? {};
   // One of a package is found from the site, as by its pages.
-  const frame = named && isFilePath(named) ? path.resolve(siteDir, named) : named;
+  const frame = named && isRelative(named) ? path.resolve(siteDir, named) : named;
   const input = {siteDir, frame, ...(source && {source: [name, source] as const})};
   const run = (imports: readonly string[]) => runBundler(imports, input);
   const narrowings = [installedImports, (all: readonly string[]) => browserImports(all, input)];

@@ -1,15 +1,19 @@
 import {readFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 import path from 'node:path';
-import {hasModule, modulesOf} from '../_shared/node/modules';
 import {manifestOf, packageFolder} from '../_shared/node/packages';
 import type {Manifest} from '../_shared/node/packages';
 import {applyAlias} from './core/aliases';
-import {broughtPackages} from './core/brought';
-import type {Dependent} from './core/brought';
-import {isFile, namesIn} from '../_shared/node/pageFiles';
+import {isFile, namesIn} from '../page-reader';
 import {packageOf} from '../_shared/text/specifiers';
-import type {InstalledPackage, PackageDisk} from './core/types';
+import {
+  broughtPackages,
+  hasModule,
+  modulesOf,
+  type Dependent,
+  type InstalledPackage,
+  type PackageDisk,
+} from '../demo-code';
 
 /** Packages as installed, remembered by their names: they do not change while a site is built. */
 export interface Installed {

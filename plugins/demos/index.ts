@@ -12,8 +12,7 @@ import {nearestPackages} from './core/nearestPackages';
 import {heldClicksScript} from '../_shared/loading/heldClicks';
 import {createWatcher, installedPackages} from './files';
 import type {PluginOptions} from './options';
-import {librarySheets} from './sheets';
-import type {LibrarySheet} from './sheets';
+import {librarySheets, type LibrarySheet} from '../library-sheets';
 
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
@@ -72,7 +71,11 @@ async function readSheets(siteDir: string, {frames, aliases}: PluginOptions) {
   const exists = (file: string) => existsSync(path.join(siteDir, file));
   const {find, has: hasModule} = installedPackages(siteDir);
   const isInstalled = (name: string) => find(name) !== undefined;
-  const {sheets, faults: ofSheets} = await librarySheets(siteDir, frames);
+  const {sheets, faults: ofSheets} = await librarySheets(
+    siteDir,
+    frames,
+    'plugin demos, option frames',
+  );
   const faults = [
     ...frameFaults(frames, {exists, isInstalled, hasModule}),
     ...ofSheets,

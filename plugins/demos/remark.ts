@@ -4,17 +4,21 @@ import logger from '@docusaurus/logger';
 import type {Code, Root} from 'mdast';
 import {hashOf, writeText} from '../_shared/node/cache';
 import {VitrineError} from '../_shared/node';
-import type {MakeDemo} from '../_shared/page/madeDemo';
-import type {DemoFiles, PageFile} from '../_shared/page/types';
-import {createReach} from '../_shared/node/reach';
-import type {Reach} from '../_shared/node/reach';
+import {
+  createReach,
+  type DemoFiles,
+  filesIn,
+  filesOfBoth,
+  liveFence,
+  type MakeDemo,
+  type PageFile,
+  type Reach,
+} from '../page-reader';
 import {aliasesOf} from './core/aliases';
 import {createCodeReader} from '../demo-code';
 import {insertDemos} from './core/insert';
-import {liveFence} from '../_shared/page/liveFence';
 import {readReports, REPORT_FILE} from './core/report';
 import type {Reports} from './core/report';
-import {filesIn, filesOfBoth} from '../_shared/node/pageFiles';
 import {installedPackages, packagesFor} from './files';
 import type {Installed} from './files';
 import type {PluginOptions} from './options';

@@ -11,12 +11,8 @@ import type {ErrorParts} from '../_shared/node';
 import {keepForJoin} from '../_shared/node/part';
 import type {AllContent} from '../_shared/site/content';
 import {redirectsIn} from '../_shared/site/redirects';
-import {
-  contentSources,
-  pageRedirects,
-  redirectSources,
-  staticSources,
-} from '../_shared/site/sources';
+import {contentSources, pageRedirects, redirectSources} from '../_shared/site/sources';
+import {staticSources} from './core/staticSources';
 import type {Source} from '../_shared/site/sources';
 import {addressFaults, treeFaults} from './core/faults';
 import {publishedAddresses, removedFaults, withPublished} from './core/published';

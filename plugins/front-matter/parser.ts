@@ -5,7 +5,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {tellFaults} from '../_shared/node/faults';
 import {quote, suggest} from '../_shared/node';
 import type {ErrorParts} from '../_shared/node';
-import {faultsOf} from '../_shared/page/faults';
+import {faultsOf} from '../page-reader';
 import {isForeign} from './core/foreign';
 import {readPage} from './core/read';
 import type {Settings} from './core/types';

@@ -1,5 +1,5 @@
 import type {Heading, Nodes, Paragraph, Parents, Root} from 'mdast';
-import {anchoredHeadings} from '../_shared/page/anchors';
+import {anchoredHeadings} from '../page-reader/core/anchors';
 
 /** Gives each heading of a page its anchor, in place; one with an id of its author's keeps it. */
 export function addAnchors(tree: Root): void {

@@ -1,3 +1,4 @@
+import {leaves} from '../_shared/loading/routeChunks';
 /** Letters of the hashes that files of the cache are called by. */
 export const KEY_LETTERS = 20;
 
@@ -63,11 +64,6 @@ export function chunksByRoute(
     byRoute.set(route, [...(byRoute.get(route) ?? []), ...leaves(names)]);
   }
   return (routes) => routes.flatMap((route) => byRoute.get(route) ?? []);
-}
-
-function leaves(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
 }
 
 /** What a page cannot show: where the build works, and how its terminal looks. */

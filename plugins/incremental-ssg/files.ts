@@ -2,8 +2,7 @@ import {mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 import {hashOf, writeText} from '../_shared/node/cache';
-import type {KeptReads} from '../_shared/page/kept';
-import type {PageContents} from '../_shared/page/types';
+import type {KeptReads, PageContents} from '../page-reader';
 import {KEY_LETTERS} from './core';
 
 /** What was read of pages, in one file. */
@@ -32,16 +31,16 @@ export function createReads(file: string, version: string): Reads {
   // Each by itself: whoever gets it may write to it, and most are not asked for at once.
   const kept = readPack(file);
   const asked = new Map<string, Uint8Array>();
-  const nameOf = (key: string) => hashOf(version + key, KEY_LETTERS);
+  const keptName = (key: string) => hashOf(version + key, KEY_LETTERS);
   return {
     read(key) {
-      const name = nameOf(key);
+      const name = keptName(key);
       const found = kept.get(name);
       if (!found) return undefined;
       asked.set(name, found);
       return deserialize(found) as PageContents;
     },
-    write: (key, contents) => void asked.set(nameOf(key), serialize(contents)),
+    write: (key, contents) => void asked.set(keptName(key), serialize(contents)),
     save() {
       if (asked.size === kept.size && [...asked.keys()].every((name) => kept.has(name))) return;
       const body = serialize(asked);
@@ -69,7 +68,8 @@ function readPack(file: string): Map<string, Uint8Array> {
 
 /** What reads pages: our own code, and that of the packages it stands on. */
 const READERS = [
-  ...['library', 'node', 'page', 'site', 'text'].map((topic) => `../_shared/${topic}`),
+  ...['node', 'site', 'text'].map((topic) => `../_shared/${topic}`),
+  '../page-reader',
   '../../vendor',
 ];
 const INSTALLED = '../../package-lock.json';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {keepReads} from '../_shared/page/kept';
+import {keepReads} from '../page-reader';
 import {clearPages, createPages, openReads} from './files';
 import type {PluginOptions} from './options';
 

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {formatOf} from '../_shared/page/parse';
+import {formatOf} from '../page-reader';
 import {readSnapshot, type Snapshot} from '../api-history';
 import {readSections, type PageText} from './core/records/sections';
 import {readSynonyms, SYNONYMS} from './core/records/synonyms';

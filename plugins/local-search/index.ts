@@ -6,7 +6,7 @@ import {announcedApis, docsVersions, namesOf, type DocsVersion} from './core/rec
 import {indexFiles} from './core/records/files';
 import {removedRows} from './core/records/removed';
 import type {Api} from './core/records/api';
-import type {Page, Version} from './core/records/shard';
+import type {SearchedPage, Version} from './core/records/shard';
 import type {Manifest} from './core/types';
 import {emitter, readPageText, readProductSynonyms, readSnapshots} from './files';
 import type {PluginOptions} from './options';
@@ -55,7 +55,7 @@ export default function localSearch(
 }
 
 /** Where the site stands, on disk and on the web. */
-interface Place {
+interface SiteAddresses {
   siteDir: string;
   baseUrl: string;
   hasSlash: boolean;
@@ -64,7 +64,7 @@ interface Place {
 function toVersion(
   {product: id, version, root, pages}: DocsVersion,
   apis: readonly Api[],
-  place: Place,
+  place: SiteAddresses,
   {products, fallback, pages: handMade}: PluginOptions,
 ): Version {
   const product = products.find((each) => each.id === id);
@@ -99,7 +99,10 @@ function toVersion(
   };
 }
 
-function toPage(page: DocsVersion['pages'][number], {siteDir, hasSlash}: Place): Page {
+function toPage(
+  page: DocsVersion['pages'][number],
+  {siteDir, hasSlash}: SiteAddresses,
+): SearchedPage {
   const {doc} = page;
   return {
     href: hasSlash ? withSlash(doc.permalink) : doc.permalink,
@@ -112,8 +115,8 @@ function toPage(page: DocsVersion['pages'][number], {siteDir, hasSlash}: Place):
 
 function handMadePage(
   {path, title, description = ''}: PluginOptions['pages'][number],
-  {baseUrl}: Place,
-): Page {
+  {baseUrl}: SiteAddresses,
+): SearchedPage {
   const text = {title, body: '', sections: [], demos: []};
   return {href: `${baseUrl}${path.slice(1)}`, title, about: description, names: [], text};
 }

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import type {ErrorParts} from '../_shared/node';
-import {faultsOf} from '../_shared/page/faults';
+import {faultsOf} from '../page-reader';
 import {otherWritten, readOther} from './core/blog';
 import {announcedPages, writtenPages, type Loaded, type WrittenPage} from './core/content';
 import type {Reader} from './core/fromHtml';

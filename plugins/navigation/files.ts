@@ -2,10 +2,11 @@ import {existsSync, readdirSync, watchFile} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {LoadContext} from '@docusaurus/types';
+import type {LoadContext, ParseFrontMatter} from '@docusaurus/types';
 import {getPluginI18nPath} from '@docusaurus/utils';
 import {TABS} from '../_shared/site/entries';
-import {formatParts, loadTrees, VitrineError, withReader} from '../_shared/node';
+import {formatParts, loadTrees, VitrineError} from '../_shared/node';
+import {withReader} from '../page-reader';
 import {snapshotNames} from '../_shared/node/packages';
 import {CURRENT, placeOf} from './core/generated';
 import {withApiPages, type Renamed} from './core/apiPages';
@@ -159,7 +160,7 @@ export function withFields(context: LoadContext, options: PluginOptions): LoadCo
   return withReader(context, {
     format: own.format,
     isPart,
-    async parseFrontMatter(params) {
+    async parseFrontMatter(params: Parameters<ParseFrontMatter>[0]) {
       const parsed = await parseFrontMatter(params);
       const page = fileBelow(roots, params.filePath);
       if (page === undefined || isPart(params.filePath)) return parsed;

@@ -6,7 +6,7 @@ import type {
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {validateWith} from '../_shared/node';
-import type {PageFormat} from '../_shared/page/parse';
+import type {PageFormat} from '../page-reader';
 import type {GeneratedOptions} from './core/generated';
 
 /** Options as written: those of the docs plugin, and `navigation`. */

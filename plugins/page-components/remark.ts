@@ -4,7 +4,7 @@ import type {Root} from 'mdast';
 import {isWarned} from '../_shared/node/faults';
 import {formatParts} from '../_shared/node';
 import type {ErrorParts} from '../_shared/node';
-import type {PageFile} from '../_shared/page/types';
+import type {PageFile} from '../page-reader';
 import {importKnown} from './core/imports';
 import {insertComponents} from './core/insert';
 import type {PluginOptions} from './options';

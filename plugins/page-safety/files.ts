@@ -3,12 +3,16 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {decodePath} from '../_shared/site/addresses';
 import {quote, VitrineError} from '../_shared/node';
-import {isFile} from '../_shared/node/pageFiles';
-import {BEYOND} from '../_shared/page/beyond';
-import {faultsOf} from '../_shared/page/faults';
-import type {Fault, PageFile} from '../_shared/page/types';
-import {createReach, realPath} from '../_shared/node/reach';
-import type {Reach} from '../_shared/node/reach';
+import {
+  BEYOND,
+  createReach,
+  type Fault,
+  faultsOf,
+  isFile,
+  type PageFile,
+  type Reach,
+  realPath,
+} from '../page-reader';
 import {filesOf, targetsOf, weightFault} from './core/targets';
 import type {Places} from './core/targets';
 

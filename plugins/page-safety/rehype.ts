@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {VitrineError} from '../_shared/node';
-import {faultsOf} from '../_shared/page/faults';
-import type {PageFile} from '../_shared/page/types';
+import {faultsOf, type PageFile} from '../page-reader';
 import {safetyFaults} from './core/faults';
 import type {Node} from './core/faults';
 import type {PluginOptions} from './options';

@@ -1,9 +1,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {VitrineError} from '../_shared/node';
-import {faultsOf} from '../_shared/page/faults';
-import {formatOf} from '../_shared/page/parse';
-import type {PageFile} from '../_shared/page/types';
+import {faultsOf, formatOf, type PageFile} from '../page-reader';
 import {calloutFaults} from './core/callouts';
 import {rawFaults} from './core/raw';
 

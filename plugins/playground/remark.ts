@@ -4,10 +4,8 @@ import logger from '@docusaurus/logger';
 import type {Root} from 'mdast';
 import ts from 'typescript';
 import {hashOf, writeText} from '../_shared/node/cache';
-import {hasDefault, modulesOf} from '../_shared/node/modules';
-import type {PageFile} from '../_shared/page/types';
-import {createReach} from '../_shared/node/reach';
-import type {Reach} from '../_shared/node/reach';
+import {hasDefault, modulesOf} from '../demo-code';
+import {createReach, type PageFile, type Reach} from '../page-reader';
 import {insertPlaygrounds} from './core/insert';
 import type {PluginOptions} from './options';
 

@@ -10,10 +10,7 @@ import {
 } from '../_shared/node/faults';
 import {formatParts, VitrineError} from '../_shared/node';
 import type {ErrorParts} from '../_shared/node';
-import {faultsOf} from '../_shared/page/faults';
-import {parsePage} from '../_shared/page/parse';
-import type {PageFormat} from '../_shared/page/parse';
-import {readPage} from '../_shared/page/readPage';
+import {faultsOf, type PageFormat, parsePage, readPage} from '../page-reader';
 import type {AllContent} from '../_shared/site/content';
 import {faultOverlay} from './overlay';
 import {remarkTogether} from './together';

@@ -1,7 +1,7 @@
 import pagesPlugin, {validateOptions as validatePages} from '@docusaurus/plugin-content-pages';
 import type {LoadedContent, Options, PluginOptions} from '@docusaurus/plugin-content-pages';
 import type {LoadContext, ParseFrontMatter, Plugin} from '@docusaurus/types';
-import {withReader} from '../_shared/node';
+import {withReader} from '../page-reader';
 import {missingPages} from './core/ownPages';
 
 /** What the preset adds to the options of the pages plugin. */

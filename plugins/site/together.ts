@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {VitrineError} from '../_shared/node';
 import type {ErrorParts} from '../_shared/node';
-import type {PageFile} from '../_shared/page/types';
+import type {PageFile} from '../page-reader';
 
 type Transform = (tree: Root, file: PageFile) => unknown;
 type Attacher = (options?: never) => Transform;

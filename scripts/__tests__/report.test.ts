@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {parsePage} from '../../plugins/_shared/page/parse';
+import {parsePage} from '../../plugins/page-reader/core/parse';
 import {describe as told, isRefusal, readFaults} from '../lib/report';
 
 /** As node's own functions throw it. */

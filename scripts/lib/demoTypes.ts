@@ -4,16 +4,15 @@ import path from 'node:path';
 import ts from 'typescript';
 import type {ErrorParts} from '../../plugins/_shared/node';
 import {packageFolder} from '../../plugins/_shared/node/packages';
-import {hasModule} from '../../plugins/_shared/node/modules';
-import {createReach} from '../../plugins/_shared/node/reach';
-import {listDemos} from '../../plugins/_shared/page/demosOf';
-import {asRead} from '../../plugins/_shared/page/dialect';
-import type {PageFormat} from '../../plugins/_shared/page/parse';
-import {readPage} from '../../plugins/_shared/page/readPage';
-import {nameOf, storybookImports} from '../../plugins/csf';
+import {hasModule} from '../../plugins/demo-code/files';
+import {createReach, filesIn} from '../../plugins/page-reader/files';
+import {listDemos} from '../../plugins/page-reader/core/demosOf';
+import {asRead} from '../../plugins/page-reader/core/dialect';
+import type {PageFormat} from '../../plugins/page-reader/core/parse';
+import {readPage} from '../../plugins/page-reader/core/readPage';
+import {storyName, storybookImports} from '../../plugins/csf';
 import {aliasesOf} from '../../plugins/demos/core/aliases';
 import {checkTypes, typesOfSources} from './typeCheck';
-import {filesIn} from '../../plugins/_shared/node/pageFiles';
 import {formatIn, pagesIn} from './siteOptions';
 import type {DemoOptions} from './siteOptions';
 
@@ -80,7 +79,7 @@ function storiesOf(
 ): string[] {
   const statements = readPage(text, format).places.flatMap((place) => place.statements);
   const named = statements.flatMap((one) =>
-    'story' in one ? (nameOf(one.story)?.file ?? []) : [],
+    'story' in one ? (storyName(one.story)?.file ?? []) : [],
   );
   return [...new Set(named)].filter((file) => {
     const stories = path.join(path.dirname(page), file);

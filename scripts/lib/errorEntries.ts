@@ -1,6 +1,5 @@
 /** Made by `draw-guide`: anchors of the guide's page of errors, and what each error says. */
 export const ERROR_ENTRIES: readonly (readonly [anchor: string, what: string])[] = [
-  ['error-shared-asks-for-and-the-site-runs', '… … asks for … …, and the site runs …'],
   ['error-shared-is-not-an-option', 'is not an option'],
   [
     'error-shared-the-file-of-the-navigation-trees-does-not',
@@ -12,35 +11,6 @@ export const ERROR_ENTRIES: readonly (readonly [anchor: string, what: string])[]
     '… holds an entry that it stands in: such a tree has no end',
   ],
   ['error-shared-exports', 'exports …'],
-  [
-    'error-shared-has-a-copy-of-react-in-it-whose',
-    "… … has a copy of React… in it, whose hooks know nothing of the site's React",
-  ],
-  ['error-shared-lies-outside-of-what-pages-may-show', 'lies outside of what pages may show'],
-  [
-    'error-shared-holds-mdx-and-the-page-is-commonmark',
-    '`…` holds MDX, and the page is CommonMark',
-  ],
-  ['error-shared-the-line', 'the line … …'],
-  ['error-shared-the-demo-line-is-not-closed', 'the demo line is not closed'],
-  [
-    'error-shared-the-demo-stands-in-a-paragraph-with-something',
-    'the demo stands in a paragraph with something else',
-  ],
-  ['error-shared-the-demo-stands-in', 'the demo stands in …'],
-  [
-    'error-shared-is-a-tag-of-mdx-pages-and-shows',
-    '<…> is a tag of .mdx pages, and shows nothing here',
-  ],
-  [
-    'error-shared-has-something-within-it-which-would-be-lost',
-    '<…> has something within it, which would be lost',
-  ],
-  ['error-shared-stands-in-where-it-cannot-be-built', '<…> stands in …, where it cannot be built'],
-  [
-    'error-shared-has-which-is-only-known-at-run-time',
-    '<…> has …, which is only known at run time',
-  ],
   ['error-shared-there-is-no-in-the-site', 'there is no "…" in the site'],
   ['error-ads-there-is-no-in-the-static-folders', 'there is no "…" in the static folders'],
   ['error-api-history-is-of-beside-snapshots-of', 'is of …, beside snapshots of …'],
@@ -131,6 +101,29 @@ export const ERROR_ENTRIES: readonly (readonly [anchor: string, what: string])[]
     'error-csf-its-default-export-is-made-by-a-call',
     'its default export is made by a call, which cannot be read',
   ],
+  ['error-demo-code-it-imports-which', 'it imports "…", which …'],
+  [
+    'error-demo-code-it-imports-and-there-is-no-such-file',
+    'it imports "…", and there is no such file',
+  ],
+  [
+    'error-demo-code-it-imports-a-module-of-node-which-no',
+    'it imports "…", a module of node, which no browser has',
+  ],
+  [
+    'error-demo-code-it-imports-which-is-not-supported-in-a',
+    'it imports "…", which is not supported in a demo',
+  ],
+  [
+    'error-demo-code-it-imports-and-of-there-is-only-what',
+    'it imports "…", and of … there is only what Docusaurus has for itself (…)',
+  ],
+  ['error-demo-code-it-imports-which-does-not-have', 'it imports "…", which … does not have'],
+  ['error-demo-code-it-imports-and-is-not-installed', 'it imports "…", and … is not installed'],
+  ['error-demo-code-a-second-preview', 'a second preview'],
+  ['error-demo-code-the-preview-is-empty', 'the preview is empty'],
+  ['error-demo-code-the-preview-here-and-never', 'the preview … here and never …'],
+  ['error-demo-code-the-preview-preview-is-empty', 'the preview ….preview is empty'],
   ['error-demo-editor-the-package-is-not-installed', 'the package … is not installed'],
   [
     'error-demo-pictures-the-build-has-no-page-of-whose-demo',
@@ -143,31 +136,11 @@ export const ERROR_ENTRIES: readonly (readonly [anchor: string, what: string])[]
   ['error-demos-demo', 'demo "…": …'],
   ['error-demos-demo-2', 'demo "…", …: …'],
   ['error-demos-demo-has-no-default-export', 'demo "…" has no default export'],
-  ['error-demos-it-imports-which', 'it imports "…", which …'],
-  ['error-demos-it-imports-and-there-is-no-such-file', 'it imports "…", and there is no such file'],
   ['error-demos-there-is-no-in-the-site', 'there is no "…" in the site'],
   ['error-demos-names-a-package-not-a-file', '"…" names a package, not a file'],
   ['error-demos-the-package', 'the package "…" …'],
   ['error-demos-is-not-an-option', '"…" is not an option'],
   ['error-demos-the-option-is', 'the option "…" is …'],
-  [
-    'error-demos-it-imports-a-module-of-node-which-no',
-    'it imports "…", a module of node, which no browser has',
-  ],
-  [
-    'error-demos-it-imports-which-is-not-supported-in-a',
-    'it imports "…", which is not supported in a demo',
-  ],
-  [
-    'error-demos-it-imports-and-of-there-is-only-what',
-    'it imports "…", and of … there is only what Docusaurus has for itself (…)',
-  ],
-  ['error-demos-it-imports-which-does-not-have', 'it imports "…", which … does not have'],
-  ['error-demos-it-imports-and-is-not-installed', 'it imports "…", and … is not installed'],
-  ['error-demos-a-second-preview', 'a second preview'],
-  ['error-demos-the-preview-is-empty', 'the preview is empty'],
-  ['error-demos-the-preview-here-and-never', 'the preview … here and never …'],
-  ['error-demos-the-preview-preview-is-empty', 'the preview ….preview is empty'],
   ['error-duplicate-pathnames-duplicated-pathname-in-pages', 'Duplicated pathname … in pages: …'],
   ['error-duplicate-pathnames-duplicated-address-also-of', 'Duplicated address …, also of …'],
   [
@@ -338,6 +311,34 @@ export const ERROR_ENTRIES: readonly (readonly [anchor: string, what: string])[]
   ],
   ['error-page-links-the-link-to-leads-to-no-page-s', "the link to … leads to no page's file"],
   ['error-page-links-there-is-no-picture', 'there is no picture …'],
+  ['error-page-reader-lies-outside-of-what-pages-may-show', 'lies outside of what pages may show'],
+  [
+    'error-page-reader-holds-mdx-and-the-page-is-commonmark',
+    '`…` holds MDX, and the page is CommonMark',
+  ],
+  ['error-page-reader-the-line', 'the line … …'],
+  ['error-page-reader-the-demo-line-is-not-closed', 'the demo line is not closed'],
+  [
+    'error-page-reader-the-demo-stands-in-a-paragraph-with-something',
+    'the demo stands in a paragraph with something else',
+  ],
+  ['error-page-reader-the-demo-stands-in', 'the demo stands in …'],
+  [
+    'error-page-reader-is-a-tag-of-mdx-pages-and-shows',
+    '<…> is a tag of .mdx pages, and shows nothing here',
+  ],
+  [
+    'error-page-reader-has-something-within-it-which-would-be-lost',
+    '<…> has something within it, which would be lost',
+  ],
+  [
+    'error-page-reader-stands-in-where-it-cannot-be-built',
+    '<…> stands in …, where it cannot be built',
+  ],
+  [
+    'error-page-reader-has-which-is-only-known-at-run-time',
+    '<…> has …, which is only known at run time',
+  ],
   ['error-page-safety-no-callout-is-known-as', 'no callout is known as `:::…`'],
   [
     'error-page-safety-the-callout-is-opened-but-never-closed',
@@ -437,7 +438,12 @@ export const ERROR_ENTRIES: readonly (readonly [anchor: string, what: string])[]
   ],
   ['error-site-is-no-plugin', 'is no plugin'],
   ['error-site-leaves-out-a-part-of', 'leaves out a part of …'],
+  ['error-site-asks-for-and-the-site-runs', '… … asks for … …, and the site runs …'],
   ['error-site-is-no-product', '"…" is no product'],
+  [
+    'error-site-has-a-copy-of-react-in-it-whose',
+    "… … has a copy of React… in it, whose hooks know nothing of the site's React",
+  ],
   ['error-siteFolder-has-no-docusaurus-config', 'has no docusaurus.config'],
   ['error-social-cards-there-is-no', 'there is no …'],
   ['error-social-cards-what-draws-cannot-be-loaded', 'what draws cannot be loaded: …'],

@@ -2,7 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {formatParts} from '../../plugins/_shared/text/errors';
-import {NO_MDX} from '../../plugins/_shared/page/readPage';
+import {NO_MDX} from '../../plugins/page-reader/core/readPage';
 import type {ErrorParts} from '../../plugins/_shared/text/errors';
 
 /** What the system refuses, by its own code: what that means, and what to do. */

@@ -10,7 +10,7 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
-import {realPath} from '../../plugins/_shared/node/reach';
+import {realPath} from '../../plugins/page-reader/files';
 
 /** What a site is made from, by the first part of its path inside the site. */
 const SOURCES =

@@ -6,7 +6,9 @@ import {identitiesOf, siteModel} from '../../plugins/site/core/model';
 import {DEFAULT_OPTIONS} from '../../plugins/site/options';
 
 /** What is imported of the reader of pages, types left out. */
-const IMPORT = /import\s*\{([^}]*)\}\s*from\s*'[^']*\/_shared\/page\/\w+'/g;
+const IMPORT = /import\s*\{([^}]*)\}\s*from\s*'[^']*\/page-reader(?:\/\w+)*'/g;
+/** Of the reader, what writes elements, and what reads the disk: they ask nothing of a text. */
+const NO_READERS = ['core/mdx.ts', 'files.ts'];
 /** Folders whose files are looked at, and how many of their names say the room. */
 const PLACES = [
   ['plugins', 2],
@@ -47,7 +49,7 @@ const DISK = {installed: () => undefined, repository: () => undefined, snapshots
  */
 export function drawRooms(root: string): string {
   return [
-    "a page's text → _shared/page",
+    "a page's text → page-reader",
     ...branches(readersOf(root)),
     '',
     "a product's entry → site",
@@ -68,15 +70,24 @@ function branches(rooms: ReadonlyMap<string, Iterable<string>>) {
 /** @returns room → what it imports of the reader */
 function readersOf(root: string): Map<string, Set<string>> {
   const rooms = new Map<string, Set<string>>();
+  const others = NO_READERS.flatMap((file) => exportsOf(root, `plugins/page-reader/${file}`));
   for (const [folder, depth] of PLACES) {
     const files = readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'});
     for (const file of files.map((name) => `${folder}/${name}`).filter((name) => CODE.test(name))) {
-      const names = importsIn(readFileSync(path.join(root, file), 'utf8'));
+      const found = importsIn(readFileSync(path.join(root, file), 'utf8'));
+      const names = found.filter((name) => !others.includes(name));
       const room = file.split('/').slice(0, depth).join('/').replace('plugins/', '');
       if (names.length > 0) rooms.set(room, new Set([...(rooms.get(room) ?? []), ...names]));
     }
   }
   return rooms;
+}
+
+function exportsOf(root: string, file: string) {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  return [...text.matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)].map(
+    ([, name]) => name,
+  );
 }
 
 function importsIn(text: string) {

@@ -1,4 +1,4 @@
-import {apiPath} from '../../plugins/_shared/text/names';
+import {apiPath} from '../../plugins/api-model/core/names';
 import type {useProduct} from '../../plugins/product-identity/client';
 
 type Product = Pick<ReturnType<typeof useProduct>, 'routeRoots'>;

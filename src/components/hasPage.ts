@@ -1,4 +1,4 @@
-import {knownPages} from '../../plugins/_shared/client/knownPages';
+import {knownPages} from '../../plugins/product-identity/client/knownPages';
 
 /**
  * Whether the site has a page at an address: that of a tab of the page that is shown, as not every

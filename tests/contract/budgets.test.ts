@@ -32,10 +32,16 @@ describe('roomFaults', () => {
     ]);
   });
 
-  it('counts no tests, no styles and nothing elsewhere', () => {
+  it('counts styles, no tests and nothing elsewhere', () => {
     const two = ['plugins/a/index.ts', 'plugins/a/core.ts'];
-    const others = ['plugins/a/__tests__/a.test.ts', 'plugins/a/theme/A/a.module.css', 'src/a.ts'];
-    expect(faultsOf([...two, ...others])).toEqual([]);
+    expect(faultsOf([...two, 'plugins/a/__tests__/a.test.ts', 'src/a.ts'])).toEqual([]);
+    expect(faultsOf([...two, 'plugins/a/theme/A/a.module.css'])).toHaveLength(1);
+  });
+
+  it('gives what plugins share less', () => {
+    expect(faultsOf(['plugins/_shared/text/a.ts'])).toEqual([
+      'plugins/_shared has 3000 lines of at most 2500: split it by capability',
+    ]);
   });
 });
 

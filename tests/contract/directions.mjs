@@ -15,15 +15,16 @@ import {builtinModules} from 'node:module';
 export const TESTS = ['**/__tests__/**', 'tests/**', '**/*.test.{ts,tsx}'];
 /** Files of a plugin that run in node, as alternatives of a regular expression. */
 export const NODE_HALF =
-  'index|options|bundle|remark|rehype|parser|browsers|pipeline|pages|vitrineTheme|sheets|files|live|watch|environment|faults|overlay|together';
+  'index|options|bundle|remark|rehype|parser|browsers|pipeline|pages|vitrineTheme|files|live|watch|environment|faults|overlay|together|inlinedReact';
 /** What plugins share, by topic: the folder of `plugins/_shared` that runs in node. */
 export const SHARED_NODE = 'node';
 /** Those that run anywhere, as alternatives of a regular expression. */
-export const SHARED_PURE = 'library|loading|site|text';
-/** The one that reads pages: pure, and too large for a browser. */
-export const SHARED_READER = 'page';
+export const SHARED_PURE = 'loading|site|text';
 /** The rooms that others import, likewise: they know neither the site nor options. */
-export const LIBRARY = 'component-code|demo-code|api-model|api-history|csf';
+export const LIBRARY =
+  'component-code|demo-code|api-model|api-history|csf|page-reader|library-sheets';
+/** The one of them that reads pages: pure, and too large for a browser. */
+const READER = 'page-reader';
 const BROWSER_HALF = 'client|theme';
 /** Folders between a file and the plugin's own folder that are looked at: `theme/A/B/x.tsx` is 3. */
 const DEPTHS = [0, 1, 2, 3];
@@ -73,7 +74,7 @@ const sharedDiskInCore = {
   message: 'Core is pure, and that reads the disk. Call it in index.ts, and hand the value over.',
 };
 const sharedNodeInBrowser = {
-  regex: `/_shared/(?:${SHARED_NODE}|${SHARED_READER})(?:/|$)`,
+  regex: `/(?:_shared/${SHARED_NODE}|${READER})(?:/|$)`,
   message:
     'That is node code. Use ../_shared/client, or ../_shared/site and its neighbours, in the browser half.',
 };
@@ -228,9 +229,7 @@ const cores = DEPTHS.map((depth) =>
   restrict(
     [
       files(depth, 'core'),
-      ...(depth === 1
-        ? [`plugins/_shared/{${`${SHARED_READER}|${SHARED_PURE}`.replaceAll('|', ',')}}/*.ts`]
-        : []),
+      ...(depth === 1 ? [`plugins/_shared/{${SHARED_PURE.replaceAll('|', ',')}}/*.ts`] : []),
     ],
     ...PURE,
     ...outside(depth),

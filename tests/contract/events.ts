@@ -51,7 +51,7 @@ function attribute(attributes: ts.JsxAttributes, name: string): Value {
 }
 
 function property(object: ts.ObjectLiteralExpression, name: string): Value {
-  const found = object.properties.find((item) => item.name && nameOf(item.name) === name);
+  const found = object.properties.find((item) => item.name && keyName(item.name) === name);
   if (!found) return undefined;
   return ts.isPropertyAssignment(found) ? found.initializer : found;
 }
@@ -68,7 +68,7 @@ function setAttribute(block: ts.Block, attributeName: string): Value {
   return undefined;
 }
 
-function nameOf(name: ts.PropertyName): string {
+function keyName(name: ts.PropertyName): string {
   return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '';
 }
 

@@ -103,7 +103,7 @@ describe('sharedFaults', () => {
       'node/index.ts',
       'client/a.ts',
       'text/names.ts',
-      'page/__tests__/a.test.ts',
+      'site/__tests__/a.test.ts',
       'misc.ts',
     ];
     expect(sharedFaults(held.map((name) => `plugins/_shared/${name}`))).toEqual([

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {LIBRARY, SHARED_NODE, SHARED_PURE, SHARED_READER} from './directions.mjs';
+import {LIBRARY, SHARED_NODE, SHARED_PURE} from './directions.mjs';
 import {pluginNames} from './tree';
 
 const ALWAYS = ['README.md', 'index.ts', 'options.ts', '__tests__'];
@@ -32,7 +32,13 @@ export const EXTRA: Record<string, Record<string, string>> = {
     'browsers.ts': 'what the tools of the bundler are told, which ask the environment',
     'pages.ts': 'the wrapper of the pages plugin that the preset names by its path',
     'vitrineTheme.ts': 'the theme, which the preset names by its path',
+    'inlinedReact.ts': 'the disk, which core may not touch: what the libraries of a site ship',
   },
+  'page-reader': {'files.ts': 'the disk as pages see it, which core may not touch'},
+  'library-sheets': {
+    'files.ts': 'the disk, which core may not touch: sheets, and what bundles them',
+  },
+  'demo-code': {'files.ts': 'the disk, which core may not touch: the modules of packages'},
   'api-model': {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
   'api-reference': {
     'files.ts': 'the disk, which core may not touch and which outgrew index.ts',
@@ -47,7 +53,6 @@ export const EXTRA: Record<string, Record<string, string>> = {
   'demo-editor': {'bundle.ts': 'the bundler of libraries, which outgrew index.ts'},
   demos: {
     'files.ts': 'the disk, which core may not touch and which outgrew index.ts',
-    'sheets.ts': 'the style sheets of libraries, which a bundler reads',
   },
   hosting: {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
   'incremental-ssg': {'files.ts': 'the disk, which core may not touch: what is kept of pages'},
@@ -76,7 +81,7 @@ export const EXTRA: Record<string, Record<string, string>> = {
 };
 
 /** What plugins share, by topic: no file lies beside the folders. */
-const SHARED = [...SHARED_PURE.split('|'), SHARED_NODE, SHARED_READER, 'client'];
+const SHARED = [...SHARED_PURE.split('|'), SHARED_NODE, 'client'];
 
 const TOP_LEVEL = [
   /^package(-lock)?\.json$/,

@@ -2,8 +2,8 @@ import {loadDemos} from '../../plugins/api-reference/core/page/demos';
 import {createCodeReader} from '../../plugins/demo-code';
 import {insertDemos} from '../../plugins/demos/core/insert';
 import {readSource} from '../../plugins/markdown-export/core/markdown';
-import {listDemos} from '../../plugins/_shared/page/demosOf';
-import {formatOf, parsePage} from '../../plugins/_shared/page/parse';
+import {listDemos} from '../../plugins/page-reader/core/demosOf';
+import {formatOf, parsePage} from '../../plugins/page-reader/core/parse';
 
 /** The demos beside the page; each says its own name. */
 const DISK: Record<string, string> = Object.fromEntries(

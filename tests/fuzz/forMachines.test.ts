@@ -1,10 +1,10 @@
 import {fromHtml} from 'hast-util-from-html';
 import {JSDOM} from 'jsdom';
 
-import {feedsOf} from '../../plugins/api-reference/core/view/feed';
+import {feedsOf} from '../../plugins/api-history/core/past/feed';
 import {llmsFiles} from '../../plugins/markdown-export/core/llms';
 import type {Node} from '../../plugins/page-safety/core/faults';
-import {parsePage} from '../../plugins/_shared/page/parse';
+import {parsePage} from '../../plugins/page-reader/core/parse';
 import {shown} from '../../plugins/social-cards/core/card';
 import {forwardingPage} from '../../plugins/_shared/site/forwardingPage';
 import {linkedData} from '../../src/components/StructuredData/linkedData';

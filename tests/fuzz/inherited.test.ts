@@ -1,6 +1,6 @@
 import {ownValue} from '../../plugins/_shared/text/names';
 import {quote, suggest} from '../../plugins/_shared/text/errors';
-import {textOfHtml} from '../../plugins/_shared/page/htmlText';
+import {textOfHtml} from '../../plugins/page-reader/core/htmlText';
 import {attributesOf} from '../../plugins/api-model/core/facts/attributes';
 import {createCodeReader} from '../../plugins/demo-code/core/read';
 import {readPage} from '../../plugins/front-matter/core/read';

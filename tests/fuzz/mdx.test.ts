@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {parsePage} from '../../plugins/_shared/page/parse';
+import {parsePage} from '../../plugins/page-reader/core/parse';
 import {readFaults} from '../../scripts/lib/report';
 import {cases} from './draw';
 

@@ -80,10 +80,10 @@ export const ROWS: readonly Row[] = [
   },
   {
     what: 'files come from the site alone',
-    file: 'plugins/_shared/node/reach.ts',
+    file: 'plugins/page-reader/files.ts',
     from: '!path.isAbsolute(below) && !parts.some(isClosed)',
     to: '!path.isAbsolute(below)',
-    test: ['plugins/_shared/node/__tests__/reach.test.ts', ''],
+    test: ['plugins/page-reader/__tests__/reach.test.ts', ''],
   },
   {
     what: 'rendering sees no secret',
@@ -276,7 +276,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     what: 'a page cannot hang the build by headings of one name',
-    file: 'plugins/_shared/page/anchors.ts',
+    file: 'plugins/page-reader/core/anchors.ts',
     from: '  counts.set(name, count);\n',
     to: '',
     test: ['tests/fuzz/hostileText.test.ts', 'gives headings of one name'],
@@ -300,7 +300,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     what: 'machines: a feed shows names as text',
-    file: 'plugins/api-reference/core/view/feed.ts',
+    file: 'plugins/api-history/core/past/feed.ts',
     from: "return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');",
     to: "return text.replaceAll('&', '&amp;');",
     test: ['tests/fuzz/forMachines.test.ts', 'tells names of an API as text'],

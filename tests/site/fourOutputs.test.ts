@@ -5,7 +5,7 @@ import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
 import {differenceOf} from '../../plugins/api-history/core/difference';
 import {splitKey} from '../../plugins/api-history/core/memberKey';
 import type {ChangesData} from '../../plugins/api-history/core/past/changesData';
-import {rowId, type RowSection} from '../../plugins/_shared/text/names';
+import {rowId, type RowSection} from '../../plugins/api-model/core/names';
 import {markdownAddress} from '../../plugins/markdown-export/core/address';
 import {createMcpServer} from '../../scripts/lib/mcp/server';
 import {openSite} from '../../scripts/lib/mcp/site';

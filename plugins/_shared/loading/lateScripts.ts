@@ -7,12 +7,6 @@ export const LATE_SCRIPTS = 'data-late-scripts';
 /** The script element of a page whose React has not come yet. */
 export const LATE_SCRIPT = `script[${LATE_SCRIPTS}]`;
 
-/**
- * On the link to the styles that not every page wears: it is switched on before React comes, whose
- * elements may wear all of them.
- */
-export const LATE_SHEET = 'data-late-sheet';
-
 /** Dispatched on the document: React is wanted now. Nothing happens where it is there already. */
 export const HYDRATE_EVENT = 'vitrine:hydrate';
 

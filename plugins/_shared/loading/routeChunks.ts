@@ -61,7 +61,8 @@ function routesOnTheWay(url: string): string[] {
   return [...new Set([...layouts, url])];
 }
 
-function leaves(value: unknown): string[] {
+/** The texts in a value, however deep. */
+export function leaves(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
 }

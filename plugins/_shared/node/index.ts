@@ -1,15 +1,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, ParseFrontMatter} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 import type {Joi} from '@docusaurus/utils-validation';
 import type {NavigationTrees} from '../site/entries';
 import {quote, suggest, VitrineError, type ErrorParts} from '../text/errors';
-import {tellFaults} from './faults';
-import {asRead} from '../page/dialect';
-import {faultsOf} from '../page/faults';
-import {formatOf} from '../page/parse';
-import type {PageFormat} from '../page/parse';
 
 export {formatParts, nearest, quote, suggest, VitrineError, type ErrorParts} from '../text/errors';
 
@@ -70,7 +64,7 @@ function keysOf(description: Joi.Description | undefined): Record<string, Joi.De
 export const ENDING = path.extname(__filename);
 
 /** Where a site has its trees, unless it says another file. It need not be there. */
-export const TREES = './sidebars.ts';
+const TREES = './sidebars.ts';
 
 /**
  * Reads the navigation trees anew, past the module cache, so that hot reload sees an edit.
@@ -139,12 +133,12 @@ function findCircle(value: object): string | undefined {
   return walk(value, []);
 }
 
-/** The first line of the error that began it: Docusaurus wraps what a module throws. */
 /** Whether the system has refused something, which is no fault of the module. */
 function isRefused(error: unknown): boolean {
   return error instanceof Error && ('syscall' in error || isRefused(error.cause));
 }
 
+/** The first line of the error that began it: Docusaurus wraps what a module throws. */
 function rootCause(error: unknown): string {
   if (error instanceof Error && error.cause !== undefined) return rootCause(error.cause);
   return String(error).split('\n')[0] ?? '';
@@ -157,47 +151,4 @@ function rootCause(error: unknown): string {
 export function servesFiles(directory: string, publicPath: string): object {
   if (process.env.NODE_ENV !== 'development') return {};
   return {devServer: {static: [{directory, publicPath, watch: false}]}};
-}
-
-/** How a docs instance or the pages plugin is to read pages. */
-interface Reading {
-  parseFrontMatter: ParseFrontMatter;
-  /** How pages are written that do not say so. Default: as the site's configuration has it. */
-  format?: PageFormat | undefined;
-  /** Whether a file is a part of pages, which may have no front matter. */
-  isPart?: (file: string) => boolean;
-}
-
-/**
- * A plugin's context with another reader of pages: of their front matter, which tells all plugins
- * how a page is written, and of what Docusaurus' pages write in ways of their own. The site's own
- * stays as it is.
- */
-export function withReader(context: LoadContext, reading: Reading): LoadContext {
-  const {siteConfig, siteDir} = context;
-  const {format = siteConfig.markdown.format, isPart, parseFrontMatter} = reading;
-  const formats = new Map<string, PageFormat>();
-  const formatFor = (file: string, frontMatter: Record<string, unknown>) =>
-    formatOf(file, frontMatter.mdx === undefined ? {mdx: {format}} : frontMatter);
-  const markdown = {
-    ...siteConfig.markdown,
-    format,
-    mdx1Compat: {comments: false, admonitions: false, headingIds: false},
-    parseFrontMatter: async (params: Parameters<ParseFrontMatter>[0]) => {
-      const {frontMatter, content} = await parseFrontMatter(params);
-      const file = params.filePath;
-      const own = formatFor(file, frontMatter);
-      formats.set(file, own);
-      const isTold = formatOf(file, frontMatter) === own || isPart?.(file);
-      return {frontMatter: isTold ? frontMatter : {...frontMatter, mdx: {format: own}}, content};
-    },
-    preprocessor: ({fileContent, filePath}: {fileContent: string; filePath: string}) => {
-      const before = siteConfig.markdown.preprocessor?.({fileContent, filePath}) ?? fileContent;
-      const {text, faults} = asRead(before, formats.get(filePath) ?? formatFor(filePath, {}));
-      const page = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
-      tellFaults(`text of ${page}`, faultsOf(page, faults, 'markup'));
-      return text;
-    },
-  };
-  return {...context, siteConfig: {...siteConfig, markdown}};
 }

@@ -1,6 +1,6 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
-import type {ModeSelectors} from '../library/modes';
+import type {ModeSelectors} from '../../library-sheets/core/modes';
 import {validateWith} from '.';
 
 /** What Docusaurus calls before it calls the plugin: options as written in, as used out. */

@@ -19,19 +19,6 @@ export function decodePart(part: string): string {
   return attempt(decodeURIComponent, part);
 }
 
-/**
- * A part of an address whose percent signs can all be decoded: where one cannot, all of them stand
- * for themselves.
- */
-export function mendPart(part: string): string {
-  try {
-    decodeURIComponent(part);
-    return part;
-  } catch {
-    return part.replaceAll('%', '%25');
-  }
-}
-
 function attempt(decode: (text: string) => string, text: string): string {
   try {
     return decode(text);

@@ -39,10 +39,3 @@ export function isNamed(path: string, patterns: readonly string[]): boolean {
     pattern.endsWith('*') ? whole.startsWith(pattern.slice(0, -1)) : withSlash(pattern) === whole,
   );
 }
-
-/** Whether any address that begins so may be named. */
-export function isReached(root: string, patterns: readonly string[]): boolean {
-  return patterns.some(
-    (pattern) => pattern.startsWith(root) || (pattern.endsWith('*') && isNamed(root, [pattern])),
-  );
-}

@@ -38,10 +38,3 @@ export interface Product extends ProductIdentity {
   /** npm name of the package whose version it shows. Default: it has none. */
   package?: string;
 }
-
-/** The full site's address of a path below one of the roots; any other path as it is. */
-export function toFullSite(path: string, roots: readonly string[], siteUrl: string): string {
-  // A link to the start page may leave out the slash that ends the root.
-  const address = `${path.replace(/[?#].*$/, '')}/`;
-  return roots.some((root) => address.startsWith(root)) ? new URL(path, siteUrl).href : path;
-}

@@ -1,5 +1,6 @@
 import {decodePath, withSlash} from './addresses';
 import {TABS} from './entries';
+import {loadedDocs} from './content';
 import type {AllContent} from './content';
 
 /** An address that a page has had, and leads to it. */
@@ -30,19 +31,14 @@ export function redirectsIn(
   allContent: AllContent,
   site: {baseUrl: string; trailingSlash?: boolean | undefined},
 ): Redirect[] {
-  const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as {
-    loadedVersions: {versionName: string; path: string; docs: WrittenPage[]}[];
-  }[];
   const pages = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {});
   return [
-    ...docs
-      .flatMap(({loadedVersions}) => loadedVersions)
-      .flatMap(({versionName, path, docs: own}) => {
-        const root = versionName === 'current' ? site.baseUrl : withSlash(path);
-        return own
-          .flatMap((page) => redirectsOf(page, site))
-          .filter(({from}) => from.startsWith(root));
-      }),
+    ...loadedDocs<WrittenPage>(allContent).flatMap(({versionName, path, docs}) => {
+      const root = versionName === 'current' ? site.baseUrl : withSlash(path);
+      return docs
+        .flatMap((page) => redirectsOf(page, site))
+        .filter(({from}) => from.startsWith(root));
+    }),
     ...(pages.flat() as (WrittenPage | null)[]).flatMap((page) =>
       page === null ? [] : redirectsOf(page, site),
     ),

@@ -1,5 +1,5 @@
 import {normalizeAddress} from './addresses';
-import type {AllContent} from './content';
+import {loadedDocs, type AllContent, type LoadedDocs} from './content';
 import type {Redirect} from './redirects';
 
 /** Something that answers an address of the site. */
@@ -14,9 +14,9 @@ export interface Source {
   frontMatter?: Readonly<Record<string, unknown>>;
 }
 
-/** A docs instance's content, as far as it has addresses. */
-interface DocsContent {
-  loadedVersions: {docs: PageContent[]; sidebars: Record<string, SidebarItem[]>}[];
+/** A version of the docs, as far as it has addresses. */
+interface LoadedVersion extends LoadedDocs<PageContent> {
+  sidebars: Record<string, SidebarItem[]>;
 }
 
 interface PageContent {
@@ -40,7 +40,7 @@ interface AnnouncedContent {
 
 /** The sources that plugins loaded: docs, generated category pages, pages, announced addresses. */
 export function contentSources(allContent: AllContent): Source[] {
-  const docs = contentsOf<DocsContent>(allContent['docusaurus-plugin-content-docs']);
+  const docs = loadedDocs(allContent) as LoadedVersion[];
   const pages = contentsOf<PageContent[]>(allContent['docusaurus-plugin-content-pages']);
   const others = Object.values(allContent)
     .flatMap(contentsOf<unknown>)
@@ -61,11 +61,9 @@ function isAnnounced(content: unknown): content is AnnouncedContent {
   return Array.isArray((content as Partial<AnnouncedContent>).addresses);
 }
 
-function docsSources({loadedVersions}: DocsContent): Source[] {
-  return loadedVersions.flatMap(({docs, sidebars}) => [
-    ...docs.map(pageSource),
-    ...Object.values(sidebars).flat().flatMap(categorySources),
-  ]);
+function docsSources({docs, sidebars}: LoadedVersion): Source[] {
+  const categories = Object.values(sidebars).flat();
+  return [...docs.map(pageSource), ...categories.flatMap(categorySources)];
 }
 
 function pageSource({permalink, source, frontMatter}: PageContent): Source {
@@ -119,20 +117,6 @@ function redirectsOf(plugin: unknown): WrittenRedirect[] {
   if (!Array.isArray(plugin)) return [];
   const [name, options] = plugin as [unknown, {redirects?: WrittenRedirect[]}?];
   return typeof name === 'string' && REDIRECTS_PLUGIN.test(name) ? (options?.redirects ?? []) : [];
-}
-
-/**
- * The sources that the files of a static folder are: each is served under its own name.
- *
- * @param folder the folder as the site's configuration names it, e.g. `static`
- * @param files its files, relative to it, with forward slashes
- */
-export function staticSources(folder: string, files: readonly string[], baseUrl: string): Source[] {
-  return files.map((file) => ({
-    // A file's name is not encoded: a percent sign in it is one.
-    pathname: joinBase(baseUrl, file.replaceAll('%', '%25')),
-    source: `${folder.replace(/\/$/, '')}/${file}`,
-  }));
 }
 
 function joinBase(baseUrl: string, path: string): string {

@@ -97,9 +97,14 @@ export function nearest(name: string, known: readonly string[]): string[] {
  * @param known what may be written
  */
 export function suggest(name: string, known: readonly string[]): string {
-  const near = nearest(name, known);
-  if (near.length > 0) return `did you mean ${near.map((n) => `"${n}"`).join(' or ')}?`;
-  return known.length > 0 ? `known are ${known.join(', ')}` : 'nothing is known by that name';
+  const all = known.length > 0 ? `known are ${known.join(', ')}` : 'nothing is known by that name';
+  return meant(nearest(name, known)) ?? all;
+}
+
+/** A question that suggests names; `undefined` where there is none to suggest. */
+export function meant(near: readonly string[]): string | undefined {
+  const quoted = near.map((one) => `"${one}"`);
+  return near.length > 0 ? `did you mean ${quoted.join(' or ')}?` : undefined;
 }
 
 /** Characters of a value that are looked at to quote it. */

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {extractModels} from '../core/extract/extract';
+import {extractAll} from '../core/extract/extract';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
@@ -8,11 +8,10 @@ const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : 
 test('a type parameter is no definition, be it bound or called as a type is', () => {
   const workspace = {directory: ROOT, readFile: read, parsed: new Map()};
   const facts = {name: '@mui/material', version: '1.0.0', origin: null};
-  const {models} = extractModels(workspace, facts, [
-    {name: 'Autocomplete', kind: 'component'},
-    {name: 'Button', kind: 'component'},
-  ]);
-  const [autocomplete = {}, button = {}] = models.map(({definitions}) => definitions);
+  const targets = ['Autocomplete', 'Button'].map((name) => ({name, kind: 'component' as const}));
+  const [extraction] = extractAll(workspace, [{facts, targets}]);
+  const [autocomplete = {}, button = {}] =
+    extraction?.models.map(({definitions}) => definitions) ?? [];
   const parameters = /^(?:Multiple|Value|T|TypeMap|RootComponent)$/;
   expect(Object.keys(autocomplete).filter((name) => parameters.test(name))).toEqual([]);
   expect(Object.keys(autocomplete).length).toBeGreaterThan(10);

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {makeSite} from './__fixtures__/makeSite';
-import {extractModels, type Extraction} from '../core/extract/extract';
+import {extractAll, type Extraction} from '../core/extract/extract';
 import type {ApiModel, ApiProp} from '../core/model';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -14,7 +14,8 @@ function extract(name: string, names: string[], directory = ROOT): Extraction {
     kind: target.startsWith('use') ? ('hook' as const) : ('component' as const),
   }));
   const facts = {name, version: '1.0.0', origin: 'https://a.org'};
-  return extractModels({directory, readFile: read, parsed: new Map()}, facts, targets);
+  const workspace = {directory, readFile: read, parsed: new Map()};
+  return extractAll(workspace, [{facts, targets}])[0] as Extraction;
 }
 
 function modelOf({models}: Extraction, name: string): ApiModel {

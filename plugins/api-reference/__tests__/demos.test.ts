@@ -1,6 +1,6 @@
 import type {Cache} from '../core/load/cache';
 import {loadDemos} from '../core/page/demos';
-import type {Usage} from '../core/page/usages';
+import type {Usage} from '../../demo-code/core/usages';
 
 function toolsOf(files: Record<string, string>) {
   const kept = new Map<string, Usage[]>();

@@ -1,4 +1,4 @@
-import {rowId} from '../../_shared/text/names';
+import {rowId} from '../../api-model/core/names';
 import {sectionId, sectionKinds} from '../core/view/sections';
 import {modelOf} from './__fixtures__/models';
 

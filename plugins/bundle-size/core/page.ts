@@ -1,4 +1,4 @@
-import {componentsOf} from '../../_shared/page/componentsOf';
+import {componentsOf} from '../../page-reader/core/componentsOf';
 import type {Import} from './types';
 
 /**

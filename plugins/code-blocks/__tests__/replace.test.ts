@@ -1,4 +1,4 @@
-import {parsePage} from '../../_shared/page/parse';
+import {parsePage} from '../../page-reader/core/parse';
 import {replaceCode} from '../core/replace';
 import {compileAll} from './__fixtures__/compile';
 

@@ -4,7 +4,7 @@ import {takeMarkers} from './magic';
 import {parseMeta} from './meta';
 import type {Meta} from './meta';
 import {tokenize} from './tokens';
-import type {Fault} from '../../_shared/page/types';
+import type {Fault} from '../../page-reader/core/types';
 import type {Block, Fence, Highlighting} from './types';
 
 /** The lines of a folded block that are shown; to hide fewer than these is not worth a click. */

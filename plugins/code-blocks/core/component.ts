@@ -1,6 +1,6 @@
-import {readComponentLine} from '../../_shared/page/componentLine';
+import {readComponentLine} from '../../page-reader/core/componentLine';
 import type {Group} from './tabs';
-import type {Fault} from '../../_shared/page/types';
+import type {Fault} from '../../page-reader/core/types';
 
 const NAME = 'HighlightedCodeWithTabs';
 

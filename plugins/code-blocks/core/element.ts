@@ -1,5 +1,5 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {dataAttributes} from '../../_shared/text/mdx';
+import {dataAttributes} from '../../page-reader/core/mdx';
 import type {Block, Tabs} from './types';
 
 /** The element that stands for a block of code in the page's tree. */

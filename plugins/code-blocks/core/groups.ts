@@ -1,7 +1,7 @@
 import type {Code, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Group} from './tabs';
-import type {Fault} from '../../_shared/page/types';
+import type {Fault} from '../../page-reader/core/types';
 import type {Fence} from './types';
 
 const OPENING = /^<codeblock\b([^>]*)>$/;

@@ -1,7 +1,7 @@
 import type {LineClass} from './html';
 import type {Meta} from './meta';
 import {readRanges} from './ranges';
-import type {Fault} from '../../_shared/page/types';
+import type {Fault} from '../../page-reader/core/types';
 
 /** What is to be known of a block before its lines can be told apart. */
 export interface LineInput {

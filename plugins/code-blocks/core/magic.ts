@@ -1,4 +1,4 @@
-import type {Fault} from '../../_shared/page/types';
+import type {Fault} from '../../page-reader/core/types';
 import type {Fence} from './types';
 
 const MARKER =

@@ -6,8 +6,8 @@ import {blockElement, tabsElement} from './element';
 import {lineOf, readGroup, toFence} from './groups';
 import {createTabs, packageManagerTabs} from './tabs';
 import type {Group} from './tabs';
-import {faultsOf} from '../../_shared/page/faults';
-import type {Fault} from '../../_shared/page/types';
+import {faultsOf} from '../../page-reader/core/faults';
+import type {Fault} from '../../page-reader/core/types';
 import type {Highlighting} from './types';
 
 /** A page, and what its code is made with. */

@@ -1,7 +1,7 @@
 import convert from 'npm-to-yarn';
 import {createBlock} from './block';
 import {labelOf, parseMeta} from './meta';
-import type {Fault} from '../../_shared/page/types';
+import type {Fault} from '../../page-reader/core/types';
 import type {Fence, Highlighting, Tabs} from './types';
 
 const MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const;

@@ -5,7 +5,7 @@ import type {Modules} from './modules';
 import {calleeName, propertyOf, scopeOf, unwrap, type Scope} from './render';
 
 /** A component's place in code. */
-export interface Place {
+export interface PartInCode {
   file: ts.SourceFile;
   name: string;
 }
@@ -27,7 +27,7 @@ export function nameInModule(
   const name = (types && exportedAs(types, declared)) ?? declared;
   const exported = exportsNamed(file, /^_?default$/.test(name) ? 'default' : name);
   const values = exported.flatMap((one) => ('specifier' in one ? [] : [one]));
-  return values.map((value) => nameOf(value, scope)).find(Boolean) ?? declared;
+  return values.map((value) => nameAt(value, scope)).find(Boolean) ?? declared;
 }
 
 function exportedAs({statements}: ts.SourceFile, name: string): string | undefined {
@@ -42,11 +42,11 @@ function exportedAs({statements}: ts.SourceFile, name: string): string | undefin
     .find(({propertyName}) => propertyName?.text === name)?.name.text;
 }
 
-function nameOf(node: ts.Expression, scope: Scope): string | undefined {
+function nameAt(node: ts.Expression, scope: Scope): string | undefined {
   const value = unwrap(node);
   if (ts.isIdentifier(value)) return scope.has(value.text) ? value.text : undefined;
   if (!ts.isCallExpression(value)) return undefined;
-  return value.arguments.map((one) => nameOf(one, scope)).find(Boolean);
+  return value.arguments.map((one) => nameAt(one, scope)).find(Boolean);
 }
 
 /**
@@ -55,7 +55,7 @@ function nameOf(node: ts.Expression, scope: Scope): string | undefined {
  *
  * @param code the module of what it hangs on
  */
-export function partIn(code: ts.SourceFile, key: string, modules: Modules): Place | undefined {
+export function partIn(code: ts.SourceFile, key: string, modules: Modules): PartInCode | undefined {
   const given = assigned(code, key);
   const found = given && valueBehind(given, scopeOf(code), modules);
   if (!found) return undefined;

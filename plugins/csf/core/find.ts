@@ -20,7 +20,7 @@ export interface Found extends Named {
 const readings = new Map<string, StoryFile>();
 
 /** `./Button.stories.tsx#Primary` → its parts; nothing where it is no text. */
-export function nameOf(written: unknown): Named | undefined {
+export function storyName(written: unknown): Named | undefined {
   if (typeof written !== 'string') return undefined;
   const [, file = '', name = ''] = /^(?:\.\/)?([^#]*)#?(.*)$/.exec(written) ?? [];
   return {file, name};
@@ -44,7 +44,7 @@ export function storyIn(
   written: unknown,
   read: (file: string) => string | undefined,
 ): Found | undefined {
-  const named = nameOf(written);
+  const named = storyName(written);
   const text = named && read(named.file);
   if (!named || text === undefined) return undefined;
   const stories = readingOf(named.file, text);

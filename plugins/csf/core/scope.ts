@@ -100,7 +100,7 @@ export function fieldsOf(object: ts.ObjectLiteralExpression, scope: Scope): Fiel
       found.unknown.push(...(inner?.unknown ?? unresolved(property.expression, scope)));
       continue;
     }
-    const name = nameOf(property.name);
+    const name = keyName(property.name);
     if (name === undefined) continue;
     if (ts.isPropertyAssignment(property)) found.fields.set(name, property.initializer);
     else if (ts.isShorthandPropertyAssignment(property)) found.fields.set(name, property.name);
@@ -116,7 +116,7 @@ function unresolved(expression: ts.Expression, scope: Scope): ts.Expression[] {
   return isOwn ? [] : [inner];
 }
 
-function nameOf(name: ts.PropertyName): string | undefined {
+function keyName(name: ts.PropertyName): string | undefined {
   return ts.isIdentifier(name) || ts.isStringLiteralLike(name) || ts.isNumericLiteral(name)
     ? name.text
     : undefined;

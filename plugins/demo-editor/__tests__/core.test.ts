@@ -1,4 +1,4 @@
-import {RUNNER_POLICY} from '../../_shared/library/runnerDocument';
+import {RUNNER_POLICY} from '../../_shared/site/runnerDocument';
 import {documentText} from '../core/document';
 import {entryText} from '../core/entry';
 import {runnerFiles} from '../core/files';

@@ -1,5 +1,5 @@
-import {RUNNER_POLICY} from '../../_shared/library/runnerDocument';
-import type {ModePlaces} from '../../_shared/library/modes';
+import {RUNNER_POLICY} from '../../_shared/site/runnerDocument';
+import type {ModePlaces} from '../../library-sheets/core/modes';
 
 /** Where the document has a mode: it always says one. */
 export const DOCUMENT_MODES: ModePlaces = {

@@ -1,4 +1,5 @@
-import {RUNNER_FOLDER, runnerPath} from '../../_shared/library/runnerDocument';
+import {RUNNER_FOLDER} from '../../_shared/site/runnerDocument';
+import {runnerPath} from './runnerPath';
 import {documentText} from './document';
 import type {SiteFile} from './types';
 

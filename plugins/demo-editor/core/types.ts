@@ -1,4 +1,4 @@
-import type {LibrarySheets} from '../../_shared/library/modes';
+import type {LibrarySheets} from '../../library-sheets/core/modes';
 
 /** A library whose demos can be edited. */
 export interface Library extends LibrarySheets {

@@ -1,5 +1,5 @@
 import {decodePath} from '../../_shared/site/addresses';
-import {componentsOf} from '../../_shared/page/componentsOf';
+import {componentsOf} from '../../page-reader/core/componentsOf';
 import {currentDocs} from '../../_shared/site/content';
 import type {AllContent} from '../../_shared/site/content';
 import type {Theme} from './types';

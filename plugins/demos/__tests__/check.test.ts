@@ -1,6 +1,6 @@
 import type {DemoPage} from '../core/check';
 import {checkDemo} from '../core/check';
-import type {Fault} from '../../_shared/page/types';
+import type {Fault} from '../../page-reader/core/types';
 import type {CompiledDemo} from '../core/types';
 import {pageOf} from './__fixtures__/disk';
 

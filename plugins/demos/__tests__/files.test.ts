@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {filesIn} from '../../_shared/node/pageFiles';
+import {filesIn} from '../../page-reader/files';
 import {createWatcher, installedPackages, packagesFor} from '../files';
 import {PAGES} from './__fixtures__/compile';
 

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
-import {parsePage} from '../../_shared/page/parse';
-import type {MadeDemo} from '../../_shared/page/madeDemo';
-import type {Fault} from '../../_shared/page/types';
+import {parsePage} from '../../page-reader/core/parse';
+import type {MadeDemo} from '../../page-reader/core/madeDemo';
+import type {Fault} from '../../page-reader/core/types';
 import {insertDemos} from '../core/insert';
 import {checkMade} from '../core/made';
 import type {CompiledDemo} from '../core/types';

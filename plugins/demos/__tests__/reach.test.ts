@@ -1,8 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {createReach} from '../../_shared/node/reach';
-import {filesIn} from '../../_shared/node/pageFiles';
+import {createReach, filesIn} from '../../page-reader/files';
 import {checkDemo} from '../core/check';
 import {pageOf} from './__fixtures__/disk';
 

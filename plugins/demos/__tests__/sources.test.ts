@@ -1,5 +1,6 @@
 import {checkDemo} from '../core/check';
-import type {CompiledDemo, DemoText} from '../core/types';
+import type {CompiledDemo} from '../core/types';
+import type {DemoText} from '../../demo-code/core/types';
 import {pageOf} from './__fixtures__/disk';
 
 const DEMO = 'export default function A() {\n  return <b>c</b>;\n}\n';

@@ -1,16 +1,16 @@
 import {suggest} from '../../_shared/node';
-import {BEYOND} from '../../_shared/page/beyond';
-import {demoName, knownFiles, resolveFile} from '../../_shared/page/demoFile';
-import type {DemoFiles, Fault, WrittenDemo} from '../../_shared/page/types';
+import {BEYOND} from '../../page-reader/core/beyond';
+import {demoName, knownFiles, resolveFile} from '../../page-reader/core/demoFile';
+import type {DemoFiles, Fault, WrittenDemo} from '../../page-reader/core/types';
 import type {CodeReader} from '../../demo-code/core/read';
-import {collectSources} from './collect';
-import type {Collection, FileFault} from './collect';
+import {collectSources, type Collection, type FileFault} from '../../demo-code/core/collect';
 import {optionFaults, readOptions} from './options';
-import {packageFaults, packagesOf} from './packages';
+import {packageFaults, packagesOf} from '../../demo-code/core/packages';
 import {folderOf, joinPath} from '../../_shared/text/paths';
 import type {Reports} from './report';
-import {showSource} from './show';
-import type {CompiledDemo, PackageDisk} from './types';
+import {showSource} from '../../demo-code/core/show';
+import type {CompiledDemo} from './types';
+import type {PackageDisk} from '../../demo-code/core/types';
 
 /** A page as its demos see it. */
 export interface DemoPage {

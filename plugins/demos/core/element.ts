@@ -1,8 +1,9 @@
 import type {Code} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {attribute, dataAttributes, literal, moduleExpressions} from '../../_shared/text/mdx';
-import type {AskedPlayground} from '../../_shared/page/askedPlayground';
-import type {CompiledDemo, DemoText} from './types';
+import {attribute, dataAttributes, literal, moduleExpressions} from '../../page-reader/core/mdx';
+import type {AskedPlayground} from '../../page-reader/core/askedPlayground';
+import type {CompiledDemo} from './types';
+import type {DemoText} from '../../demo-code/core/types';
 import {ownValue} from '../../_shared/text/names';
 
 /** Languages that are highlighted as another: JavaScript may hold JSX whatever its extension. */

@@ -1,4 +1,5 @@
-import {isFilePath, packageOf} from '../../_shared/text/specifiers';
+import {isRelative} from '../../_shared/text/paths';
+import {packageOf} from '../../_shared/text/specifiers';
 import type {ErrorParts} from '../../_shared/node';
 import {bare, noFolder} from '../../_shared/site/folders';
 import type {Frame} from './types';
@@ -28,7 +29,7 @@ export function frameFaults(frames: readonly Frame[], disk: FrameDisk): ErrorPar
 }
 
 function moduleFault(module: string, disk: FrameDisk): Omit<ErrorParts, 'where'> | undefined {
-  if (isFilePath(module)) {
+  if (isRelative(module)) {
     const fix = 'name a module with its ending, such as "./src/frame.tsx"';
     return disk.exists(module) ? undefined : {what: `there is no "${module}" in the site`, fix};
   }
@@ -64,7 +65,7 @@ export function framesModule(frames: readonly ServedFrame[]): string {
 function entry({path, module, css = [], sheet}: ServedFrame): string {
   const fields = [`path: ${JSON.stringify(path)}`];
   if (module !== undefined) {
-    const specifier = JSON.stringify(isFilePath(module) ? `@site/${bare(module)}` : module);
+    const specifier = JSON.stringify(isRelative(module) ? `@site/${bare(module)}` : module);
     fields.push(
       `id: ${JSON.stringify(`demo-frame-${bare(module).replace(/\W+/g, '-')}`)}`,
       `load: () => import(${specifier})`,

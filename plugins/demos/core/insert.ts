@@ -1,18 +1,17 @@
 import type {Code, Parents, Root, RootContent} from 'mdast';
-import {demoId} from '../../_shared/text/names';
-import {exportDemos, faultElement} from '../../_shared/text/mdx';
+import {demoId} from '../../page-reader/core/demosOf';
+import {exportDemos, faultElement} from '../../page-reader/core/mdx';
 import {VitrineError} from '../../_shared/node';
-import {faultsOf} from '../../_shared/page/faults';
-import {readNode} from '../../_shared/page/readNode';
-import type {MakeDemo} from '../../_shared/page/madeDemo';
-import {parsePage} from '../../_shared/page/parse';
-import type {Fault, Reading, WrittenDemo, WrittenStory} from '../../_shared/page/types';
+import {faultsOf} from '../../page-reader/core/faults';
+import {readNode} from '../../page-reader/core/readNode';
+import type {MakeDemo} from '../../page-reader/core/madeDemo';
+import {parsePage} from '../../page-reader/core/parse';
+import type {Fault, Reading, WrittenDemo, WrittenStory} from '../../page-reader/core/types';
 import {checkDemo} from './check';
 import type {DemoPage} from './check';
 import {askedElement, demoElement} from './element';
 import {checkMade, withFile} from './made';
-import {isLive} from '../../_shared/page/liveFence';
-import type {LiveFence} from '../../_shared/page/liveFence';
+import {isLive, type LiveFence} from '../../page-reader/core/liveFence';
 
 /** A page and what surrounds it. */
 export interface PageOfDemos extends DemoPage {

@@ -1,10 +1,10 @@
-import type {MadeDemo} from '../../_shared/page/madeDemo';
-import type {DemoFiles, Fault} from '../../_shared/page/types';
+import type {MadeDemo} from '../../page-reader/core/madeDemo';
+import type {DemoFiles, Fault} from '../../page-reader/core/types';
 import {ofDemo, ofFile, showSources, whereabouts} from './check';
 import type {DemoPage} from './check';
-import {collectSources} from './collect';
+import {collectSources} from '../../demo-code/core/collect';
 import {optionFaults} from './options';
-import {packageFaults, packagesOf} from './packages';
+import {packageFaults, packagesOf} from '../../demo-code/core/packages';
 import {folderOf, joinPath} from '../../_shared/text/paths';
 import type {CompiledDemo, DemoOptions} from './types';
 

@@ -1,5 +1,5 @@
 import {quote, suggest} from '../../_shared/node';
-import {isComponentName} from '../../_shared/page/askedPlayground';
+import {isComponentName} from '../../page-reader/core/askedPlayground';
 import type {DemoOptions} from './types';
 
 interface Rule {

@@ -1,6 +1,7 @@
-import type {LibrarySheets} from '../../_shared/library/modes';
-import type {AskedPlayground} from '../../_shared/page/askedPlayground';
-import type {MadeDemo} from '../../_shared/page/madeDemo';
+import type {DemoFile, DemoText, Packages} from '../../demo-code/core/types';
+import type {LibrarySheets} from '../../library-sheets/core/modes';
+import type {AskedPlayground} from '../../page-reader/core/askedPlayground';
+import type {MadeDemo} from '../../page-reader/core/madeDemo';
 
 /** What surrounds a demo: `outlined` is the default, `inline` has no frame, `true` has no hairline. */
 export type Background = 'outlined' | 'inline' | 'gradient' | 'playground' | true;
@@ -32,19 +33,6 @@ export interface DemoOptions {
   controls?: string;
 }
 
-/** Language that a source is shown in. */
-export type CodeVariant = 'ts' | 'js';
-
-/** A file of a demo: a tab of its source. */
-export interface DemoFile {
-  /** Relative to the demo's own folder, as written for TypeScript where there are two: `theme.ts`. */
-  name: string;
-  /** Empty for files without variants (css, json). */
-  variants: readonly CodeVariant[];
-  /** Whether some of its lines are shown first. */
-  hasPreview: boolean;
-}
-
 /** What the accessibility check last found in a demo. */
 export interface DemoReport {
   /** Day of the check: `2026-11-22`. */
@@ -54,9 +42,6 @@ export interface DemoReport {
   /** Number of rules that were broken. */
   violations: number;
 }
-
-/** A package's exact version by its name, as a reader would install it. */
-export type Packages = Record<string, string>;
 
 /** What surrounds the demos of some pages, as written in the plugin's options. */
 export interface Frame extends LibrarySheets {
@@ -92,17 +77,6 @@ export interface Demo {
   module?: string;
 }
 
-/** One text of a demo's source, shown as a block of code. */
-export interface DemoText {
-  /** The name that it has in this variant: `theme.js`. */
-  name: string;
-  /** `undefined` for files without variants. */
-  variant: CodeVariant | undefined;
-  /** Whether it is the preview, not the whole file. */
-  isPreview: boolean;
-  text: string;
-}
-
 /** A demo with all that the theme is told of it. */
 export interface CompiledDemo extends Demo {
   /** The demo itself, then what it imports. */
@@ -117,27 +91,4 @@ export interface CompiledDemo extends Demo {
   playground?: AskedPlayground;
   /** Of a demo that is made of another file: the tag that stands for it, and what it is told. */
   made?: Pick<MadeDemo, 'element' | 'data' | 'text'>;
-}
-
-/** An installed package. */
-export interface InstalledPackage {
-  version: string;
-  /** Names of its peer dependencies, be they optional or not. */
-  peers: readonly string[];
-}
-
-/** The packages as the modules of a page see them. */
-export interface PackageDisk {
-  /** A package by its name; `undefined` where it is not installed. */
-  find(name: string): InstalledPackage | undefined;
-  /** Whether there is a module by the name that an import gives: `@mui/material/Button`. */
-  has(specifier: string): boolean;
-  /** Whether the site, or a library of it, brings a package, and not only what the site is made with. */
-  isBrought(name: string): boolean;
-  /** Names of the modules that can be imported from a package: `Button`, `styles`. */
-  modules(name: string): string[];
-  /** Whether a module is one of node's own: `fs`, `node:fs`. */
-  isOfNode(specifier: string): boolean;
-  /** Names of all packages, for suggestions. */
-  names(): string[];
 }

@@ -1,4 +1,4 @@
-import {textOfHtml} from '../../_shared/page/htmlText';
+import {textOfHtml} from '../../page-reader/core/htmlText';
 
 /** Fenced code and comments: what looks like a heading or a tag in there is none. */
 const HIDDEN =

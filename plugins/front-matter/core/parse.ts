@@ -1,6 +1,6 @@
 import {isMap, isNode, isScalar, LineCounter, parseDocument, visit} from 'yaml';
 import type {Document, YAMLError, YAMLMap} from 'yaml';
-import type {Fault} from '../../_shared/page/types';
+import type {Fault} from '../../page-reader/core/types';
 import type {Field} from './types';
 
 /** The fields of a block in the order they stand there, or what is wrong with the block. */

@@ -4,7 +4,7 @@ import {lengthFault} from './kinds';
 import {parse} from './parse';
 import {split} from './split';
 import {textFaults} from './text';
-import type {Fault} from '../../_shared/page/types';
+import type {Fault} from '../../page-reader/core/types';
 import type {Field, Settings} from './types';
 import {validate} from './validate';
 

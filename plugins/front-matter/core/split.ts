@@ -1,4 +1,4 @@
-import type {Fault} from '../../_shared/page/types';
+import type {Fault} from '../../page-reader/core/types';
 import {secondBlock} from './text';
 
 /** A file cut in two: the block between the fences, and what readers read. */

@@ -1,4 +1,4 @@
-import type {Fault} from '../../_shared/page/types';
+import type {Fault} from '../../page-reader/core/types';
 
 /** Any that no page has a use for: browsers, file systems and compilers stumble over them. */
 const CONTROL = /[^\P{Cc}\t\n\r]/u;

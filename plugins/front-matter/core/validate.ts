@@ -1,7 +1,7 @@
 import {shorten} from './description';
 import {knownFields} from './fields';
 import type {Kind} from './kinds';
-import type {Fault} from '../../_shared/page/types';
+import type {Fault} from '../../page-reader/core/types';
 import {controlIn} from './text';
 import type {Field, Settings} from './types';
 

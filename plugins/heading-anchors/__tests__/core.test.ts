@@ -1,5 +1,5 @@
 import type {Heading, Root} from 'mdast';
-import {anchorOf} from '../../_shared/text/names';
+import {anchorOf} from '../../page-reader/core/anchors';
 import {addAnchors} from '../core';
 
 function page(...texts: string[]): Root {

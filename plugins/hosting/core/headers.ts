@@ -1,4 +1,4 @@
-import {RUNNER_FOLDER, RUNNER_POLICY} from '../../_shared/library/runnerDocument';
+import {RUNNER_FOLDER, RUNNER_POLICY} from '../../_shared/site/runnerDocument';
 import type {Redirects} from './redirects';
 
 /** Header → value. */

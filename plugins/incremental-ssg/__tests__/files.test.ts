@@ -2,8 +2,8 @@ import {mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileS
 import os from 'node:os';
 import path from 'node:path';
 import {hashOf} from '../../_shared/node/cache';
-import {keepReads} from '../../_shared/page/kept';
-import {readPage} from '../../_shared/page/readPage';
+import {keepReads} from '../../page-reader/core/kept';
+import {readPage} from '../../page-reader/core/readPage';
 import {clearPages, createPages, createReads} from '../files';
 
 let folder = '';

@@ -17,7 +17,7 @@ const namesOf = chunksByRoute(chunkNames);
 let keeping: Keeping | undefined;
 
 /** As Docusaurus' own. */
-export default async function renderChanged(page: Page): Promise<unknown> {
+export default async function renderChanged(page: AskedPage): Promise<unknown> {
   if (settings === undefined) return render(page);
   const {folder, bundle} = (keeping ??= createKeeping(JSON.parse(settings) as Places, page));
   const file = `${folder}/${hashOf(page.pathname).slice(0, KEY_LETTERS)}`;
@@ -31,7 +31,7 @@ export default async function renderChanged(page: Page): Promise<unknown> {
 }
 
 /** The address of a page, and how all pages are rendered. */
-interface Page {
+interface AskedPage {
   pathname: string;
 }
 
@@ -45,7 +45,7 @@ interface Keeping {
   bundle: Bundle;
 }
 
-function createKeeping({folder, bundle}: Places, {pathname: _, ...how}: Page): Keeping {
+function createKeeping({folder, bundle}: Places, {pathname: _, ...how}: AskedPage): Keeping {
   const hashes = new Map<string, string | undefined>();
   const {timeZone, locale} = Intl.DateTimeFormat().resolvedOptions();
   const place = [process.version, timeZone, locale, shownEnvironment(process.env)];

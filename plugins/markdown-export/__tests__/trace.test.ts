@@ -1,6 +1,6 @@
-import {asRead} from '../../_shared/page/dialect';
-import type {PageFormat} from '../../_shared/page/parse';
-import {readPage} from '../../_shared/page/readPage';
+import {asRead} from '../../page-reader/core/dialect';
+import type {PageFormat} from '../../page-reader/core/parse';
+import {readPage} from '../../page-reader/core/readPage';
 import {readShown} from '../core/shown';
 import {traceFaults} from '../core/trace';
 

@@ -1,7 +1,7 @@
-import {asRead} from '../../_shared/page/dialect';
-import {formatOf} from '../../_shared/page/parse';
-import {readPage} from '../../_shared/page/readPage';
-import type {PageContents} from '../../_shared/page/types';
+import {asRead} from '../../page-reader/core/dialect';
+import {formatOf} from '../../page-reader/core/parse';
+import {readPage} from '../../page-reader/core/readPage';
+import type {PageContents} from '../../page-reader/core/types';
 import type {Loaded} from './content';
 
 /** A page beside the docs that somebody wrote. */

@@ -1,7 +1,6 @@
 import {withSlash} from '../../_shared/site/addresses';
-import {formatOf} from '../../_shared/page/parse';
-import type {PageFormat} from '../../_shared/page/parse';
-import {componentsOf} from '../../_shared/page/componentsOf';
+import {formatOf, type PageFormat} from '../../page-reader/core/parse';
+import {componentsOf} from '../../page-reader/core/componentsOf';
 import type {AnnouncedMarkdown, MarkdownContent} from '../../_shared/site/content';
 import {ownerOf} from '../../_shared/site/ownerOf';
 import type {Product} from '../../_shared/site/product';

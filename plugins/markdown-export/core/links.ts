@@ -1,4 +1,4 @@
-import type {PageLink} from '../../_shared/page/types';
+import type {PageLink} from '../../page-reader/core/types';
 
 /** An address with a protocol, one from the root, or a place in the page itself. */
 const FIXED = /^(?:[a-z][a-z\d+.-]*:|\/|#|@site\/)/i;

@@ -79,7 +79,7 @@ export function looseOf(
 function siteText(pages: readonly ExportedPage[], site: ListedSite): string {
   const {title, tagline, versions, url} = site;
   const ofProducts = versions.map((version) =>
-    line(nameOf(version), `${url}${version.root}llms.txt`, version.description),
+    line(versionName(version), `${url}${version.root}llms.txt`, version.description),
   );
   return text([
     `# ${escapeMarkdown(title)}`,
@@ -98,7 +98,7 @@ function versionText(
   const {url, versions} = site;
   const others = versions.filter((one) => one.product === version.product && one !== version);
   return text([
-    `# ${nameOf(version)}`,
+    `# ${versionName(version)}`,
     `> ${escapeMarkdown(version.description)}`,
     version.package && `Package: \`${version.package}\``,
     ...SECTIONS.map(([kind, title]) =>
@@ -112,7 +112,7 @@ function versionText(
     ),
     section('Optional', [
       line('All pages in one file', `${url}${version.root}llms-full.txt`, ''),
-      ...others.map((one) => line(nameOf(one), `${url}${one.root}llms.txt`, '')),
+      ...others.map((one) => line(versionName(one), `${url}${one.root}llms.txt`, '')),
     ]),
   ]);
 }
@@ -128,7 +128,7 @@ function fullText(
 ): string {
   const sorted = IN_FULL.flatMap((kind) => pages.filter((page) => page.kind === kind));
   const head = text([
-    `# ${nameOf(version)}: all pages`,
+    `# ${versionName(version)}: all pages`,
     `At most ${limit} bytes. Pages that do not fit are named at the end.`,
   ]);
   const parts = sorted.map((page) => {
@@ -168,7 +168,7 @@ function line(name: string, href: string, about: string): string {
   return `- [${name}](${href})${about === '' ? '' : `: ${escapeMarkdown(about)}`}`;
 }
 
-function nameOf({name, label}: ProductVersion): string {
+function versionName({name, label}: ProductVersion): string {
   return escapeMarkdown(`${name} ${label}`.trim());
 }
 

@@ -1,8 +1,7 @@
-import {asRead} from '../../_shared/page/dialect';
-import {formatOf} from '../../_shared/page/parse';
-import type {PageFormat} from '../../_shared/page/parse';
-import {readPage} from '../../_shared/page/readPage';
-import type {PageContents, PagePlace, PageTag, Span} from '../../_shared/page/types';
+import {asRead} from '../../page-reader/core/dialect';
+import {formatOf, type PageFormat} from '../../page-reader/core/parse';
+import {readPage} from '../../page-reader/core/readPage';
+import type {PageContents, PagePlace, PageTag, Span} from '../../page-reader/core/types';
 import {escapeMarkdown} from '../../_shared/text/markdown';
 import {absoluteTarget, type Base} from './links';
 import {isUntold, statementsAsMarkdown} from './statements';

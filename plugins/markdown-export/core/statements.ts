@@ -1,7 +1,12 @@
 import {storyIn} from '../../csf/core/find';
 import {fence} from '../../_shared/text/markdown';
-import {resolveFile} from '../../_shared/page/demoFile';
-import type {PagePlace, Statement, WrittenComponent, WrittenStory} from '../../_shared/page/types';
+import {resolveFile} from '../../page-reader/core/demoFile';
+import type {
+  PagePlace,
+  Statement,
+  WrittenComponent,
+  WrittenStory,
+} from '../../page-reader/core/types';
 
 /**
  * Reads a file beside the page.
@@ -21,19 +26,20 @@ interface CodeTab {
 /** Whether a place shows what only the built page can tell: a component that is not one of ours. */
 export function isUntold({statements}: PagePlace): boolean {
   return statements.some(
-    (statement) => 'given' in statement && !SILENT.test(nameOf(statement)) && !isTabs(statement),
+    (statement) =>
+      'given' in statement && !SILENT.test(componentName(statement)) && !isTabs(statement),
   );
 }
 
 /** Its chips stand in the head of each page. */
 const SILENT = /ComponentLinkHeader$/;
 
-function nameOf({given}: WrittenComponent): string {
+function componentName({given}: WrittenComponent): string {
   return String(given.component);
 }
 
 function isTabs(statement: WrittenComponent): boolean {
-  return nameOf(statement).endsWith('HighlightedCodeWithTabs');
+  return componentName(statement).endsWith('HighlightedCodeWithTabs');
 }
 
 /**

@@ -1,4 +1,4 @@
-import type {Fault, PageContents} from '../../_shared/page/types';
+import type {Fault, PageContents} from '../../page-reader/core/types';
 import {lettersOf, type Shown} from './shown';
 
 /** A page as its source tells it. */

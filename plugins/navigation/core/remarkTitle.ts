@@ -1,6 +1,6 @@
 import {toString} from 'mdast-util-to-string';
-import {textOfHtml} from '../../_shared/page/htmlText';
-import type {PageFile} from '../../_shared/page/types';
+import {textOfHtml} from '../../page-reader/core/htmlText';
+import type {PageFile} from '../../page-reader/core/types';
 
 type PageData = Pick<PageFile, 'data'>;
 

@@ -1,4 +1,4 @@
-import {parsePage} from '../../_shared/page/parse';
+import {parsePage} from '../../page-reader/core/parse';
 import {importKnown} from '../core/imports';
 
 /** What is imported for a page, by name. */

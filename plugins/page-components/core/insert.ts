@@ -1,12 +1,11 @@
 import type {Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {readComponentLine} from '../../_shared/page/componentLine';
-import {dataAttributes} from '../../_shared/text/mdx';
-import type {Value} from '../../_shared/text/mdx';
+import {readComponentLine} from '../../page-reader/core/componentLine';
+import {dataAttributes, type Value} from '../../page-reader/core/mdx';
 import {suggest, VitrineError} from '../../_shared/node';
 import type {ErrorParts} from '../../_shared/node';
-import {faultsOf} from '../../_shared/page/faults';
-import type {Fault} from '../../_shared/page/types';
+import {faultsOf} from '../../page-reader/core/faults';
+import type {Fault} from '../../page-reader/core/types';
 
 /** A page and the components that it may name. */
 export interface ComponentsPage {

@@ -1,4 +1,4 @@
-import {componentsOf} from '../../_shared/page/componentsOf';
+import {componentsOf} from '../../page-reader/core/componentsOf';
 import {currentDocs} from '../../_shared/site/content';
 import type {AllContent} from '../../_shared/site/content';
 import {ownerOf} from '../../_shared/site/ownerOf';

@@ -1,6 +1,6 @@
 import {decodePart, normalizeAddress} from '../../_shared/site/addresses';
 import {isExternal} from '../../_shared/site/entries';
-import {nearest, quote} from '../../_shared/node';
+import {meant, nearest, quote} from '../../_shared/text/errors';
 import type {ErrorParts} from '../../_shared/node';
 import type {Target} from './targets';
 
@@ -123,9 +123,4 @@ function pictureFault({url}: Target, page: LinkingPage, known: Known): Parts | u
 function splitHash(url: string): string[] {
   const at = url.indexOf('#');
   return at === -1 ? [url] : [url.slice(0, at), url.slice(at + 1)];
-}
-
-function meant(near: readonly string[]): string | undefined {
-  const quoted = near.map((one) => `"${one}"`);
-  return near.length > 0 ? `did you mean ${quoted.join(' or ')}?` : undefined;
 }

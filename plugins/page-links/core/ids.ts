@@ -1,7 +1,7 @@
-import {demoName} from '../../_shared/page/demoFile';
-import type {PageFormat} from '../../_shared/page/parse';
-import {readPage} from '../../_shared/page/readPage';
-import {demoId} from '../../_shared/text/names';
+import {demoName} from '../../page-reader/core/demoFile';
+import type {PageFormat} from '../../page-reader/core/parse';
+import {readPage} from '../../page-reader/core/readPage';
+import {demoId} from '../../page-reader/core/demosOf';
 
 /** An id that an author wrote: of a heading, in three forms, or of a tag. */
 const WRITTEN =

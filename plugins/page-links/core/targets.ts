@@ -1,6 +1,6 @@
-import {readPage} from '../../_shared/page/readPage';
-import type {PageFormat} from '../../_shared/page/parse';
-import type {Span} from '../../_shared/page/types';
+import {readPage} from '../../page-reader/core/readPage';
+import type {PageFormat} from '../../page-reader/core/parse';
+import type {Span} from '../../page-reader/core/types';
 
 /** A link or a picture of a page, as written. */
 export interface Target {

@@ -1,8 +1,8 @@
 import {mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {parsePage} from '../../_shared/page/parse';
-import {createReach} from '../../_shared/node/reach';
+import {parsePage} from '../../page-reader/core/parse';
+import {createReach} from '../../page-reader/files';
 import {checkStatic, remarkPlugin, withinReach} from '../files';
 import type {FileOptions} from '../files';
 

@@ -1,4 +1,4 @@
-import {parsePage} from '../../_shared/page/parse';
+import {parsePage} from '../../page-reader/core/parse';
 import {remarkPlugin} from '../remark';
 
 /** What is told of a page, without the fixes. */

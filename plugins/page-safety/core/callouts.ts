@@ -1,5 +1,5 @@
 import {suggest} from '../../_shared/text/errors';
-import type {Fault} from '../../_shared/page/types';
+import type {Fault} from '../../page-reader/core/types';
 
 /** A node of a page's tree, as far as it is looked at here. */
 export interface Block {

@@ -1,7 +1,7 @@
 import type {Html, Nodes} from 'mdast';
-import {proseOf} from '../../_shared/page/mask';
-import type {PageFormat} from '../../_shared/page/parse';
-import type {Fault} from '../../_shared/page/types';
+import {proseOf} from '../../page-reader/core/mask';
+import type {PageFormat} from '../../page-reader/core/parse';
+import type {Fault} from '../../page-reader/core/types';
 
 /** Module code, of which nothing is prose. */
 const CODE = [

@@ -1,4 +1,4 @@
-import type {AskedPlayground} from '../../_shared/page/askedPlayground';
+import type {AskedPlayground} from '../../page-reader/core/askedPlayground';
 import {checkPlayground, libraryFaults} from '../core/find';
 import type {PlaygroundLibrary} from '../core/types';
 import {surroundings} from './__fixtures__/kit';

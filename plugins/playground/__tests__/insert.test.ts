@@ -1,8 +1,8 @@
 import type {Expression, Property} from 'estree';
 import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {dataAttributes} from '../../_shared/text/mdx';
-import {parsePage} from '../../_shared/page/parse';
+import {dataAttributes} from '../../page-reader/core/mdx';
+import {parsePage} from '../../page-reader/core/parse';
 import {insertPlaygrounds} from '../core/insert';
 import type {PageOfPlaygrounds} from '../core/insert';
 import {surroundings} from './__fixtures__/kit';

@@ -2,7 +2,7 @@ import {cpSync, mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {parsePage} from '../../_shared/page/parse';
+import {parsePage} from '../../page-reader/core/parse';
 import {remarkPlugin} from '../remark';
 
 const SITE = path.resolve(__dirname, '../../..');

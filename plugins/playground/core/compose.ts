@@ -1,10 +1,10 @@
-import {BEYOND} from '../../_shared/page/beyond';
+import {BEYOND} from '../../page-reader/core/beyond';
 import {readComposition, readInside} from './composition';
 import type {Composed} from './composition';
 import {compositionFile} from './compositionFile';
 import {findExport, installedOf} from './exports';
 import type {ComponentScope, Export, Parts} from './exports';
-import {wholeOf} from '../../_shared/text/names';
+import {wholeOf} from '../../api-model/core/names';
 import type {PlaygroundLibrary} from './types';
 
 /** What is around it, and the module that has both; nothing where it is by itself. */

@@ -1,7 +1,7 @@
 import {transform} from 'sucrase';
 import {quote} from '../../_shared/node';
 import {compositionFile} from './compositionFile';
-import {wholeOf} from '../../_shared/text/names';
+import {wholeOf} from '../../api-model/core/names';
 import type {Parts} from './exports';
 import type {Composition} from './types';
 

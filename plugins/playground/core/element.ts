@@ -1,6 +1,6 @@
 import type {Expression} from 'estree';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {attribute, literal, moduleExpressions} from '../../_shared/text/mdx';
+import {attribute, literal, moduleExpressions} from '../../page-reader/core/mdx';
 import type {FoundComponent} from './types';
 
 /**

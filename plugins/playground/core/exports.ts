@@ -1,6 +1,7 @@
-import {kebabCase, wholeOf} from '../../_shared/text/names';
+import {kebabCase} from '../../_shared/text/names';
+import {wholeOf} from '../../api-model/core/names';
 import {nearest, suggest} from '../../_shared/node';
-import type {Fault} from '../../_shared/page/types';
+import type {Fault} from '../../page-reader/core/types';
 import type {ComponentModel} from './model';
 import type {PlaygroundLibrary, Surroundings} from './types';
 

@@ -1,8 +1,7 @@
 import {quote} from '../../_shared/node';
 import type {ErrorParts} from '../../_shared/node';
-import {isComponentName} from '../../_shared/page/askedPlayground';
-import type {AskedPlayground} from '../../_shared/page/askedPlayground';
-import type {Fault} from '../../_shared/page/types';
+import {isComponentName, type AskedPlayground} from '../../page-reader/core/askedPlayground';
+import type {Fault} from '../../page-reader/core/types';
 import {entryFor, noFolder} from '../../_shared/site/folders';
 import {compose, moduleFor} from './compose';
 import {controlsOf} from './controls';

@@ -1,12 +1,12 @@
 import type {Nodes, Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {kebabCase} from '../../_shared/text/names';
-import {attribute, exportDemos, faultElement, object} from '../../_shared/text/mdx';
+import {attribute, exportDemos, faultElement, object} from '../../page-reader/core/mdx';
 import {VitrineError} from '../../_shared/node';
-import type {AskedPlayground} from '../../_shared/page/askedPlayground';
-import {faultsOf} from '../../_shared/page/faults';
-import {readNode} from '../../_shared/page/readNode';
-import type {Fault} from '../../_shared/page/types';
+import type {AskedPlayground} from '../../page-reader/core/askedPlayground';
+import {faultsOf} from '../../page-reader/core/faults';
+import {readNode} from '../../page-reader/core/readNode';
+import type {Fault} from '../../page-reader/core/types';
 import {playgroundElement, playgroundProps} from './element';
 import {checkPlayground} from './find';
 import type {Surroundings} from './types';

@@ -1,8 +1,7 @@
+import {splitAt} from '../../api-model/core/splitAt';
 import type {PropModel} from './model';
 import type {Value} from './types';
 
-const OPENS = '{([<';
-const CLOSES = '})]>';
 const KEYWORDS = ['string', 'number', 'boolean', 'true', 'false', 'null', 'undefined'];
 
 /**
@@ -10,7 +9,7 @@ const KEYWORDS = ['string', 'number', 'boolean', 'true', 'false', 'null', 'undef
  * has them in the order of the documentation; a name that stands for a union is looked into.
  */
 export function typeParts({text, members}: PropModel['type']): string[] {
-  const written = unionParts(text);
+  const written = splitAt(text, '|');
   const isSaid = members.length === 0 || written.every(isPlain) || written.some(isNode);
   return (isSaid ? written : members).filter((part) => part !== 'null' && part !== 'undefined');
 }
@@ -39,21 +38,4 @@ export function literalValue(code: string): Value | undefined {
 
 function isPlain(part: string): boolean {
   return KEYWORDS.includes(part) || literalValue(part) !== undefined;
-}
-
-/** The cases of a union that stand in no brackets and no quotes. */
-function unionParts(text: string): string[] {
-  const parts = [''];
-  let depth = 0;
-  let quote = '';
-  for (const [index, sign] of [...text].entries()) {
-    const isArrow = sign === '>' && text[index - 1] === '=';
-    if (quote !== '') quote = sign === quote ? '' : quote;
-    else if (`'"\``.includes(sign)) quote = sign;
-    else if (OPENS.includes(sign)) depth += 1;
-    else if (CLOSES.includes(sign) && !isArrow) depth -= 1;
-    if (sign === '|' && depth === 0 && quote === '') parts.push('');
-    else parts.push(`${parts.pop() ?? ''}${sign}`);
-  }
-  return parts.map((part) => part.trim()).filter((part) => part !== '');
 }

@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useIdentityData, usePageLanguage, useProduct} from './identity';
 import {withSlash} from '../../_shared/site/addresses';
-import {knownPages} from '../../_shared/client/knownPages';
+import {knownPages} from './knownPages';
 import {stripLanguagePrefix} from '../../_shared/site/languages';
 import type {Moved} from '../../_shared/site/moved';
 import {versionLinks} from '../core/versionLinks';

@@ -1,7 +1,7 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import {Link, MemoryRouter} from 'react-router-dom';
 import type {Version} from '../core/trees';
-import {knownPages} from '../../_shared/client/knownPages';
+import {knownPages} from '../../product-identity/client/knownPages';
 import type {matchRoutes} from '../../route-index/client/routes';
 import {renderRoutes} from '../../route-index/client/routes';
 

@@ -1,4 +1,4 @@
-import {LARGE_TREE} from '../../_shared/site/treeParts';
+import {LARGE_TREE} from '../core/treeParts';
 import {planTrees} from '../core/planTrees';
 import {cutVersion} from '../core/trees';
 import type {Version} from '../core/trees';

@@ -6,7 +6,7 @@ import {tellRoutes} from '../../_shared/client/arrivingRoutes';
 import type {ShardDoc} from '../core/types';
 
 /** A page, as `core/write` writes it. */
-type Page = readonly [
+type ShardPage = readonly [
   path: string,
   hash: string,
   place: readonly number[],
@@ -18,7 +18,7 @@ type Page = readonly [
 /** A module that a shard is written as. */
 export interface ShardModule {
   registry: typeof allRegistry;
-  pages: readonly Page[];
+  pages: readonly ShardPage[];
   docs: readonly ShardDoc[];
 }
 

@@ -1,6 +1,6 @@
 import globalData from '@generated/globalData';
 import routes from '@generated/routes';
-import {loadPartsBy} from '../../_shared/client/treeParts';
+import {loadPartsBy} from './treeParts';
 import {keyOf, lastNotAfter} from '../core/address';
 import {addShard} from './addShard';
 import {grow} from './trees';

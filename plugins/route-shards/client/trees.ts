@@ -1,5 +1,5 @@
-import {tellParts} from '../../_shared/client/treeParts';
-import {partOf} from '../../_shared/site/treeParts';
+import {tellParts} from './treeParts';
+import {partOf} from '../core/treeParts';
 import type {TreePart, Version} from '../core/trees';
 
 /** A group that waits for its items, and the version that it is of. */

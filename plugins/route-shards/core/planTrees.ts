@@ -82,15 +82,15 @@ function layoutsOf(
 }
 
 function propsOf({chunkNames}: Generated, {path, hash}: SourceRoute): string | undefined {
-  return nameOf(chunkNames[`${path}-${hash}`], '__props');
+  return chunkName(chunkNames[`${path}-${hash}`], '__props');
 }
 
 function isOfOnePlace(generated: Generated, {path, hash}: ShardPage): boolean {
-  const chunk = nameOf(generated.chunkNames[`${path}-${hash}`], '__comp');
+  const chunk = chunkName(generated.chunkNames[`${path}-${hash}`], '__comp');
   return OF_ONE_PLACE.includes((chunk && moduleOf(generated, chunk)) ?? '');
 }
 
-function nameOf(names: Generated['chunkNames'][string] | undefined, prop: string) {
+function chunkName(names: Generated['chunkNames'][string] | undefined, prop: string) {
   if (typeof names !== 'object' || Array.isArray(names)) return undefined;
   const name = (names as Readonly<Record<string, unknown>>)[prop];
   return typeof name === 'string' ? name : undefined;

@@ -1,7 +1,7 @@
 import {withSlash} from '../../_shared/site/addresses';
 import {withoutTab} from '../../_shared/site/entries';
-import {LARGE_TREE} from '../../_shared/site/treeParts';
-import type {PartialGroup} from '../../_shared/site/treeParts';
+import {LARGE_TREE} from './treeParts';
+import type {PartialGroup} from './treeParts';
 import {keyOf} from './address';
 
 /** What the docs plugin says of a version on each of its pages, as far as it is read here. */

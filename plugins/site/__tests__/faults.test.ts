@@ -1,7 +1,7 @@
 import type {LoadContext} from '@docusaurus/types';
 import {VitrineError} from '../../_shared/node';
 import {forgetFaults, holdFaults, tellFaults} from '../../_shared/node/faults';
-import type {PageFile} from '../../_shared/page/types';
+import type {PageFile} from '../../page-reader/core/types';
 import faults from '../faults';
 
 const kept = {where: 'docs/a.md', what: 'has no description', fix: 'write one'};

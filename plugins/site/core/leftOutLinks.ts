@@ -1,5 +1,4 @@
 import type {Root} from 'mdast';
-import {toFullSite} from '../../_shared/site/product';
 
 /** The parts of the mdast tree that this transformer touches. */
 interface LinkLike {
@@ -26,4 +25,11 @@ function visit(node: LinkLike, roots: readonly string[], siteUrl: string): void 
     node.url = toFullSite(node.url, roots, siteUrl);
   }
   node.children?.forEach((child) => visit(child, roots, siteUrl));
+}
+
+/** The full site's address of a path below one of the roots; any other path as it is. */
+export function toFullSite(path: string, roots: readonly string[], siteUrl: string): string {
+  // A link to the start page may leave out the slash that ends the root.
+  const address = `${path.replace(/[?#].*$/, '')}/`;
+  return roots.some((root) => address.startsWith(root)) ? new URL(path, siteUrl).href : path;
 }

@@ -1,4 +1,4 @@
-import {isReached} from '../../_shared/site/builtIn';
+import {isNamed} from '../../_shared/site/builtIn';
 import type {Asked} from '../../_shared/site/builtIn';
 import {packagesOf} from './shares';
 import type {FullProduct} from './types';
@@ -45,4 +45,11 @@ export function apisIn(products: readonly FullProduct[], language: Asked) {
     if (hasApiIn(product, language)) return packages;
     return packages.map((each) => ({...each, published: false}));
   });
+}
+
+/** Whether any address that begins so may be named. */
+export function isReached(root: string, patterns: readonly string[]): boolean {
+  return patterns.some(
+    (pattern) => pattern.startsWith(root) || (pattern.endsWith('*') && isNamed(root, [pattern])),
+  );
 }

@@ -1,4 +1,4 @@
-import {toFullSite} from '../../_shared/site/product';
+import {toFullSite} from './leftOutLinks';
 import type {Product} from '../../_shared/site/product';
 import type {FullProduct, ResolvedProduct, SiteProduct, SiteVersion} from './types';
 

@@ -1,4 +1,4 @@
-import type {LibrarySheets} from '../../_shared/library/modes';
+import type {LibrarySheets} from '../../library-sheets/core/modes';
 import type {PolicyKind} from '../../_shared/text/errors';
 import type {Version} from '../../_shared/site/product';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {makeStory} from '../core/make';
 import {entryOf, moduleText, previewText} from '../core/modules';
 import {storyMaker} from '../files';
-import type {DemoFiles, Fault} from '../../_shared/page/types';
+import type {DemoFiles, Fault} from '../../page-reader/core/types';
 
 const STORIES = `import type {Meta} from '@storybook/react';
 import {expect, fn} from 'storybook/test';

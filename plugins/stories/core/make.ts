@@ -1,13 +1,13 @@
-import {nameOf, storyIn} from '../../csf/core/find';
+import {storyName, storyIn} from '../../csf/core/find';
 import type {Found} from '../../csf/core/find';
 import {isOfStorybook} from '../../csf/core/packages';
 import type {Story} from '../../csf/core/types';
 import {quote, suggest} from '../../_shared/node';
 import type {ErrorParts} from '../../_shared/node';
-import type {Value} from '../../_shared/text/mdx';
-import {BEYOND} from '../../_shared/page/beyond';
-import type {MadeDemo} from '../../_shared/page/madeDemo';
-import type {DemoFiles, Fault, WrittenStory} from '../../_shared/page/types';
+import type {Value} from '../../page-reader/core/mdx';
+import {BEYOND} from '../../page-reader/core/beyond';
+import type {MadeDemo} from '../../page-reader/core/madeDemo';
+import type {DemoFiles, Fault, WrittenStory} from '../../page-reader/core/types';
 
 /** What is wrong, without its place. */
 type Parts = Omit<ErrorParts, 'where'>;
@@ -28,7 +28,7 @@ export function makeStory(
   {files}: {files: DemoFiles},
   write: WriteModules,
 ): MadeDemo | Fault[] {
-  const named = nameOf(written);
+  const named = storyName(written);
   if (!named?.file) {
     return [{line, what: `the story is ${quote(written)}`, fix: FORM}];
   }

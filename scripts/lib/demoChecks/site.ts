@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadSiteConfig} from '@docusaurus/core/lib/server/config.js';
-import {isFilePath} from '../../../plugins/_shared/text/specifiers';
+import {isRelative} from '../../../plugins/_shared/text/paths';
 import {entryFor} from '../../../plugins/_shared/site/folders';
 import type {Alias, Frame} from '../../../plugins/demos/core/types';
 import {findPackage} from '../packages';
@@ -44,7 +44,7 @@ export async function readSite(dir: string): Promise<SiteFacts> {
  */
 export function frameOf({dir, frames}: SiteFacts, at: string): string | undefined {
   const {module} = entryFor(at, frames) ?? {};
-  return module && isFilePath(module) ? path.resolve(dir, module) : module;
+  return module && isRelative(module) ? path.resolve(dir, module) : module;
 }
 
 /** The version that the demos of a page show: that of its product's package, or the site's own. */

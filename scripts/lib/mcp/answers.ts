@@ -3,10 +3,10 @@ import {splitKey} from '../../../plugins/api-history/core/memberKey';
 import type {Finding} from '../../../plugins/api-history/core/upgrade/findings';
 import {findingsIn} from '../../../plugins/api-history/core/upgrade/findings';
 import {upgradeBetween} from '../../../plugins/api-history/core/upgrade/upgrade';
-import {differenceMarkdown} from '../../../plugins/api-reference/core/view/changes';
+import {differenceMarkdown} from '../../../plugins/api-history/core/past/markdown';
 import {search} from '../../../plugins/local-search/core/query/search';
 import {suggest, VitrineError} from '../../../plugins/_shared/text/errors';
-import {nameOf, type ApiIndex, type BuiltSite, type Version} from './site';
+import {versionName, type ApiIndex, type BuiltSite, type Version} from './site';
 
 /** Which product and version is meant; both may be left out. */
 export interface Asked {
@@ -73,7 +73,7 @@ function pageOf(site: BuiltSite, version: Version, name: string): ApiIndex['api'
   if (found) return found;
   const names = api.map((each) => each.name);
   throw new VitrineError({
-    where: nameOf(version),
+    where: versionName(version),
     what: `has no component or hook ${name}`,
     fix: suggest(name, names),
   });

@@ -61,7 +61,7 @@ export function openSite(dir: string): BuiltSite {
     const place = `${version.root.slice(baseUrl.length)}api/${name}`;
     const file = path.join(folder, place);
     if (existsSync(file)) return readJson(file);
-    throw new VitrineError({where: nameOf(version), what: `has no /${place}`, fix});
+    throw new VitrineError({where: versionName(version), what: `has no /${place}`, fix});
   };
   return {
     title,
@@ -110,7 +110,7 @@ const PAST = 'name a product that keeps snapshots of its API: the others have no
 /** Of what was given, as it is told again. */
 const LONGEST = 200;
 
-export function nameOf({product, label, version}: Version): string {
+export function versionName({product, label, version}: Version): string {
   return `${product} ${label === '' ? version : label}`;
 }
 
@@ -145,7 +145,7 @@ function shardFile(index: string, version: Version): string {
   if (found !== undefined) return path.join(own, found);
   throw new VitrineError({
     where: 'search',
-    what: `there is no index of ${nameOf(version)} in ${SEARCH}`,
+    what: `there is no index of ${versionName(version)} in ${SEARCH}`,
     fix: 'build the site with the plugin local-search',
   });
 

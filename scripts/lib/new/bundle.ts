@@ -2,7 +2,8 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import type {BuildFailure, Message, Plugin} from 'esbuild';
 import {packageFolder} from '../../../plugins/_shared/node/packages';
-import {isFilePath, packageOf} from '../../../plugins/_shared/text/specifiers';
+import {isRelative} from '../../../plugins/_shared/text/paths';
+import {packageOf} from '../../../plugins/_shared/text/specifiers';
 
 /** Begins the name of the folder of what is tried, in the site's; removed in the end. */
 export const FOLDER = '.trial-';
@@ -95,7 +96,7 @@ function fixOf(library: string, text: string): string {
   const [, missing = ''] = /Could not resolve "([^"]+)"/.exec(text) ?? [];
   if (missing === library)
     return `see what the "exports" of its package.json have as "." and whether that file is there`;
-  if (isFilePath(missing))
+  if (isRelative(missing))
     return `the package lacks a file that it imports: take another version, or add it to what ${library} ships`;
   if (missing !== '')
     return `npm install ${packageOf(missing)} in the site, or name it in the dependencies of ${library}`;

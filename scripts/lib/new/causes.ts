@@ -1,4 +1,4 @@
-import {ONE_REACT, secondReact} from '../../../plugins/_shared/library/secondReact';
+import {ONE_REACT, secondReact} from '../../../plugins/demo-code/core/secondReact';
 import {NOTHING} from './runner';
 
 /** What is told of what has no parent, or no provider, that it wants. */

@@ -5,7 +5,7 @@ import type {ApiModel} from '../../../plugins/api-model/core/model';
 import {findPackage} from '../packages';
 import {readPackage} from '../models';
 import {exportedSheets, mainSheet, modesIn} from './sheets';
-import type {ModeSelectors} from '../../../plugins/_shared/library/modes';
+import type {ModeSelectors} from '../../../plugins/library-sheets/core/modes';
 
 /** The fields of a library's package.json that are asked for here. */
 export interface LibraryManifest {

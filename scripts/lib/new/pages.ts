@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {hasDefault} from '../../../plugins/_shared/node/modules';
+import {hasDefault} from '../../../plugins/demo-code/files';
 import type {ApiModel} from '../../../plugins/api-model/core/model';
 import {assembled, choose, firstAttempts, moduleOf, nested, shownAtOnce} from './attempts';
 import type {Attempt, Choice} from './attempts';

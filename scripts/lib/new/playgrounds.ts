@@ -1,4 +1,4 @@
-import {isComponentName} from '../../../plugins/_shared/page/askedPlayground';
+import {isComponentName} from '../../../plugins/page-reader/core/askedPlayground';
 import {controlsOf} from '../../../plugins/playground/core/controls';
 import {readModel} from '../../../plugins/playground/core/model';
 import {attributeOf, importsOf, toCode} from './elements';

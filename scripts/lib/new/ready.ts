@@ -1,6 +1,6 @@
 import {satisfies} from 'semver';
 import type {ErrorParts} from '../../../plugins/_shared/text/errors';
-import type {ModeSelectors} from '../../../plugins/_shared/library/modes';
+import type {ModeSelectors} from '../../../plugins/library-sheets/core/modes';
 
 /** What a library's product says where Vitrine has a frame for it. */
 export interface Ready {

@@ -1,4 +1,4 @@
-import type {ModeSelectors} from '../../../plugins/_shared/library/modes';
+import type {ModeSelectors} from '../../../plugins/library-sheets/core/modes';
 
 /** What a style sheet of all components is called, beside the package's own name. */
 const MAIN = ['styles', 'style', 'index', 'main', 'all', 'bundle'];

@@ -1,9 +1,9 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ErrorParts} from '../../../plugins/_shared/text/errors';
-import {inlinedReact} from '../../../plugins/_shared/node/inlinedReact';
+import {inlinedReact} from '../../../plugins/site/inlinedReact';
 import {installedVersion} from '../../../plugins/_shared/node/packages';
-import {otherReact} from '../../../plugins/_shared/library/peers';
+import {otherReact} from '../../../plugins/site/core/peers';
 import {findPackage} from '../packages';
 import {makeAside, writeInto} from './folder';
 import type {Files} from './folder';
@@ -110,7 +110,7 @@ async function provide(
   if (library.kind === 'registry') await findOut(folder, spec, signal);
   await installLibrary(folder, spec, {manifest, signal});
   const after = readManifest<SiteManifest>(folder) ?? manifest;
-  const name = nameOf(library, manifest, after);
+  const name = installedName(library, manifest, after);
   const found = readManifest<Pick<LibraryManifest, Asked>>(path.join(folder, 'node_modules', name));
   const needed = [...missingPeers(found ?? {}, after), ...framePackages(name, found?.dependencies)];
   if (needed.length > 0) await install(folder, needed, signal);
@@ -134,7 +134,7 @@ async function installLibrary(
 }
 
 /** The dependency that npm has put into a package.json. */
-function nameOf(library: Spec, before: SiteManifest, after: SiteManifest): string {
+function installedName(library: Spec, before: SiteManifest, after: SiteManifest): string {
   if (library.kind === 'registry') return library.name;
   const added = Object.keys(after.dependencies).filter((name) => !(name in before.dependencies));
   const [name] = added;

@@ -1,4 +1,4 @@
-import type {ModeSelectors} from '../../../plugins/_shared/library/modes';
+import type {ModeSelectors} from '../../../plugins/library-sheets/core/modes';
 import type {Identity} from './identity';
 import {markOf} from './marks';
 import type {OwnManifest} from './own';

@@ -1,7 +1,7 @@
 import leven from 'leven';
 import ts from 'typescript';
 import {parseMeta} from '../../../plugins/code-blocks/core/meta';
-import type {PageFence} from '../../../plugins/_shared/page/types';
+import type {PageFence} from '../../../plugins/page-reader/core/types';
 
 /** A fence as the compiler gets it. */
 export interface FenceModule {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type {ErrorParts} from '../../../plugins/_shared/text/errors';
-import type {PageFence} from '../../../plugins/_shared/page/types';
+import type {PageFence} from '../../../plugins/page-reader/core/types';
 import {diagnose} from '../typeCheck';
 import type {CheckGroup} from '../typeCheck';
 import {fenceModule, nearestOf} from './fenceModule';

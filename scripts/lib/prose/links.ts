@@ -1,5 +1,5 @@
 import type {ErrorParts} from '../../../plugins/_shared/text/errors';
-import {formatOf} from '../../../plugins/_shared/page/parse';
+import {formatOf} from '../../../plugins/page-reader/core/parse';
 import {normalizeAddress} from '../../../plugins/_shared/site/addresses';
 import {linkFaults} from '../../../plugins/page-links/core/faults';
 import type {Known} from '../../../plugins/page-links/core/faults';

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {formatOf} from '../../../plugins/_shared/page/parse';
-import {readPage} from '../../../plugins/_shared/page/readPage';
+import {formatOf} from '../../../plugins/page-reader/core/parse';
+import {readPage} from '../../../plugins/page-reader/core/readPage';
 import {isFolderIndex} from '../../../plugins/navigation/core/paths';
 import {mappedSlug} from '../../../plugins/navigation/core/pathnames';
 import {docsInstances} from '../../../plugins/site/core/instances';
@@ -43,14 +43,18 @@ export function sectionsOf(siteDir: string, products: readonly FullProduct[]): S
   );
 }
 
-interface Place {
+interface DocsFolder {
   folder: string;
   /** Without a slash at its end. */
   root: string;
   pathnames: Readonly<Record<string, string>>;
 }
 
-function readAt(siteDir: string, file: string, {folder, root, pathnames}: Place): AddressedPage {
+function readAt(
+  siteDir: string,
+  file: string,
+  {folder, root, pathnames}: DocsFolder,
+): AddressedPage {
   const text = readFileSync(path.join(siteDir, file), 'utf8');
   const contents = readPage(text, formatOf(file));
   const below = file.slice(folder.length + 1);

@@ -1,5 +1,5 @@
 import type {ErrorParts} from '../../../plugins/_shared/text/errors';
-import type {PageContents} from '../../../plugins/_shared/page/types';
+import type {PageContents} from '../../../plugins/page-reader/core/types';
 
 /** A page whose prose is looked at. */
 export interface ProsePage {

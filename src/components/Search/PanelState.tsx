@@ -22,9 +22,9 @@ interface Props {
 /** What is said of the list, and what stands there when it is empty. */
 export default function PanelState(props: Props): ReactNode {
   const {state, query, scope, count, retry, type, onLeave} = props;
-  const nameOf = useScopeName();
+  const scopeName = useScopeName();
   const isAsked = query.trim() !== '';
-  const text = describeState(state, query, count, nameOf(scope));
+  const text = describeState(state, query, count, scopeName(scope));
   const isQuiet = count > 0 && noteOf(state) === '';
   return (
     <>

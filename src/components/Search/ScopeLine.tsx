@@ -15,7 +15,7 @@ interface Props {
 
 /** Says where the search looks, with the switch to all products and back. */
 export default function ScopeLine({scope, own, onWiden}: Props): ReactNode {
-  const nameOf = useScopeName();
+  const scopeName = useScopeName();
   const other = scope === 'all' ? own : 'all';
   return (
     <p className={styles.scope}>
@@ -23,7 +23,7 @@ export default function ScopeLine({scope, own, onWiden}: Props): ReactNode {
         <Translate
           id="vitrine.search.where"
           description="Under the field of the search; a product and its version, or all products"
-          values={{where: <strong>{nameOf(scope)}</strong>}}
+          values={{where: <strong>{scopeName(scope)}</strong>}}
         >
           {'In {where}'}
         </Translate>
@@ -35,7 +35,7 @@ export default function ScopeLine({scope, own, onWiden}: Props): ReactNode {
         onClick={onWiden}
         {...clickData('search', 'scope', other === 'all' ? 'all' : other.product)}
       >
-        {nameOf(other)}
+        {scopeName(other)}
         <span className={styles.combination} dir="ltr" aria-hidden="true">
           <kbd>{isApple() ? '⌘' : 'Ctrl'}</kbd> <kbd>K</kbd>
         </span>

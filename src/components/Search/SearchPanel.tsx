@@ -53,9 +53,9 @@ export default function SearchPanel({onLeave}: Props): ReactNode {
 }
 
 function usePlaceOf(scope: Scope): (found: Found) => string | undefined {
-  const nameOf = useScopeName();
+  const scopeName = useScopeName();
   return (found) => {
     const isOwn = scope !== 'all' && found.product === scope.product;
-    return isOwn && found.version === scope.version ? undefined : nameOf(found);
+    return isOwn && found.version === scope.version ? undefined : scopeName(found);
   };
 }

@@ -23,7 +23,7 @@ interface Props {
 /** What was found, best first. */
 export default function Answers({query, scope}: Props): ReactNode {
   const [state, retry] = useResults(query, scope, scope, LIMITS);
-  const nameOf = useScopeName();
+  const scopeName = useScopeName();
   const history = useHistory();
   const found = state.results?.found ?? [];
   const isEmpty = state.status === 'ready' && found.length === 0;
@@ -34,7 +34,7 @@ export default function Answers({query, scope}: Props): ReactNode {
       aria-busy={state.status === 'loading'}
     >
       <p role="status" className={styles.status}>
-        {describeState(state, query, found.length, nameOf(scope))}
+        {describeState(state, query, found.length, scopeName(scope))}
       </p>
       {state.status === 'failed' && <Retry retry={retry} />}
       {isEmpty && (
@@ -52,7 +52,7 @@ export default function Answers({query, scope}: Props): ReactNode {
 }
 
 function AnswerList({found, query}: {found: readonly Found[]; query: string}): ReactNode {
-  const nameOf = useScopeName();
+  const scopeName = useScopeName();
   return (
     <ol className={styles.list} role="list">
       {found.map((one) => (
@@ -63,7 +63,7 @@ function AnswerList({found, query}: {found: readonly Found[]; query: string}): R
             data-search-result={one.kind}
             {...clickData('search', 'open', one.href)}
           >
-            <Result found={one} query={query} place={nameOf(one)} />
+            <Result found={one} query={query} place={scopeName(one)} />
           </Link>
         </li>
       ))}

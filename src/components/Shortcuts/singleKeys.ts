@@ -1,6 +1,9 @@
 import {useSyncExternalStore} from 'react';
 import {listenToStorage, writeStorage} from '../../../plugins/_shared/client';
-import {allowsStoredKeys, SINGLE_KEYS_STORAGE} from '../../../plugins/_shared/client/singleKeys';
+import {
+  allowsStoredKeys,
+  SINGLE_KEYS_STORAGE,
+} from '../../../plugins/late-hydration/client/singleKeys';
 
 const listeners = new Set<() => void>();
 

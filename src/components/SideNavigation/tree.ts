@@ -1,6 +1,6 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {withoutTab} from '../../../plugins/_shared/site/entries';
-import {partOf} from '../../../plugins/_shared/site/treeParts';
+import {partOf} from '../../../plugins/route-shards/core/treeParts';
 
 /** The address that an entry and its page's tabs have in common. */
 export function pageAddress(pathname: string): string {

@@ -5,7 +5,7 @@ import {
   revealCurrent,
   saveScroll,
   takePlaced,
-} from '../../../plugins/_shared/client/keptScroll';
+} from '../../../plugins/late-hydration/client/keptScroll';
 
 /**
  * Keeps the tree's scroll position between pages, over full page loads too, and brings the

@@ -1,4 +1,4 @@
-import {isBuiltIn, isNamed, isReached} from '../builtIn';
+import {isBuiltIn, isNamed} from '../builtIn';
 import type {InLanguages} from '../builtIn';
 
 const ar = {locale: 'ar', defaultLocale: 'en'};
@@ -30,10 +30,4 @@ it('takes a pattern for all that begins so, and an address for itself', () => {
   expect(isNamed('/a/b/c/', ['/a/b/*'])).toBe(true);
   expect(isNamed('/a/bc/', ['/a/b/*'])).toBe(false);
   expect(isNamed('/a/b/c/', ['/a/b/'])).toBe(false);
-});
-
-it('says whether anything below a root may be built', () => {
-  expect(isReached('/a/v1/', ['/a/v1/x/'])).toBe(true);
-  expect(isReached('/a/v1/', ['/a/*'])).toBe(true);
-  expect(isReached('/a/v1/', ['/a/x/', '/a/v2/*'])).toBe(false);
 });

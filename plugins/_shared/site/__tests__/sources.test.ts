@@ -1,4 +1,4 @@
-import {contentSources, redirectSources, staticSources} from '../sources';
+import {contentSources, redirectSources} from '../sources';
 
 describe('contentSources', () => {
   it('takes the docs of every instance and version', () => {
@@ -96,21 +96,6 @@ describe('redirectSources', () => {
     const spellings = [{from: ['/a.html', '/A/index.html', '/old/'], to: '/a/'}];
     expect(redirectSources([['client-redirects', {redirects: spellings}]], '/')).toEqual([
       {pathname: '/old/', source: 'redirects[0].from of client-redirects'},
-    ]);
-  });
-});
-
-describe('staticSources', () => {
-  it('gives each file its address below the base URL', () => {
-    expect(staticSources('static', ['a.html', 'img/b c.png'], '/base/')).toEqual([
-      {pathname: '/base/a.html', source: 'static/a.html'},
-      {pathname: '/base/img/b c.png', source: 'static/img/b c.png'},
-    ]);
-  });
-
-  it("takes a percent sign in a file's name for itself", () => {
-    expect(staticSources('static/', ['a%20b.txt'], '/')).toEqual([
-      {pathname: '/a%2520b.txt', source: 'static/a%20b.txt'},
     ]);
   });
 });

@@ -1,4 +1,6 @@
-import {apiPath, demoId, demoTitle, kebabCase} from '../names';
+import {demoTitle, kebabCase} from '../names';
+import {demoId} from '../../../page-reader/core/demosOf';
+import {apiPath} from '../../../api-model/core/names';
 
 describe('kebabCase', () => {
   it.each([

@@ -5,7 +5,7 @@ import type {
   ComponentDifference,
   Difference as Differences,
 } from '../../../api-history/core/difference';
-import {apiPath} from '../../../_shared/text/names';
+import {apiPath} from '../../../api-model/core/names';
 import {wholeTitles} from './labels';
 import Lines from './Lines';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {docOfSymbol} from '../../../component-code/core/docs';
-import {nameInModule, partIn, type Place} from '../../../component-code/core/partIn';
+import {nameInModule, partIn, type PartInCode} from '../../../component-code/core/partIn';
 import {NO_SCRIPT, readScript, type ScriptFacts} from '../../../component-code/core/script';
 import {toAlternatives} from '../facts/alternatives';
 import {dataAttributesOf, variablesBeside} from '../facts/beside';
@@ -82,7 +82,7 @@ function presetBy(symbol: ts.Symbol, props: ApiProp[], checker: ts.TypeChecker):
 }
 
 /** Where a component's code is; of a part that has no declaration of its own, what its holder names. */
-function placeOf({symbol, holder, name}: Found, {modules}: Context): Place | undefined {
+function placeOf({symbol, holder, name}: Found, {modules}: Context): PartInCode | undefined {
   const declared = symbol.declarations?.[0]?.getSourceFile();
   const code = declared && modules.codeOf(declared);
   if (!code) return undefined;
@@ -92,7 +92,7 @@ function placeOf({symbol, holder, name}: Found, {modules}: Context): Place | und
 }
 
 function scriptOf(
-  {file, name: local}: Place,
+  {file, name: local}: PartInCode,
   {name, symbol}: Found,
   context: Context,
 ): ScriptFacts {

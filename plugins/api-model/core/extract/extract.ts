@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import {createModules} from '../../../component-code/core/modules';
 import {createClassNames} from '../../../component-code/core/states';
-import type {Context, PackageFacts, Target} from '../facts/context';
+import type {Context, Target} from '../facts/context';
 import {settleRefs} from '../facts/refs';
 import type {Fault} from '../fault';
 import type {ApiModel} from '../model';
@@ -49,25 +49,6 @@ export interface Extraction {
   faults?: Fault[];
   /** What is listed in part; absent where all is. */
   limits?: Fault[];
-}
-
-const NOTHING: Extraction = {
-  models: [],
-  unknown: [],
-  exported: [],
-  importable: [],
-  hasTypes: false,
-  warnings: [],
-};
-
-/** {@link extractAll} for one package. */
-export function extractModels(
-  workspace: Workspace,
-  facts: PackageFacts,
-  targets: readonly Target[],
-): Extraction {
-  const [extraction] = extractAll(workspace, [{facts, targets}]);
-  return extraction ?? NOTHING;
 }
 
 /**

@@ -1,4 +1,4 @@
-import {wholeOf} from '../../../_shared/text/names';
+import {wholeOf} from '../../../api-model/core/names';
 import type {Fault} from '../../../api-model/core/fault';
 import {collectMentions, type Mention, type PageFields} from './collect';
 import {ambiguousFault, fieldFaults, foreignFault, unknownFault, type Wording} from './faults';

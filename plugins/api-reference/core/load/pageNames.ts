@@ -1,4 +1,5 @@
-import {kebabCase, wholeOf} from '../../../_shared/text/names';
+import {kebabCase} from '../../../_shared/text/names';
+import {wholeOf} from '../../../api-model/core/names';
 import type {ApiModel} from '../../../api-model/core/model';
 import {byKindAndName, type Loaded} from './reference';
 

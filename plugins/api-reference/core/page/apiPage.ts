@@ -1,5 +1,6 @@
-import {kebabCase, wholeOf} from '../../../_shared/text/names';
-import {apiAddress, type Reference} from './json';
+import {kebabCase} from '../../../_shared/text/names';
+import {wholeOf, apiAddress} from '../../../api-model/core/names';
+import {type Reference} from './json';
 import {withoutShared, type ApiPart, type PageModel} from './pageModel';
 import {pageTitle} from './pageTitle';
 import type {SharedSet} from '../load/sets';

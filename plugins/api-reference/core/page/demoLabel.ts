@@ -1,5 +1,5 @@
 import {demoTitle} from '../../../_shared/text/names';
-import {demoName} from '../../../_shared/page/demoFile';
+import {demoName} from '../../../page-reader/core/demoFile';
 
 /** What a demo is called where its page is not seen. @example 'Button: Basic buttons' */
 export function demoLabel(page: string, file: string): string {

@@ -1,13 +1,13 @@
-import {demosOf, type ShownDemo} from '../../../_shared/page/demosOf';
-import {asRead} from '../../../_shared/page/dialect';
-import {formatOf} from '../../../_shared/page/parse';
-import {readPage} from '../../../_shared/page/readPage';
+import {demosOf, type ShownDemo} from '../../../page-reader/core/demosOf';
+import {asRead} from '../../../page-reader/core/dialect';
+import {formatOf} from '../../../page-reader/core/parse';
+import {readPage} from '../../../page-reader/core/readPage';
 import type {Cache} from '../load/cache';
 import {collectMentions} from '../load/collect';
 import type {DocPage} from '../load/pages';
 import {demoLabel} from './demoLabel';
 import type {Demo} from './shown';
-import type {Usage} from './usages';
+import type {Usage} from '../../../demo-code/core/usages';
 
 /** What reaches beyond the plugin, handed in by it. */
 export interface DemoTools {

@@ -1,4 +1,5 @@
-import {apiPath, kebabCase} from '../../../_shared/text/names';
+import {kebabCase} from '../../../_shared/text/names';
+import {apiAddress} from '../../../api-model/core/names';
 import type {ChangesData} from '../../../api-history/core/past/changesData';
 import type {UpgradeFacts} from '../../../api-history/core/upgrade/facts';
 import {withoutShared, type PageModel} from './pageModel';
@@ -111,11 +112,6 @@ function toIndex({models, sets, root, ...facts}: Reference, schema: string) {
       json: setFile(`${root}api/`, set),
     })),
   };
-}
-
-/** The API page of a component or hook, by what it is called. */
-export function apiAddress(root: string, pageName: string): string {
-  return `${root}api/${apiPath(pageName)}`;
 }
 
 /** The page of a set of props. */

@@ -1,4 +1,4 @@
-import {wholeOf} from '../../../_shared/text/names';
+import {wholeOf} from '../../../api-model/core/names';
 import {collectMentions, type PageFields} from '../load/collect';
 import type {Packages} from '../load/reference';
 

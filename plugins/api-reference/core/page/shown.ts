@@ -1,7 +1,7 @@
 import type {ApiModel} from '../../../api-model/core/model';
 import type {ApiDemo, PageModel} from './pageModel';
 import {pageTitle} from './pageTitle';
-import type {Usage} from './usages';
+import type {Usage} from '../../../demo-code/core/usages';
 
 /** A demo as its page shows it, and what it uses. */
 export interface Demo {

@@ -2,9 +2,10 @@ import {forwardingPage} from '../../../_shared/site/forwardingPage';
 import {kebabCase} from '../../../_shared/text/names';
 import {apiPages} from '../page/apiPage';
 import type {AnnouncedMarkdown} from '../../../_shared/site/content';
-import {apiAddress, type OutputFile, type Reference} from '../page/json';
+import {type OutputFile, type Reference} from '../page/json';
+import {apiAddress} from '../../../api-model/core/names';
 import {pageTitle} from '../page/pageTitle';
-import {changesMarkdown} from './changes';
+import {changesMarkdown} from '../../../api-history/core/past/markdown';
 import {apiMarkdown} from './markdown';
 
 /**

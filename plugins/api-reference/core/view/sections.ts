@@ -1,4 +1,5 @@
-import {kebabCase, type RowSection} from '../../../_shared/text/names';
+import {kebabCase} from '../../../_shared/text/names';
+import {type RowSection} from '../../../api-model/core/names';
 import type {PageModel} from '../page/pageModel';
 
 /** Parts of a reference, each with a heading. */

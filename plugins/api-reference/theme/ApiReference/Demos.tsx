@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {clickData} from '../../../_shared/client';
-import {rowId} from '../../../_shared/text/names';
+import {rowId} from '../../../api-model/core/names';
 import type {ApiDemo, PageModel} from '../../core/page/pageModel';
 import lists from './lists.module.css';
 import styles from './styles.module.css';

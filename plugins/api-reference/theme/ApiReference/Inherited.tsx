@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {clickData} from '../../../_shared/client';
-import {rowId} from '../../../_shared/text/names';
+import {rowId} from '../../../api-model/core/names';
 import type {ApiInherited} from '../../../api-model/core/model';
 import type {PageModel} from '../../core/page/pageModel';
 import {matchesQuery} from './rowData';

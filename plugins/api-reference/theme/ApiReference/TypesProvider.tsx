@@ -1,6 +1,6 @@
 import {useMemo, useState} from 'react';
 import type {ReactNode} from 'react';
-import {rowId} from '../../../_shared/text/names';
+import {rowId} from '../../../api-model/core/names';
 import type {PageModel} from '../../core/page/pageModel';
 import TypePopover, {type Opened} from './TypePopover';
 import {TypesContext, type Types} from './types';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {clickData} from '../../../_shared/client';
-import {rowId} from '../../../_shared/text/names';
+import {rowId} from '../../../api-model/core/names';
 import type {ApiDefinition} from '../../../api-model/core/model';
 import type {PageModel} from '../../core/page/pageModel';
 import Definition from './Definition';

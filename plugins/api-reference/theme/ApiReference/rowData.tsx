@@ -4,7 +4,7 @@ import type {Marks} from '../../../api-history/core/past/marks';
 import {memberKey} from '../../../api-history/core/memberKey';
 import type {ApiProp} from '../../../api-model/core/model';
 import type {PageModel} from '../../core/page/pageModel';
-import {rowId, type RowSection} from '../../../_shared/text/names';
+import {rowId, type RowSection} from '../../../api-model/core/names';
 import {companionsOf} from '../../core/view/alternatives';
 import {sectionId} from '../../core/view/sections';
 import PropDetails from './PropDetails';

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import libraries from '@generated/demo-editor/default/libraries.json';
-import {runnerPath} from '../../../_shared/library/runnerDocument';
+import {runnerPath} from '../../core/runnerPath';
 import {libraryOf} from '../../core/library';
 import type {Length, SourceFile} from '../../core/types';
 import type {EditorStore} from './store';

@@ -1,7 +1,7 @@
 import {createCodeReader} from '../../../demo-code';
 import type {DemoPage} from '../../core/check';
-import type {DemoFiles} from '../../../_shared/page/types';
-import type {InstalledPackage, PackageDisk} from '../../core/types';
+import type {DemoFiles} from '../../../page-reader/core/types';
+import type {InstalledPackage, PackageDisk} from '../../../demo-code/core/types';
 
 /** A disk that holds these files, their paths relative to the page's folder. */
 export function diskOf(texts: Record<string, string>): DemoFiles {

@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import DemoEditor from '@theme/DemoEditor';
 import type {EditorFiles} from '@theme/DemoEditor/LiveEditor';
 import {demoTitle} from '../../../_shared/text/names';
-import type {CodeVariant} from '../../core/types';
+import type {CodeVariant} from '../../../demo-code/core/types';
 import type {DemoStore} from './demoStore';
 import DemoSource from './source';
 import {filesOf} from './source/files';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
-import {ONE_REACT, secondReact} from '../../../_shared/library/secondReact';
+import {ONE_REACT, secondReact} from '../../../demo-code/core/secondReact';
 import {tellRendering} from '../../../_shared/client/rendering';
 import DemoRoot from './DemoRoot';
 import {frameOf} from './frames';

@@ -1,5 +1,5 @@
 import {asksToCopy} from '../../../_shared/client/asksToCopy';
-import {allowsStoredKeys} from '../../../_shared/client/singleKeys';
+import {allowsStoredKeys} from '../singleKeys';
 import {codeBelow} from '../codeBelow';
 
 /** Where a key is text. */

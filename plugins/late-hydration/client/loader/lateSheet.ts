@@ -1,4 +1,4 @@
-import {LATE_SHEET} from '../../../_shared/loading/lateScripts';
+import {LATE_SHEET} from '../../core/styles/lateSheet';
 
 /** The link to what not every page wears; none where it is switched on, or nothing was divided. */
 export function findLateSheet(): HTMLLinkElement | null {

@@ -1,10 +1,4 @@
-import {
-  KEEPS_SCROLL,
-  markPlaced,
-  restoreScroll,
-  revealCurrent,
-  saveScroll,
-} from '../../../_shared/client/keptScroll';
+import {KEEPS_SCROLL, markPlaced, restoreScroll, revealCurrent, saveScroll} from '../keptScroll';
 
 /** Keeps scroll positions from page to page, as links load whole pages until React is there. */
 export function keepPlaces(signal: AbortSignal): void {

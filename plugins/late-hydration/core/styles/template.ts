@@ -1,5 +1,5 @@
 import {quote, VitrineError} from '../../../_shared/node';
-import {LATE_SHEET} from '../../../_shared/loading/lateScripts';
+import {LATE_SHEET} from './lateSheet';
 import {embed} from '../embed';
 import {wornGroups} from './wornRules';
 

@@ -1,4 +1,4 @@
-import {toShard, type Page, type Version} from '../../core/records/shard';
+import {toShard, type SearchedPage, type Version} from '../../core/records/shard';
 import {textParts} from '../../core/records/terms';
 import {open} from '../../core/query/open';
 import type {Source} from '../../core/query/search';
@@ -15,8 +15,8 @@ export function pageOf(
   path: string,
   title: string,
   sections: Record<string, string> = {},
-  more: Partial<Page> = {},
-): Page {
+  more: Partial<SearchedPage> = {},
+): SearchedPage {
   return {
     href: `/kit/${path}`,
     title,

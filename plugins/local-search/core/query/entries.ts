@@ -1,4 +1,5 @@
-import {anchorOf, kebabCase} from '../../../_shared/text/names';
+import {kebabCase} from '../../../_shared/text/names';
+import {anchorOf} from '../../../page-reader/core/anchors';
 import {compact, stem} from '../text';
 import type {Found, Kind, Shard} from '../types';
 

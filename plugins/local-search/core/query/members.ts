@@ -1,4 +1,5 @@
-import {apiPath, kebabCase, rowId, type RowSection} from '../../../_shared/text/names';
+import {kebabCase} from '../../../_shared/text/names';
+import {apiPath, rowId, type RowSection} from '../../../api-model/core/names';
 import {compact, humpsOf} from '../text';
 import type {ApiRow, Kind, Shard} from '../types';
 import {entry, type Entry, type Named} from './entries';

@@ -1,5 +1,5 @@
 import type {Manifest, Shard} from '../types';
-import {isMigration, toShard, type Page, type Version} from './shard';
+import {isMigration, toShard, type SearchedPage, type Version} from './shard';
 import {textParts} from './terms';
 
 /** The index as it is published. */
@@ -52,6 +52,6 @@ function withWayHere(version: Version, all: readonly Version[]): Version {
   return {...version, pages: [...version.pages, ...ways]};
 }
 
-function tellsWay({title, text}: Page): boolean {
+function tellsWay({title, text}: SearchedPage): boolean {
   return isMigration(text.title ?? title);
 }

@@ -1,9 +1,10 @@
-import {readPage} from '../../../_shared/page/readPage';
-import {asRead} from '../../../_shared/page/dialect';
-import type {PageFormat} from '../../../_shared/page/parse';
-import {demosOf} from '../../../_shared/page/demosOf';
-import {anchorOf, demoTitle} from '../../../_shared/text/names';
-import type {PageContents, PageFiles, Span} from '../../../_shared/page/types';
+import {readPage} from '../../../page-reader/core/readPage';
+import {asRead} from '../../../page-reader/core/dialect';
+import type {PageFormat} from '../../../page-reader/core/parse';
+import {demosOf} from '../../../page-reader/core/demosOf';
+import {demoTitle} from '../../../_shared/text/names';
+import {anchorOf} from '../../../page-reader/core/anchors';
+import type {PageContents, PageFiles, Span} from '../../../page-reader/core/types';
 
 /** What a page says under one of its headings. */
 export interface Section {

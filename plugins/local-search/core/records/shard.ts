@@ -1,11 +1,12 @@
-import {anchorOf, kebabCase} from '../../../_shared/text/names';
+import {kebabCase} from '../../../_shared/text/names';
+import {anchorOf} from '../../../page-reader/core/anchors';
 import type {PageKind, PageRow, Shard} from '../types';
 import {apiRows, type Api} from './api';
 import type {PageText} from './sections';
 import type {Text} from './terms';
 
 /** A page of a version, as its docs instance has it, with its text. */
-export interface Page {
+export interface SearchedPage {
   /** Address with the base URL, as it is served. */
   href: string;
   title: string;
@@ -20,7 +21,7 @@ export interface Version extends Pick<
   Shard,
   'product' | 'version' | 'root' | 'hasChanges' | 'removed' | 'synonyms'
 > {
-  pages: readonly Page[];
+  pages: readonly SearchedPage[];
   apis: readonly Api[];
 }
 
@@ -58,7 +59,7 @@ export function toShard({pages, apis, ...facts}: Version): {shard: Shard; texts:
   return {shard, texts};
 }
 
-function pageRow({href, about, names, text, title: told}: Page, root: string): PageRow {
+function pageRow({href, about, names, text, title: told}: SearchedPage, root: string): PageRow {
   const title = text.title ?? told;
   const kind: PageKind = names.length > 0 ? 'component' : isMigration(title) ? 'migration' : 'page';
   const path = href.startsWith(root) ? href.slice(root.length) : href;

@@ -1,5 +1,5 @@
 import {withSlash} from '../../../_shared/site/addresses';
-import {componentsOf} from '../../../_shared/page/componentsOf';
+import {componentsOf} from '../../../page-reader/core/componentsOf';
 import type {AllContent} from '../../../_shared/site/content';
 import {ownerOf} from '../../../_shared/site/ownerOf';
 import type {Api} from './api';

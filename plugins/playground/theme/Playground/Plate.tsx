@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {COPY_TEXTS, useCopyButton} from '../../../_shared/client';
-import {apiPath} from '../../../_shared/text/names';
+import {apiPath} from '../../../api-model/core/names';
 import {codeText, codeTokens} from '../../core/code';
 import type {Composition} from '../../core/types';
 import Code from './Code';

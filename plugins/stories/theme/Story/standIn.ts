@@ -1,3 +1,4 @@
+import {packageOf} from '../../../_shared/text/specifiers';
 /** A function that does nothing but what it is told to, as a spy without a test. */
 function spy(run?: unknown): unknown {
   const watched = (...given: unknown[]): unknown =>
@@ -44,12 +45,4 @@ export function standIn(name: string): Record<string, unknown> {
             )),
     },
   );
-}
-
-/** `storybook/test` → `storybook` */
-function packageOf(name: string): string {
-  return name
-    .split('/')
-    .slice(0, name.startsWith('@') ? 2 : 1)
-    .join('/');
 }

@@ -1,7 +1,7 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {readPage} from '../../../../plugins/_shared/page/readPage';
+import {readPage} from '../../../../plugins/page-reader/core/readPage';
 import type {FullProduct} from '../../../../plugins/site/core/types';
 import type {AddressedPage} from '../links';
 import {checkSections} from '../run';

@@ -1,8 +1,8 @@
 import {act, render, screen, within} from '@testing-library/react';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import SideNavigation from '..';
-import {loadPartsBy, tellParts} from '../../../../plugins/_shared/client/treeParts';
-import {LARGE_TREE} from '../../../../plugins/_shared/site/treeParts';
+import {loadPartsBy, tellParts} from '../../../../plugins/route-shards/client/treeParts';
+import {LARGE_TREE} from '../../../../plugins/route-shards/core/treeParts';
 import {TREE_ID} from '../treeId';
 
 let mockPathname = '/ui/';

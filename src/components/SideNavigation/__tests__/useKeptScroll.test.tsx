@@ -1,6 +1,6 @@
 import {render} from '@testing-library/react';
 import {useRef} from 'react';
-import {markPlaced} from '../../../../plugins/_shared/client/keptScroll';
+import {markPlaced} from '../../../../plugins/late-hydration/client/keptScroll';
 import {useKeptScroll} from '../useKeptScroll';
 
 const scrollTo = jest.fn(function scroll(this: HTMLElement, {top = 0}: ScrollToOptions) {

@@ -27,7 +27,7 @@ function Findings({findings}: Props): ReactNode {
               <span className={styles.line}>{lineText(line)}</span>
               <div className={styles.found}>
                 <code className={styles.name} dir="ltr">
-                  {nameOf(finding)}
+                  {findingName(finding)}
                 </code>
                 <span className={styles.state} data-state={state}>
                   {states[state]}
@@ -50,7 +50,7 @@ function Findings({findings}: Props): ReactNode {
 export default memo(Findings);
 
 /** As code writes it: `<Button slots.root>`, `import Hidden`. */
-function nameOf({kind, name, member}: Finding): string {
+function findingName({kind, name, member}: Finding): string {
   if (kind === 'import' || kind === 'path') return `import ${name}`;
   if (member === null) return name;
   const {kind: own, name: key} = splitKey(member);

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {DemoFile} from '../../../core/types';
+import type {DemoFile} from '../../../../demo-code/core/types';
 import type {SourceState} from './useSource';
 import styles from './styles.module.css';
 
@@ -17,11 +17,11 @@ export interface FileTabsProps {
   name: string;
   source: SourceState;
   /** A file's name as it is shown. */
-  nameOf: (file: DemoFile) => string;
+  fileName: (file: DemoFile) => string;
 }
 
 /** The files of a demo, one of which is shown. A group of buttons, as Tab alone must reach them. */
-export default function FileTabs({id, name, source, nameOf}: FileTabsProps): ReactNode {
+export default function FileTabs({id, name, source, fileName}: FileTabsProps): ReactNode {
   const {files, shown, show} = source;
   return (
     <div className={styles.files} role="group" aria-label={FILES} data-needs="react">
@@ -37,7 +37,7 @@ export default function FileTabs({id, name, source, nameOf}: FileTabsProps): Rea
           data-ga-event-action="file"
           data-ga-event-label={name}
         >
-          {nameOf(file)}
+          {fileName(file)}
         </button>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import type {CodeVariant, DemoFile} from '../../../core/types';
+import type {CodeVariant, DemoFile} from '../../../../demo-code/core/types';
 
 /** A block of a demo's source, as the page's compiler marks it. */
 export interface Marks {

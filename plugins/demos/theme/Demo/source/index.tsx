@@ -1,7 +1,7 @@
 import {Children, isValidElement} from 'react';
 import type {ReactElement, ReactNode} from 'react';
 import clsx from 'clsx';
-import type {DemoFile} from '../../../core/types';
+import type {DemoFile} from '../../../../demo-code/core/types';
 import FileTabs from './FileTabs';
 import {fileOfBlock, nameIn, onlyVariant} from './files';
 import type {Marks} from './files';
@@ -27,15 +27,15 @@ export default function DemoSource({id, name, source, children}: DemoSourceProps
   const {files, variant, forced, shown} = source;
   const blocks = Children.toArray(children).filter((child) => isValidElement<Marks>(child));
   const marks = blocks.map(({props}) => props);
-  const nameOf = (file: DemoFile) => nameIn(variant, file, {files, blocks: marks});
+  const fileName = (file: DemoFile) => nameIn(variant, file, {files, blocks: marks});
   const parts = blocks.map((block) => <Part key={block.key} block={block} source={source} />);
   const file = files.find((each) => each.name === shown);
   return (
     // Code stays left-to-right.
     <div className={styles.source} dir="ltr" data-demo-source={forced ?? ''}>
-      {files.length > 1 && <FileTabs id={id} name={name} source={source} nameOf={nameOf} />}
+      {files.length > 1 && <FileTabs id={id} name={name} source={source} fileName={fileName} />}
       {files.length > 1 ? (
-        <div id={id} role="group" aria-label={file && nameOf(file)}>
+        <div id={id} role="group" aria-label={file && fileName(file)}>
           {parts}
         </div>
       ) : (

@@ -1,4 +1,4 @@
-import type {CodeVariant} from '../../../core/types';
+import type {CodeVariant} from '../../../../demo-code/core/types';
 import {codeText} from '../codeText';
 import type {SourceFile} from '../types';
 

@@ -3,7 +3,7 @@ import type {RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {readCodeVariant, requestSetting, watchCodeVariant} from '../../../../_shared/client';
-import type {CodeVariant, DemoFile} from '../../../core/types';
+import type {CodeVariant, DemoFile} from '../../../../demo-code/core/types';
 import {variantOfHash} from './files';
 
 /** What a demo's plate shows of its source. */

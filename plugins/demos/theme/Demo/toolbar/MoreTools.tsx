@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {SandboxInput} from '@theme/DemoEditor/openSandbox';
 import {sourceLink} from '../../../core/repository';
 import {demoTitle} from '../../../../_shared/text/names';
-import type {CodeVariant} from '../../../core/types';
+import type {CodeVariant} from '../../../../demo-code/core/types';
 import {frameOf} from '../frames';
 import {readFiles} from '../source/readFiles';
 import type {SourceState} from '../source/useSource';

@@ -28,15 +28,15 @@ export function scopedStorage(storage: Storage, prefix: string): Storage {
     Object.keys(storage)
       .filter((key) => key.startsWith(prefix))
       .map((key) => key.slice(prefix.length));
-  const nameOf = (key: string) => (SITE_KEY.test(key) ? key : prefix + key);
+  const keyOf = (key: string) => (SITE_KEY.test(key) ? key : prefix + key);
   const methods: Storage = {
     get length() {
       return keys().length;
     },
     key: (index) => keys()[index] ?? null,
-    getItem: (key) => storage.getItem(nameOf(String(key))),
-    setItem: (key, value) => storage.setItem(nameOf(String(key)), String(value)),
-    removeItem: (key) => storage.removeItem(nameOf(String(key))),
+    getItem: (key) => storage.getItem(keyOf(String(key))),
+    setItem: (key, value) => storage.setItem(keyOf(String(key)), String(value)),
+    removeItem: (key) => storage.removeItem(keyOf(String(key))),
     clear: () => keys().forEach((key) => storage.removeItem(prefix + key)),
   };
   const isMethod = (key: PropertyKey): key is keyof Storage => Object.hasOwn(methods, key);

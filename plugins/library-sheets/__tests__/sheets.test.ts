@@ -1,0 +1,101 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {librarySheets} from '../files';
+
+const OPTION = 'plugin demos, option frames';
+let siteDir: string;
+
+beforeAll(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'sheets-'));
+  const kit = path.join(siteDir, 'node_modules/@acme/kit');
+  mkdirSync(path.join(kit, 'dist'), {recursive: true});
+  const exports = {'./style.css': './dist/style.css'};
+  writeFileSync(path.join(kit, 'package.json'), JSON.stringify({name: '@acme/kit', exports}));
+  writeFileSync(path.join(kit, 'dist/style.css'), '@import "./base.css";\n.a { color: red }\n');
+  writeFileSync(path.join(kit, 'dist/base.css'), ':root { --tone: teal }\n');
+});
+
+afterAll(() => rmSync(siteDir, {recursive: true}));
+
+it('makes one sheet of all that a library imports, kept to demos', async () => {
+  const {sheets, faults} = await librarySheets(
+    siteDir,
+    [{}, {css: ['@acme/kit/style.css']}],
+    OPTION,
+  );
+  expect(faults).toEqual([]);
+  expect(sheets[0]).toBeUndefined();
+  expect(sheets[1]?.path).toMatch(/^assets\/css\/demos\.[\da-f]{8}\.css$/);
+  expect(sheets[1]?.text).toBe(
+    ':where([data-demo],[data-demo-overlay]){--tone: teal }.a:where([data-demo] *,[data-demo-overlay],[data-demo-overlay] *){color:red}',
+  );
+});
+
+it('lets the rules of a mode follow the site, and a demo with a mode of its own', async () => {
+  writeFileSync(
+    path.join(siteDir, 'modes.css'),
+    ':root,.light{--ink:black}.dark{--ink:white}.dark .a{color:red}',
+  );
+  const modes = {light: '.light', dark: '.dark'};
+  const {sheets} = await librarySheets(siteDir, [{css: ['./modes.css'], modes}], OPTION);
+  const text = sheets[0]?.text
+    .replaceAll(':where([data-demo],[data-demo-overlay])', '@demo')
+    .replaceAll(':where([data-demo] *,[data-demo-overlay],[data-demo-overlay] *)', '@in')
+    .replaceAll(/:where\(\[data-demo],\[data-demo] [^)]*\)/g, '@both')
+    .replaceAll('@demo:where(:not([data-demo-mode]))', '@follower')
+    .replaceAll(':where(:not(html,body))', '')
+    .replaceAll(/(?=@media)|(?<=\})(?=:is)/g, '\n');
+  expect(text).toMatchInlineSnapshot(`
+    "@demo{--ink:black}
+    :is(.light,@demo[data-demo-mode=light],[data-theme=light] @follower)@both{--ink:black}
+    @media screen{:is(.dark,@demo[data-demo-mode=dark],[data-theme=dark] @follower)@both{--ink:white}}
+    @media screen and (prefers-color-scheme:dark){:is(.dark,:where(:root):not([data-theme]) @follower)@both{--ink:white}}
+    @media screen{:is(.dark,@demo[data-demo-mode=dark],[data-theme=dark] @follower) .a@in{color:red}}
+    @media screen and (prefers-color-scheme:dark){:is(.dark,:where(:root):not([data-theme]) @follower) .a@in{color:red}}"
+  `);
+});
+
+it('names a sheet that is not there, with its option', async () => {
+  const {faults} = await librarySheets(siteDir, [{css: ['@acme/kit/styles.css']}], OPTION);
+  expect(faults).toMatchInlineSnapshot(`
+    [
+      {
+        "fix": "install the package, or name a sheet that it has, e.g. "@acme/kit/style.css"",
+        "what": "Could not resolve "@acme/kit/styles.css"",
+        "where": "plugin demos, option frames[0].css",
+      },
+    ]
+  `);
+});
+
+it('mirrors what is written for left-to-right alone, as the direction of each element says', async () => {
+  writeFileSync(
+    path.join(siteDir, 'ltr.css'),
+    `.a { padding: 1rem; color: red }
+.a-wide::before { padding-right: 3rem }
+body { text-align: left }
+/* rtl:ignore */
+.code { margin-left: 1px }
+[data-mode=dark] .b { float: left }`,
+  );
+  const ltr = {css: ['./ltr.css'], mirror: true, modes: {dark: '[data-mode=dark]'}};
+  const {sheets} = await librarySheets(siteDir, [ltr], OPTION);
+  const text = sheets[0]?.text
+    .replaceAll(':where([data-demo],[data-demo-overlay])', '@demo')
+    .replaceAll(':where([data-demo] *,[data-demo-overlay],[data-demo-overlay] *)', '@in')
+    .replaceAll(':where(:not(html,body))', '')
+    .replaceAll(/(?=@media)|(?<=\})(?=[.:@])/g, '\n');
+  expect(text).toMatchInlineSnapshot(`
+    ".a@in{padding:1rem;color:red}
+    .a-wide@in:where(:dir(ltr)):before{padding-right:3rem}
+    .a-wide@in:where(:dir(rtl)):before{padding-left:3rem}
+    @demo:where(:dir(ltr)){text-align:left}
+    @demo:where(:dir(rtl)){text-align:right}
+    .code@in{margin-left:1px}
+    @media screen{:is([data-mode=dark],@demo[data-demo-mode=dark],[data-theme=dark] @demo:where(:not([data-demo-mode]))) .b@in:where(:dir(ltr)){float:left}}
+    @media screen and (prefers-color-scheme:dark){:is([data-mode=dark],:where(:root):not([data-theme]) @demo:where(:not([data-demo-mode]))) .b@in:where(:dir(ltr)){float:left}}
+    @media screen{:is([data-mode=dark],@demo[data-demo-mode=dark],[data-theme=dark] @demo:where(:not([data-demo-mode]))) .b@in:where(:dir(rtl)){float:right}}
+    @media screen and (prefers-color-scheme:dark){:is([data-mode=dark],:where(:root):not([data-theme]) @demo:where(:not([data-demo-mode]))) .b@in:where(:dir(rtl)){float:right}}"
+  `);
+});

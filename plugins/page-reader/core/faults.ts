@@ -1,0 +1,19 @@
+import type {ErrorParts, FaultKind} from '../../_shared/text/errors';
+import type {Fault} from './types';
+
+/**
+ * Faults of a page as an error tells them, in the order of their lines.
+ *
+ * @param page the page's file as it stands in errors: `docs/a/b.md`
+ * @param kind of those that do not say it
+ */
+export function faultsOf(page: string, faults: readonly Fault[], kind: FaultKind): ErrorParts[] {
+  return [...faults]
+    .sort((a, b) => a.line - b.line)
+    .map(({line, what, fix, kind: own = kind}) => ({
+      where: `${page}:${line}`,
+      what,
+      fix,
+      kind: own,
+    }));
+}

@@ -1,0 +1,19 @@
+export {BEYOND} from './core/beyond';
+export {asRead} from './core/dialect';
+export {faultsOf} from './core/faults';
+export {keepReads, type KeptReads} from './core/kept';
+export {liveFence} from './core/liveFence';
+export type {MakeDemo} from './core/madeDemo';
+export {formatOf, type PageFormat, parsePage} from './core/parse';
+export {readPage} from './core/readPage';
+export type {DemoFiles, Fault, PageContents, PageFile} from './core/types';
+export {
+  createReach,
+  filesIn,
+  filesOfBoth,
+  isFile,
+  namesIn,
+  type Reach,
+  realPath,
+  withReader,
+} from './files';
