@@ -1,6 +1,5 @@
 import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
-import type {ModeSelectors} from '../../library-sheets/core/modes';
 import {validateWith} from '.';
 
 /** What Docusaurus calls before it calls the plugin: options as written in, as used out. */
@@ -29,9 +28,9 @@ const modeSelector = Joi.string()
     'string.pattern.base': 'must be a class or an attribute, such as .dark or [data-mode=dark]',
   });
 
-/** What the fields of {@link LibrarySheets} may be, in every option that has them. */
+/** What the fields of the `LibrarySheets` of library-sheets may be, in every option that has them. */
 export const SHEET_FIELDS = {
   css: Joi.array().items(Joi.string()),
-  modes: Joi.object<ModeSelectors>({light: modeSelector, dark: modeSelector}).min(1),
+  modes: Joi.object({light: modeSelector, dark: modeSelector}).min(1),
   mirror: Joi.boolean(),
 };
