@@ -47,6 +47,12 @@ function linksOf(file: string): string[] {
   return links;
 }
 
+/** The scripts that a page loads once React is wanted. */
+function scriptsOf(address: string): string[] {
+  const listed = /data-late-scripts="([^"]*)"/.exec(readBuilt(`${address}index.html`.slice(1)));
+  return (listed?.[1] ?? '').split(' ').map((url) => url.slice(1));
+}
+
 const isPart = process.env.VITRINE_PAGES !== undefined;
 
 /** Addresses of the routes that a language was made of, as its pages load them, and the page for all others. */
@@ -174,6 +180,16 @@ test('names every page of current versions in the plain list of its search, but 
   expect(listed.length).toBeGreaterThan(200);
   const isNamed = (address: string) => new RegExp(`href="?${address}["\\s>]`).test(list);
   expect(listed.filter((address) => !isNamed(address))).toEqual([]);
+});
+
+test('brings what shows demos to readers of pages that have one, to all the same, and to no other', () => {
+  const showsDemos = (address: string) =>
+    scriptsOf(address).filter((file) => readBuilt(file).includes('vitrine.demo.files'));
+  const [file] = showsDemos('/material-ui/react-button/');
+  expect(file).toBeDefined();
+  expect(showsDemos('/joy-ui/react-button/')).toEqual([file]);
+  expect(showsDemos('/material-ui/getting-started/installation/')).toEqual([]);
+  expect(showsDemos('/material-ui/api/button/')).toEqual([]);
 });
 
 test('says that a page is missing, inside a product as well', async ({site}) => {

@@ -24,6 +24,14 @@ test('knows a library on Windows too, and none by the beginning of its name', ()
   expect(demoLibraries?.test.test('/site/node_modules/@mui-extra/a.js')).toBe(false);
 });
 
-test('changes nothing where no library is named', () => {
-  expect(demoChunks([])).toEqual({});
+test('shares what shows demos between the pages that have one, in a repository and installed', () => {
+  const {common, demoParts} = demoChunks([]);
+  expect(common).toBeUndefined();
+  const files = [
+    '/vitrine/plugins/demos/theme/Demo/index.tsx',
+    'C:\\site\\node_modules\\vitrine\\lib\\plugins\\playground\\theme\\Playground\\index.js',
+    THEME,
+    BUTTON,
+  ];
+  expect(files.map((file) => demoParts?.test.test(file))).toEqual([true, true, false, false]);
 });
