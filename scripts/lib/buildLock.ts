@@ -52,6 +52,27 @@ export async function takeLock(
   }
 }
 
+/**
+ * Takes several locks one after another, all or none. Whoever takes some of the same takes them in
+ * the same order.
+ */
+export async function takeLocks(
+  locks: readonly string[],
+  waiting: Waiting,
+): Promise<(() => void) | Holder> {
+  const taken: (() => void)[] = [];
+  const freeAll = () => taken.forEach((free) => free());
+  for (const lock of locks) {
+    const free = await takeLock(lock, waiting);
+    if (typeof free !== 'function') {
+      freeAll();
+      return free;
+    }
+    taken.push(free);
+  }
+  return freeAll;
+}
+
 /** A link to what is written already: nobody ever sees half of it. */
 function tryLock(lock: string): boolean {
   const own = `${lock}.${process.pid}`;
