@@ -1,0 +1,34 @@
+import type {Row} from './row';
+
+/** Servers. */
+export const SERVED: readonly Row[] = [
+  {
+    what: 'no request leads to another host',
+    file: 'scripts/lib/served.ts',
+    from: "return address.pathname.startsWith('//') ? undefined : address;",
+    to: 'return address;',
+    test: ['scripts/__tests__/server.test.ts', ''],
+  },
+  {
+    what: 'Caddy keeps the query',
+    promise: 7,
+    file: 'plugins/hosting/core/caddy.ts',
+    from: '`${to}{vitrine_query}`',
+    to: '`${to}`',
+    test: ['plugins/hosting/__tests__/redirects.test.ts', 'tells servers of them'],
+  },
+  {
+    what: 'serve: no link leads out of the folder',
+    file: 'scripts/lib/served.ts',
+    from: "return !path.isAbsolute(below) && below.split(path.sep)[0] !== '..';",
+    to: 'return below !== dir;',
+    test: ['scripts/__tests__/server.test.ts', 'nothing is sent that lies outside'],
+  },
+  {
+    what: 'serve: what every object has is no type',
+    file: 'scripts/lib/hosting.ts',
+    from: 'Object.hasOwn(types, extension) ? types[extension] : undefined',
+    to: 'types[extension]',
+    test: ['scripts/__tests__/server.test.ts', 'a file with an ending'],
+  },
+];
