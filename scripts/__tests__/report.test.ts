@@ -40,6 +40,12 @@ describe('what the system refuses', () => {
     );
   });
 
+  it('tells of an error that is its own cause once', () => {
+    const round = new Error('Round');
+    round.cause = new AggregateError([round, new Error('Other', {cause: round})], 'Several');
+    expect(told(round)).toBe('Round\nSeveral\nOther');
+  });
+
   it('leaves other errors their words', () => {
     expect(told(new Error('Odd'))).toBe('Odd');
     expect(told(refused('ENOENT', file))).toContain('ENOENT');
