@@ -89,6 +89,7 @@ function attributeFault(tag: string, [name, value]: [string, unknown], line: num
     const fix = /^on/i.test(name) ? FOR_CODE : 'take it out';
     return [{line, what: `<${tag}> may not have \`${shown}\``, fix}];
   }
+  if (name === 'name' && tag !== 'a') return [{line, ...shadowing(tag, value)}];
   if (!ADDRESSES.has(name)) return [];
   const addresses = name === 'srcSet' ? String(value).split(/,\s+/) : [String(value)];
   const isPicture = ['img', 'source'].includes(tag) && name !== 'href';
@@ -98,6 +99,12 @@ function attributeFault(tag: string, [name, value]: [string, unknown], line: num
     const fix = `write an address without a scheme, or one of ${SCHEMES.slice(0, 4).join(', ')}`;
     return [{line, what: `<${tag}> leads to \`${scheme}:\` in its \`${shown}\``, fix}];
   });
+}
+
+/** A browser takes what has a name for that property of the document: `querySelector`, `body`. */
+function shadowing(tag: string, value: unknown): Omit<Fault, 'line'> {
+  const what = `<${tag}> has the name \`${String(value)}\`, which takes the place of what scripts look for`;
+  return {what, fix: 'take it out; what is linked to has an `id`'};
 }
 
 function frameFaults(src: unknown, frames: readonly string[], line: number): Fault[] {
