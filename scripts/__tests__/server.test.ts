@@ -218,6 +218,20 @@ describe('of the disk', () => {
     rmSync(outside);
   });
 
+  it('nothing is sent of a link that stands for a compressed file, or for the page of what is missing', async () => {
+    const outside = `${folder}-secret.txt`;
+    writeFileSync(outside, 'Secret');
+    symlinkSync(outside, path.join(folder, 'digits.txt.gz'));
+    const missing = path.join(folder, '404.html');
+    rmSync(missing);
+    symlinkSync(outside, missing);
+    const answer = await fetch(`${server.url}/digits.txt`, {headers: {'accept-encoding': 'gzip'}});
+    expect(await answer.text()).toMatch(/^\d+$/);
+    expect(await ask('/none')).toMatchObject({status: 404, body: ''});
+    for (const each of [missing, `${folder}/digits.txt.gz`, outside]) rmSync(each);
+    writeFileSync(missing, 'Missing');
+  });
+
   it('a pipe is no file, and nobody waits for it', async () => {
     execFileSync('mkfifo', [path.join(folder, 'pipe.txt')]);
     expect(await ask('/pipe.txt')).toMatchObject({status: 404});

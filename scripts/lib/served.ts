@@ -1,4 +1,4 @@
-import {existsSync, realpathSync, statSync} from 'node:fs';
+import {lstatSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 /** Endings of compressed files, and what they are called in headers; the best first. */
@@ -89,7 +89,9 @@ export function fileOf(dir: string, pathname: string): string {
  * @param accepted header `Accept-Encoding` of the request
  */
 export function formOf(file: string, accepted = ''): Form {
-  const forms = ENCODINGS.filter(([ending]) => existsSync(file + ending));
+  // Not a link, which may lead elsewhere: the file beside it was looked at, and it was not.
+  const isThere = (name: string) => lstatSync(name, {throwIfNoEntry: false})?.isFile();
+  const forms = ENCODINGS.filter(([ending]) => isThere(file + ending));
   const [ending, encoding] = forms.find(([, name]) => accepts(accepted, name)) ?? ['', undefined];
   return {ending, encoding, varies: forms.length > 0};
 }

@@ -84,6 +84,10 @@ describe('is refused', () => {
       '<img> has the name `querySelector`, which takes the place of what scripts look for',
     ],
     [
+      '<p id="webpackChunkkit">a</p>',
+      '<p> has the id `webpackChunkkit`, which takes the place of what scripts look for',
+    ],
+    [
       '<iframe name="body" src="/demo/"></iframe>',
       '<iframe> has the name `body`, which takes the place of what scripts look for',
     ],

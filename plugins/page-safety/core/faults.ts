@@ -89,7 +89,7 @@ function attributeFault(tag: string, [name, value]: [string, unknown], line: num
     const fix = /^on/i.test(name) ? FOR_CODE : 'take it out';
     return [{line, what: `<${tag}> may not have \`${shown}\``, fix}];
   }
-  if (name === 'name' && tag !== 'a') return [{line, ...shadowing(tag, value)}];
+  if (isShadowing(tag, name, value)) return [{line, ...shadowing(tag, name, value)}];
   if (!ADDRESSES.has(name)) return [];
   const addresses = name === 'srcSet' ? String(value).split(/,\s+/) : [String(value)];
   const isPicture = ['img', 'source'].includes(tag) && name !== 'href';
@@ -101,10 +101,17 @@ function attributeFault(tag: string, [name, value]: [string, unknown], line: num
   });
 }
 
-/** A browser takes what has a name for that property of the document: `querySelector`, `body`. */
-function shadowing(tag: string, value: unknown): Omit<Fault, 'line'> {
-  const what = `<${tag}> has the name \`${String(value)}\`, which takes the place of what scripts look for`;
-  return {what, fix: 'take it out; what is linked to has an `id`'};
+/** Where the bundler keeps what a page has loaded, on `window`: without it no script of the site runs. */
+const LOADED = /^(?:webpack|rspack)Chunk/;
+
+/** Whether a browser would take an element for a property of the document, or of the window. */
+function isShadowing(tag: string, name: string, value: unknown): boolean {
+  return name === 'name' ? tag !== 'a' : name === 'id' && LOADED.test(String(value));
+}
+
+function shadowing(tag: string, name: string, value: unknown): Omit<Fault, 'line'> {
+  const what = `<${tag}> has the ${name} \`${String(value)}\`, which takes the place of what scripts look for`;
+  return {what, fix: name === 'id' ? 'take another one' : 'take it out; links lead to an `id`'};
 }
 
 function frameFaults(src: unknown, frames: readonly string[], line: number): Fault[] {

@@ -82,4 +82,28 @@ export const CONTENT: readonly Row[] = [
     to: String.raw`/^\d*\.?\d+(?:px`,
     test: ['tests/fuzz/hostileText.test.ts', 'takes no longer by the square: '],
   },
+  {
+    what: 'no element of a page stands in for what scripts look for',
+    promise: 2,
+    file: 'plugins/page-safety/core/faults.ts',
+    from: "name === 'name' ? tag !== 'a'",
+    to: "name === 'name' ? tag === ''",
+    test: ['plugins/page-safety/__tests__/rehype.test.ts', ''],
+  },
+  {
+    what: 'an address behind the one of Docusaurus runs nothing',
+    promise: 8,
+    file: 'plugins/page-safety/core/addresses.ts',
+    from: 'while (OWN.test(read)) ',
+    to: "while (read === '\\0') ",
+    test: ['plugins/page-safety/__tests__/rehype.test.ts', ''],
+  },
+  {
+    what: 'a heading called gtag is no tag',
+    promise: 8,
+    file: 'plugins/analytics/client/tag.ts',
+    from: "typeof window.gtag === 'function'",
+    to: 'window.gtag',
+    test: ['plugins/analytics/__tests__/tag.test.tsx', 'takes no heading'],
+  },
 ];

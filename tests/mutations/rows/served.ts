@@ -31,4 +31,11 @@ export const SERVED: readonly Row[] = [
     to: 'types[extension]',
     test: ['scripts/__tests__/server.test.ts', 'a file with an ending'],
   },
+  {
+    what: 'serve: no link stands for a compressed file',
+    file: 'scripts/lib/served.ts',
+    from: 'lstatSync(name, {throwIfNoEntry: false})',
+    to: 'statSync(name, {throwIfNoEntry: false})',
+    test: ['scripts/__tests__/server.test.ts', 'nothing is sent of a link'],
+  },
 ];
