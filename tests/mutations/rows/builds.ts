@@ -162,4 +162,28 @@ export const BUILDS: readonly Row[] = [
     to: 'if (outside === "") {',
     test: ['scripts/lib/new/__tests__/folder.test.ts', 'writes nothing outside of it'],
   },
+  {
+    what: 'a build does not begin while one on another machine lives',
+    promise: 4,
+    file: 'scripts/lib/buildLock.ts',
+    from: 'machine !== undefined && machine !== machineOf()',
+    to: "machine === ''",
+    test: ['scripts/__tests__/buildLock.test.ts', 'is not taken from another machine'],
+  },
+  {
+    what: 'a lock of no process holds nobody up',
+    promise: 4,
+    file: 'scripts/lib/buildLock.ts',
+    from: ' && Number(holder?.pid) > 0',
+    to: '',
+    test: ['scripts/__tests__/buildLock.test.ts', 'is taken from a holder'],
+  },
+  {
+    what: 'an error that is its own cause is told',
+    promise: 6,
+    file: 'scripts/lib/report.ts',
+    from: 'if (above.includes(error)) return [];',
+    to: '',
+    test: ['scripts/__tests__/report.test.ts', 'what the system refuses'],
+  },
 ];
