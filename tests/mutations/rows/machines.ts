@@ -76,4 +76,12 @@ export const MACHINES: readonly Row[] = [
     to: 'if (isOver !== undefined) continue;',
     test: ['plugins/api-history/__tests__/findings.test.ts', 'is read as long as there is time'],
   },
+  {
+    what: 'agents: an answer is a line, whatever it is called',
+    promise: 8,
+    file: 'scripts/lib/mcp/answers.ts',
+    from: 'const lines = told.map(flat);',
+    to: 'const lines = told;',
+    test: ['tests/fuzz/forMachines.test.ts', 'answers agents with a line'],
+  },
 ];
