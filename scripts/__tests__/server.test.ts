@@ -232,6 +232,14 @@ describe('of the disk', () => {
     writeFileSync(missing, 'Missing');
   });
 
+  it.each(['a$b.txt', '50%.txt', 'c#.txt', 'why?.txt', 'a;b,c.txt', 'a b.txt'])(
+    'a file is sent whatever signs its name has: %s',
+    async (name) => {
+      writeFileSync(path.join(folder, name), name);
+      expect(await ask(`/${encodeURIComponent(name)}`)).toMatchObject({status: 200, body: name});
+    },
+  );
+
   it('a pipe is no file, and nobody waits for it', async () => {
     execFileSync('mkfifo', [path.join(folder, 'pipe.txt')]);
     expect(await ask('/pipe.txt')).toMatchObject({status: 404});

@@ -77,10 +77,13 @@ function isWithin(dir: string, absolute: string): boolean {
 /**
  * The file that an address has been found to lead to.
  *
- * @throws URIError for a malformed percent sequence
+ * @throws URIError for a malformed percent sequence, and for a name with a slash in it
  */
 export function fileOf(dir: string, pathname: string): string {
-  return path.join(dir, decodeURI(pathname));
+  const names = pathname.split('/').map(decodeURIComponent);
+  // Of a slash that was written otherwise no host makes another folder.
+  if (names.some((name) => name.includes('/'))) throw new URIError(`No name of a file: ${pathname}`);
+  return path.join(dir, ...names);
 }
 
 /**

@@ -84,7 +84,7 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse) 
 function sendFile(file: string, request: IncomingMessage, response: ServerResponse) {
   const form = prepare(file, request, response);
   if (sendWhole(form, request, response)) return;
-  const stream = send(request, encodeURI(form), {
+  const stream = send(request, form.split(path.sep).map(encodeURIComponent).join('/'), {
     cacheControl: false,
     dotfiles: 'allow',
     index: false,
