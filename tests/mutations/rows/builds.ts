@@ -38,8 +38,8 @@ export const BUILDS: readonly Row[] = [
     what: 'the lock of a build is given back',
     promise: 4,
     file: 'scripts/lib/buildLock.ts',
-    from: 'return () => rmSync(lock, {force: true});',
-    to: 'return () => undefined;',
+    from: 'clearInterval(pulse);\n    rmSync(lock, {force: true});',
+    to: 'clearInterval(pulse);',
     test: ['scripts/__tests__/buildLock.test.ts', 'is held until it is given back'],
   },
   {
