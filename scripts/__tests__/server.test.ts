@@ -299,6 +299,13 @@ it('serves the last good build while there is no other', async () => {
   expect(await ask('/guide/')).toMatchObject({status: 200});
 });
 
+it('has nobody keep for a year what is missing among files that never change', async () => {
+  rmSync(path.join(folder, 'hosting/headers.json'));
+  const {status, headers} = await fetch(`${server.url}/assets/js/gone.js`);
+  writeFileSync(path.join(folder, 'hosting/headers.json'), HEADERS);
+  expect([status, headers.get('cache-control')]).toEqual([404, 'no-cache']);
+});
+
 it('goes on while it has no page for what is missing', async () => {
   rmSync(path.join(folder, '404.html'));
   expect(await ask('/none/')).toMatchObject({

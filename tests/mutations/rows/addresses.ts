@@ -37,4 +37,12 @@ export const ADDRESSES: readonly Row[] = [
       'leaves nothing of a page with all others',
     ],
   },
+  {
+    what: 'an address that was published is not lost',
+    promise: 7,
+    file: 'plugins/duplicate-pathnames/core/published.ts',
+    from: 'if (!isAddress(address) || answered.has(',
+    to: 'if (isAddress(address) || answered.has(',
+    test: ['plugins/duplicate-pathnames/__tests__/published.test.ts', 'names what nothing answers'],
+  },
 ];

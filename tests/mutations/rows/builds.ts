@@ -186,4 +186,20 @@ export const BUILDS: readonly Row[] = [
     to: '',
     test: ['scripts/__tests__/report.test.ts', 'what the system refuses'],
   },
+  {
+    what: 'a signal is told by the exit code',
+    promise: 4,
+    file: 'scripts/lib/child.ts',
+    from: 'if (told !== undefined) return numberOf(told);',
+    to: '',
+    test: ['scripts/__tests__/child.test.ts', 'ends a loop by '],
+  },
+  {
+    what: 'nothing outlives the build that has begun it',
+    promise: 4,
+    file: 'scripts/lib/child.ts',
+    from: 'killAll(child);\n    for (',
+    to: 'for (',
+    test: ['scripts/__tests__/child.test.ts', 'ends what would outlive'],
+  },
 ];

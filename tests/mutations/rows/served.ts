@@ -38,4 +38,18 @@ export const SERVED: readonly Row[] = [
     to: 'statSync(name, {throwIfNoEntry: false})',
     test: ['scripts/__tests__/server.test.ts', 'nothing is sent of a link'],
   },
+  {
+    what: 'serve: what is missing is kept by nobody',
+    file: 'scripts/lib/server.ts',
+    from: 'target === undefined ? [MISSING, MISSING]',
+    to: 'target === undefined ? [pathname, MISSING]',
+    test: ['scripts/__tests__/server.test.ts', 'has nobody keep for a year'],
+  },
+  {
+    what: 'a site that is not to be found keeps crawlers out',
+    file: 'plugins/hosting/core/robots.ts',
+    from: "if (noIndex) return 'User-agent: *\\nDisallow: /\\n';",
+    to: '',
+    test: ['plugins/hosting/__tests__/robots.test.ts', 'keeps out of a site'],
+  },
 ];
