@@ -192,7 +192,7 @@ export const BUILDS: readonly Row[] = [
     file: 'scripts/lib/child.ts',
     from: 'if (told !== undefined) return numberOf(told);',
     to: '',
-    test: ['scripts/__tests__/child.test.ts', 'ends a loop by '],
+    test: ['scripts/__tests__/child.test.ts', 'says that it was told to end'],
   },
   {
     what: 'nothing outlives the build that has begun it',

@@ -107,14 +107,6 @@ export const CONTENT: readonly Row[] = [
     test: ['plugins/analytics/__tests__/tag.test.tsx', 'takes no heading'],
   },
   {
-    what: 'front matter that names itself is told',
-    promise: 6,
-    file: 'plugins/front-matter/core/parse.ts',
-    from: 'if (!named || !path.includes(named)) return;',
-    to: 'if (named) return;',
-    test: ['plugins/front-matter/__tests__/text.test.ts', 'without end are told'],
-  },
-  {
     what: 'all faults of front matter are told at once',
     promise: 6,
     file: 'plugins/front-matter/core/read.ts',
