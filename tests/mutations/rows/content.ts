@@ -146,4 +146,20 @@ export const CONTENT: readonly Row[] = [
     to: 'analytics !== false',
     test: ['plugins/site/__tests__/expand.test.ts', 'lets nobody in for a tag'],
   },
+  {
+    what: 'text that looks like tags is no text that was lost',
+    promise: 6,
+    file: 'plugins/markdown-export/core/trace.ts',
+    from: '<(?<!(?<!\\\\)(?:\\\\\\\\)*\\\\<)(?:!--',
+    to: '<(?:!--',
+    test: ['tests/fuzz/payloads.test.ts', 'finds all of a payload'],
+  },
+  {
+    what: 'code has one kind of line ends',
+    promise: 2,
+    file: 'plugins/code-blocks/core/block.ts',
+    from: "written.code.replace(/\\r\\n?/g, '\\n')",
+    to: 'written.code',
+    test: ['plugins/code-blocks/__tests__/block.test.ts', 'has one kind of line ends'],
+  },
 ];
