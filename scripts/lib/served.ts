@@ -82,7 +82,8 @@ function isWithin(dir: string, absolute: string): boolean {
 export function fileOf(dir: string, pathname: string): string {
   const names = pathname.split('/').map(decodeURIComponent);
   // Of a slash that was written otherwise no host makes another folder.
-  if (names.some((name) => name.includes('/'))) throw new URIError(`No name of a file: ${pathname}`);
+  if (names.some((name) => name.includes('/')))
+    throw new URIError(`No name of a file: ${pathname}`);
   return path.join(dir, ...names);
 }
 
