@@ -4,7 +4,7 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readArgs} from './lib/args';
-import {lockOf, takeLock} from './lib/buildLock';
+import {lockOf, takeLocks} from './lib/buildLock';
 import {BUILD_OPTIONS} from './lib/buildOptions';
 import {endWithParent} from './lib/child';
 import {compress} from './lib/compress';
@@ -37,7 +37,7 @@ if (fault !== undefined) {
   process.exit(1);
 }
 
-const free = await takeLock(lockOf(siteDir), {
+const free = await takeLocks([lockOf(siteDir), folders.lock], {
   isPatient: !values['no-wait'],
   onWait: ({pid, since}) =>
     console.log(`Another build of this site runs since ${since} (process ${pid}): waiting for it.`),

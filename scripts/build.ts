@@ -15,7 +15,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {readArgs} from './lib/args';
-import {lockOf, takeLock} from './lib/buildLock';
+import {lockOf, takeLocks} from './lib/buildLock';
 import {BUILD_OPTIONS} from './lib/buildOptions';
 import {codeOf, runChild} from './lib/child';
 import {bundlerCacheOf, runWithCache} from './lib/crash';
@@ -58,8 +58,10 @@ process.exitCode = codeOf(end);
 /** What was killed could not clear away by itself; whoever builds now does so. */
 async function clearAway(): Promise<void> {
   if (outputFault(siteDir, outDir) !== undefined) return;
-  const free = await takeLock(lockOf(siteDir), {isPatient: false, onWait: () => undefined});
+  const folders = foldersOf(outDir);
+  const locks = [lockOf(siteDir), folders.lock];
+  const free = await takeLocks(locks, {isPatient: false, onWait: () => undefined});
   if (typeof free !== 'function') return;
-  clearAside(foldersOf(outDir));
+  clearAside(folders);
   free();
 }

@@ -24,6 +24,8 @@ const COMMANDS: Record<string, () => Promise<unknown>> = {
   'start-site': () => import('./start-site'),
   'api-models': () => import('./api-models'),
   'new-site': () => import('./new-site'),
+  'import-site': () => import('./import-site'),
+  'join-parts': () => import('./join-parts'),
   'demo-types': () => import('./demo-types'),
   'render-demos': () => import('./render-demos'),
 };

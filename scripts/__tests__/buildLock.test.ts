@@ -7,6 +7,8 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -65,6 +67,8 @@ it.each([
   ['whose number another process has', () => JSON.stringify({pid: process.pid, began: '1'})],
   ['that nobody can have written', () => '{"pid": '],
   ['that is no process', () => 'null'],
+  ['that is a group of processes', () => JSON.stringify({pid: 0})],
+  ['that is all processes', () => JSON.stringify({pid: -1})],
 ])('is taken from a holder %s', async (_title, text) => {
   hold(text());
   await taken();
@@ -79,6 +83,33 @@ it('is not taken from a process that lives', async () => {
   await once(child, 'exit');
   await taken();
   expect(existsSync(lock)).toBe(true);
+});
+
+it('is not taken from another machine until nothing has been heard of it for long', async () => {
+  hold(JSON.stringify({pid: deadProcess(), machine: 'another', since: '12:00:00'}));
+  expect(await at()).toMatchObject({machine: 'another'});
+  const before = new Date(Date.now() - 130_000);
+  utimesSync(lock, before, before);
+  (await taken())();
+});
+
+it('is held on other machines for as long as it takes', async () => {
+  jest.useFakeTimers();
+  const free = await taken();
+  const before = new Date(Date.now() - 130_000);
+  utimesSync(lock, before, before);
+  jest.advanceTimersByTime(11_000);
+  expect(statSync(lock).mtimeMs).toBeGreaterThan(before.getTime() + 100_000);
+  free();
+  jest.advanceTimersByTime(11_000);
+  expect(existsSync(lock)).toBe(false);
+  jest.useRealTimers();
+});
+
+it('is taken where a folder has its name', async () => {
+  mkdirSync(path.join(lock, 'a'), {recursive: true});
+  (await taken())();
+  expect(readdirSync(path.dirname(lock))).toEqual([]);
 });
 
 it('is taken from the dead by one of many', async () => {

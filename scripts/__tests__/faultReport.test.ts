@@ -57,3 +57,9 @@ it('shows fifty, of every kind some, and names the file that has all', () => {
   expect(lines.at(-1)).toBe('… and 53 more; all 103 are in all.txt, and --verbose shows them');
   expect(kept.match(/Fix:/g)).toHaveLength(103);
 });
+
+it('says how all are seen where they can be kept nowhere', () => {
+  const faults = readReports(told('link', 60));
+  const report = formatReport(faults, {isWhole: false, keep: () => undefined});
+  expect(report).toMatch(/\n… and 10 more; --verbose shows all 60$/);
+});

@@ -77,6 +77,17 @@ describe('a build may not replace', () => {
     expect(faultOf(outDir)).toBe(`--out-dir ${name}: ${fault}\n${FIX}`);
   });
 
+  it.each(['.git/config', '.git'])('what a build made, with a history of its own: %s', (file) => {
+    write('out/404.html', BUILT);
+    write(`out/${file}`, 'gitdir: elsewhere');
+    expect(faultOf('out')).toContain("it holds .git, the history of somebody's work");
+  });
+
+  it('what a link leads to, there or not', () => {
+    symlinkSync('docs/new', path.join(site, 'later'));
+    expect(faultOf('later')).toContain('it is in docs, which the site is made from');
+  });
+
   it('the folder of a site inside a build', () => {
     write('../404.html', BUILT);
     expect(faultOf('..')).toContain('it holds the folder of the site');
@@ -165,6 +176,21 @@ describe('a finished site takes the place of the last', () => {
     publish(made(), folders());
     expect(page(folders().outDir)).toBe('new');
   });
+
+  it.each([true, false])(
+    'behind a link, which stays, be the last one there or not: %s',
+    (isThere) => {
+      const served = path.join(home, 'served');
+      if (isThere) write('../served/index.html', 'last');
+      rmSync(path.join(site, 'build'), {recursive: true});
+      symlinkSync('../served', path.join(site, 'build'));
+      const own = folders();
+      expect(own.work).toBe(`${served}.next`);
+      write('../served.next/site/index.html', 'new');
+      publish(path.join(own.work, 'site'), own);
+      expect([page(served), page(path.join(site, 'build'))]).toEqual(['new', 'new']);
+    },
+  );
 
   it('and nothing is left beside it', () => {
     publish(made(), folders());

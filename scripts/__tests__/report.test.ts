@@ -28,11 +28,22 @@ describe('what the system refuses', () => {
     expect(told(copy)).toMatch(/^\/target\/a\.md: the disk is full\n/);
   });
 
+  it('tells of a folder for what is passing that is not there', () => {
+    const made = Object.assign(refused('ENOENT', '/gone/vitrine-XXXXXX'), {syscall: 'mkdtemp'});
+    expect(told(made)).toMatch(/^\/gone\/vitrine-XXXXXX: cannot be made: .*\n {2}Fix: .*TMPDIR/);
+  });
+
   it('is told where machine code says it: a full disk', () => {
     const error = new Error('failed to write cache: No space left on device (os error 28)');
     expect(told(error)).toBe(
       'the system: the disk is full\n  Fix: make room, and run the command again',
     );
+  });
+
+  it('tells of an error that is its own cause once', () => {
+    const round = new Error('Round');
+    round.cause = new AggregateError([round, new Error('Other', {cause: round})], 'Several');
+    expect(told(round)).toBe('Round\nSeveral\nOther');
   });
 
   it('leaves other errors their words', () => {

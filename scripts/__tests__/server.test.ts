@@ -218,6 +218,28 @@ describe('of the disk', () => {
     rmSync(outside);
   });
 
+  it('nothing is sent of a link that stands for a compressed file, or for the page of what is missing', async () => {
+    const outside = `${folder}-secret.txt`;
+    writeFileSync(outside, 'Secret');
+    symlinkSync(outside, path.join(folder, 'digits.txt.gz'));
+    const missing = path.join(folder, '404.html');
+    rmSync(missing);
+    symlinkSync(outside, missing);
+    const answer = await fetch(`${server.url}/digits.txt`, {headers: {'accept-encoding': 'gzip'}});
+    expect(await answer.text()).toMatch(/^\d+$/);
+    expect(await ask('/none')).toMatchObject({status: 404, body: ''});
+    for (const each of [missing, `${folder}/digits.txt.gz`, outside]) rmSync(each);
+    writeFileSync(missing, 'Missing');
+  });
+
+  it.each(['a$b.txt', '50%.txt', 'c#.txt', 'why?.txt', 'a;b,c.txt', 'a b.txt'])(
+    'a file is sent whatever signs its name has: %s',
+    async (name) => {
+      writeFileSync(path.join(folder, name), name);
+      expect(await ask(`/${encodeURIComponent(name)}`)).toMatchObject({status: 200, body: name});
+    },
+  );
+
   it('a pipe is no file, and nobody waits for it', async () => {
     execFileSync('mkfifo', [path.join(folder, 'pipe.txt')]);
     expect(await ask('/pipe.txt')).toMatchObject({status: 404});
@@ -275,6 +297,13 @@ it('serves the last good build while there is no other', async () => {
   expect(await ask('/guide/')).toMatchObject({status: 200});
   renameSync(`${folder}.last`, folder);
   expect(await ask('/guide/')).toMatchObject({status: 200});
+});
+
+it('has nobody keep for a year what is missing among files that never change', async () => {
+  rmSync(path.join(folder, 'hosting/headers.json'));
+  const {status, headers} = await fetch(`${server.url}/assets/js/gone.js`);
+  writeFileSync(path.join(folder, 'hosting/headers.json'), HEADERS);
+  expect([status, headers.get('cache-control')]).toEqual([404, 'no-cache']);
 });
 
 it('goes on while it has no page for what is missing', async () => {

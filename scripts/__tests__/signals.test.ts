@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {
   existsSync,
@@ -53,6 +53,15 @@ it.each([
   },
   60_000,
 );
+
+it('tells in two lines that there is no room to work in', () => {
+  const env = {...process.env, TMPDIR: path.join(home, 'gone')};
+  const {status, stderr} = spawnSync(process.execPath, [RUNNER, 'join', 'a'], {cwd: home, env});
+  expect(status).toBe(1);
+  expect(String(stderr)).toMatch(
+    /^.*gone\/vitrine-made-XXXXXX: cannot be made: .*\n {2}Fix: .*\n$/,
+  );
+});
 
 it('removes what a killed process has written down, and no folder that somebody uses', () => {
   const list = path.join(home, 'list');

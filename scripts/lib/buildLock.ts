@@ -1,9 +1,22 @@
-import {linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 /** Whoever builds a site. */
 export interface Holder {
   pid: number;
+  /** Where: in a container, or on another machine with the same disk, it cannot be looked for. */
+  machine?: string;
   /** When its process began, in the system's own words: another one may get its number. */
   began?: string;
   /** Time of day at which it took the lock, for people. */
@@ -20,6 +33,11 @@ interface Waiting {
 
 /** Milliseconds between two looks at whether a lock is free. */
 const PAUSE = 200;
+
+/** Milliseconds after which a holder says again that it lives, to those on other machines. */
+const PULSE = 10_000;
+/** Milliseconds without that after which it is dead to them: longer than a build computes at once. */
+const SILENCE = 120_000;
 
 /** Where the lock of a site is: beside what builds of it generate, and would mix. */
 export function lockOf(siteDir: string): string {
@@ -39,9 +57,9 @@ export async function takeLock(
   mkdirSync(path.dirname(lock), {recursive: true});
   let told = false;
   for (;;) {
-    if (tryLock(lock)) return () => rmSync(lock, {force: true});
+    if (tryLock(lock)) return keepUntilFreed(lock);
     const holder = readHolder(lock);
-    if (holder === undefined || !isAlive(holder)) {
+    if (holder === undefined || !isAlive(holder, lock)) {
       freeLock(lock, holder);
       continue;
     }
@@ -52,11 +70,50 @@ export async function takeLock(
   }
 }
 
+function keepUntilFreed(lock: string): () => void {
+  const pulse = setInterval(() => touch(lock), PULSE);
+  pulse.unref();
+  return () => {
+    clearInterval(pulse);
+    rmSync(lock, {force: true});
+  };
+}
+
+function touch(lock: string): void {
+  try {
+    utimesSync(lock, new Date(), new Date());
+  } catch {
+    // Somebody has deleted it: whoever comes now builds as well, as they wish.
+  }
+}
+
+/**
+ * Takes several locks one after another, all or none. Whoever takes some of the same takes them in
+ * the same order.
+ */
+export async function takeLocks(
+  locks: readonly string[],
+  waiting: Waiting,
+): Promise<(() => void) | Holder> {
+  const taken: (() => void)[] = [];
+  const freeAll = () => taken.forEach((free) => free());
+  for (const lock of locks) {
+    const free = await takeLock(lock, waiting);
+    if (typeof free !== 'function') {
+      freeAll();
+      return free;
+    }
+    taken.push(free);
+  }
+  return freeAll;
+}
+
 /** A link to what is written already: nobody ever sees half of it. */
 function tryLock(lock: string): boolean {
   const own = `${lock}.${process.pid}`;
   const since = new Date().toTimeString().slice(0, 8);
-  const holder: Holder = {pid: process.pid, began: beginningOf(process.pid), since};
+  const {pid} = process;
+  const holder: Holder = {pid, machine: machineOf(), began: beginningOf(pid), since};
   writeFileSync(own, JSON.stringify(holder));
   try {
     linkSync(own, lock);
@@ -73,13 +130,20 @@ function tryLock(lock: string): boolean {
 function readHolder(lock: string): Holder | undefined {
   try {
     const holder = JSON.parse(readFileSync(lock, 'utf8')) as Partial<Holder> | null;
-    return Number.isInteger(holder?.pid) ? (holder as Holder) : undefined;
+    // Nought and less are groups of processes, of which there is always one.
+    return Number.isInteger(holder?.pid) && Number(holder?.pid) > 0
+      ? (holder as Holder)
+      : undefined;
   } catch {
     return undefined;
   }
 }
 
-function isAlive({pid, began}: Holder): boolean {
+function isAlive({pid, machine, began}: Holder, lock: string): boolean {
+  if (machine !== undefined && machine !== machineOf()) {
+    const {mtimeMs = 0} = statSync(lock, {throwIfNoEntry: false}) ?? {};
+    return Date.now() - mtimeMs < SILENCE;
+  }
   try {
     process.kill(pid, 0);
   } catch (error) {
@@ -88,6 +152,15 @@ function isAlive({pid, began}: Holder): boolean {
   }
   const now = beginningOf(pid);
   return began === undefined || now === undefined || began === now;
+}
+
+/** Containers of one machine may have its name, and count processes by themselves. */
+function machineOf(): string {
+  try {
+    return `${os.hostname()} ${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return os.hostname();
+  }
 }
 
 /** @returns `undefined` where the system does not tell */
@@ -114,5 +187,5 @@ function freeLock(lock: string, seen: Holder | undefined): void {
   } catch {
     // It is gone, or taken: the next look tells.
   }
-  rmSync(aside, {force: true});
+  rmSync(aside, {recursive: true, force: true});
 }

@@ -160,6 +160,10 @@ export const ERROR_ENTRIES: readonly (readonly [anchor: string, what: string])[]
   ['error-foreign-too-many-files-are-open', 'too many files are open'],
   ['error-foreign-may-not-be-listened-to-by-you', 'may not be listened to by you'],
   [
+    'error-foreign-cannot-be-made-the-folder-for-it-is',
+    'cannot be made: the folder for it is not there',
+  ],
+  [
     'error-foreign-a-file-in-it-imports-which-is-not',
     'a file in it imports "…", which is not there',
   ],
@@ -262,6 +266,11 @@ export const ERROR_ENTRIES: readonly (readonly [anchor: string, what: string])[]
     'stands at the address of another file in …',
   ],
   ['error-join-is-no-part-of-a-site', 'is no part of a site'],
+  ['error-join-is-torn', 'is torn'],
+  [
+    'error-join-is-a-link-which-no-build-makes-what',
+    'is a link, which no build makes: what it leads to would be published',
+  ],
   ['error-join-no-part-is-named', 'no part is named'],
   [
     'error-late-hydration-links-the-style-sheets-of-a-page-times',
@@ -351,6 +360,10 @@ export const ERROR_ENTRIES: readonly (readonly [anchor: string, what: string])[]
   ['error-page-safety-may-not-stand-in-a-page', '<…> may not stand in a page'],
   ['error-page-safety-may-not-have', '<…> may not have `…`'],
   ['error-page-safety-leads-to-in-its', '<…> leads to `…:` in its `…`'],
+  [
+    'error-page-safety-has-the-which-takes-the-place-of-what',
+    '<…> has the … `…`, which takes the place of what scripts look for',
+  ],
   [
     'error-page-safety-iframe-shows-a-host-that-no-option-names',
     '<iframe> shows …, a host that no option names',

@@ -16,8 +16,8 @@ export interface Told {
 interface Showing {
   /** All of it, however long. */
   isWhole: boolean;
-  /** Takes what does not fit, and names the place where it can be read. */
-  keep(all: string): string;
+  /** Takes what does not fit, and names the place where it can be read, if there is one. */
+  keep(all: string): string | undefined;
 }
 
 const HEADINGS = {...FAULT_KINDS, other: 'Others'};
@@ -51,11 +51,16 @@ export function readReports(...texts: readonly string[]): Told[] {
 /** The report of faults; those of one kind need no heading. */
 export function formatReport(faults: readonly Told[], {isWhole, keep}: Showing): string {
   const groups = grouped(faults);
-  const all = lines(groups);
-  if (isWhole || faults.length <= MAX_SHOWN) return all;
-  const file = keep(all);
+  const text = lines(groups);
+  if (isWhole || faults.length <= MAX_SHOWN) return text;
+  const file = keep(text);
   const shown = lines(cut(groups, MAX_SHOWN));
-  return `${shown}\n… and ${faults.length - MAX_SHOWN} more; all ${faults.length} are in ${file}, and --verbose shows them`;
+  const [more, all] = [faults.length - MAX_SHOWN, faults.length];
+  const where =
+    file === undefined
+      ? `--verbose shows all ${all}`
+      : `all ${all} are in ${file}, and --verbose shows them`;
+  return `${shown}\n… and ${more} more; ${where}`;
 }
 
 type Group = readonly [heading: Heading, faults: readonly Told[], hasTitle: boolean];

@@ -30,6 +30,14 @@ const PORT: typeof REFUSALS = {
   EACCES: {what: 'may not be listened to by you', fix: 'name one above 1023, or 0 for any'},
 };
 
+/** The same of a folder for what is passing. */
+const PASSING: typeof REFUSALS = {
+  ENOENT: {
+    what: 'cannot be made: the folder for it is not there',
+    fix: 'make that folder, or name one that is there: TMPDIR=/tmp',
+  },
+};
+
 /** The same where only a text is left of the error: programs in machine code say it so. */
 const SAID: readonly [code: string, text: RegExp][] = [
   ['ENOSPC', /\bENOSPC\b|No space left on device/i],
@@ -54,7 +62,8 @@ export function refusalIn(error: Error): string | undefined {
   const {code, syscall, port, ...places} = error as Refused;
   const said = SAID.find(([, text]) => text.test(error.message))?.[0];
   const known = [code, said].find((each) => each !== undefined && Object.hasOwn(REFUSALS, each));
-  const refusal = REFUSALS[known ?? ''];
+  const refusal =
+    REFUSALS[known ?? ''] ?? (syscall === 'mkdtemp' ? PASSING[code ?? ''] : undefined);
   if (refusal === undefined) return undefined;
   if (port !== undefined)
     return formatParts([{where: `port ${port}`, ...(PORT[known ?? ''] ?? refusal)}]);

@@ -2,6 +2,7 @@ import {appendFileSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileS
 import os from 'node:os';
 import path from 'node:path';
 import {codeOf, LONGER, runChild} from './child';
+import {tellUncaught} from './report';
 import {RUNNER} from './setup';
 
 /** Names the file in which a process writes down what it has made and means to remove. */
@@ -27,6 +28,7 @@ export function noteMade(folder: string, kind: Kind = 'all'): void {
  * @returns its exit code
  */
 export async function runMaker(command: string, args: readonly string[]): Promise<number> {
+  tellUncaught();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vitrine-made-'));
   process.on('exit', () => rmSync(folder, {recursive: true, force: true}));
   const list = path.join(folder, 'list');

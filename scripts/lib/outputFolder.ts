@@ -3,8 +3,10 @@ import {
   accessSync,
   constants,
   existsSync,
+  lstatSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   rmSync,
   statSync,
@@ -20,6 +22,9 @@ const SOURCES =
 const PAGES = ['404.html', 'index.html'];
 const GENERATOR = /<meta\b[^>]*\bgenerator\b[^>]*\bDocusaurus\b/;
 
+/** What no build makes, though it stands beside built pages: in a branch of them that is published. */
+const HISTORIES: ReadonlySet<string> = new Set(['.git', '.hg', '.svn']);
+
 /** Stands in a folder that builds work in, and tells it from anybody else's. */
 export const WORK_MARK = '.vitrine-work';
 
@@ -31,11 +36,24 @@ interface Folders {
   work: string;
   /** The finished site of before, while the two change places. */
   last: string;
+  /** Lock of whoever writes them: sites that differ may be told to write to one place. */
+  lock: string;
 }
 
-/** @param outDir absolute */
-export function foldersOf(outDir: string): Folders {
-  return {outDir, work: `${outDir}.next`, last: `${outDir}.last`};
+/** @param written absolute; a link to where the site is stays, and what it leads to is replaced */
+export function foldersOf(written: string): Folders {
+  const outDir = behindLinks(written);
+  return {outDir, work: `${outDir}.next`, last: `${outDir}.last`, lock: `${outDir}.lock`};
+}
+
+/** The most links that the system follows, too. */
+const MOST_LINKS = 40;
+
+/** Where a path leads, whether anything is there or not. */
+function behindLinks(file: string, left = MOST_LINKS): string {
+  const isLink = lstatSync(file, {throwIfNoEntry: false})?.isSymbolicLink();
+  if (!isLink || left === 0) return file;
+  return behindLinks(path.resolve(path.dirname(file), readlinkSync(file)), left - 1);
 }
 
 /** Puts the last good site back that a build has left aside which was killed while it swapped. */
@@ -102,8 +120,8 @@ export function siteAt(dir: string): string {
 export function outputFault(siteDir: string, outDir: string): string | undefined {
   const folders = foldersOf(outDir);
   const fault =
-    placeFault(realPath(siteDir), realPath(outDir)) ??
-    contentFault(outDir, 'it') ??
+    placeFault(realPath(siteDir), realPath(folders.outDir)) ??
+    contentFault(folders.outDir, 'it') ??
     contentFault(folders.work, `${path.basename(folders.work)} beside it`) ??
     contentFault(folders.last, `${path.basename(folders.last)} beside it`);
   if (fault === undefined) return undefined;
@@ -125,7 +143,10 @@ function contentFault(folder: string, which: string) {
   if (!stats) return undefined;
   if (!stats.isDirectory()) return `${which} is a file`;
   if (!isWritable(folder)) return `${which} may not be changed by you`;
-  const [first, ...rest] = readdirSync(folder).sort();
+  const names = readdirSync(folder).sort();
+  const history = names.find((name) => HISTORIES.has(name));
+  if (history !== undefined) return `${which} holds ${history}, the history of somebody's work`;
+  const [first, ...rest] = names;
   if (first === undefined || isOurs(folder)) return undefined;
   const more = rest.length > 0 ? ` and ${rest.length} more` : '';
   return `${which} holds what no build made: ${first}${more}`;

@@ -68,13 +68,20 @@ export function report(...faults: readonly string[]): string {
   const told = readReports(...faults);
   const text = formatReport(told, {
     isWhole: Boolean(process.env.VITRINE_VERBOSE),
-    keep(all) {
-      mkdirSync(path.dirname(ALL_FAULTS), {recursive: true});
-      writeFileSync(ALL_FAULTS, `${all}\n`);
-      return ALL_FAULTS;
-    },
+    keep,
   });
   return [text, ...moreLines(told)].join('\n');
+}
+
+/** @returns where all is; `undefined` where nothing can be written, of which the faults may tell */
+function keep(all: string): string | undefined {
+  try {
+    mkdirSync(path.dirname(ALL_FAULTS), {recursive: true});
+    writeFileSync(ALL_FAULTS, `${all}\n`);
+    return ALL_FAULTS;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether the system has refused something, or a file's name is none: that is told in two lines. */
@@ -86,9 +93,13 @@ function refusalOf(chain: readonly Error[]): string | undefined {
   return chain.flatMap((each) => refusalIn(each) ?? badNameIn(each) ?? [])[0];
 }
 
-/** @returns the error and its causes, outermost first; rendering has one for each page */
-function causes(error: unknown): Error[] {
+/**
+ * @param above what leads here: a demo may throw what is its own cause
+ * @returns the error and its causes, outermost first; rendering has one for each page
+ */
+function causes(error: unknown, above: readonly unknown[] = []): Error[] {
   if (!(error instanceof Error)) return error === undefined ? [] : [new Error(String(error))];
+  if (above.includes(error)) return [];
   const several = error instanceof AggregateError ? error.errors : [];
-  return [error, ...[error.cause, ...several].flatMap(causes)];
+  return [error, ...[error.cause, ...several].flatMap((each) => causes(each, [...above, error]))];
 }

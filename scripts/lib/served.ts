@@ -1,4 +1,4 @@
-import {existsSync, realpathSync, statSync} from 'node:fs';
+import {lstatSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 /** Endings of compressed files, and what they are called in headers; the best first. */
@@ -77,10 +77,14 @@ function isWithin(dir: string, absolute: string): boolean {
 /**
  * The file that an address has been found to lead to.
  *
- * @throws URIError for a malformed percent sequence
+ * @throws URIError for a malformed percent sequence, and for a name with a slash in it
  */
 export function fileOf(dir: string, pathname: string): string {
-  return path.join(dir, decodeURI(pathname));
+  const names = pathname.split('/').map(decodeURIComponent);
+  // Of a slash that was written otherwise no host makes another folder.
+  if (names.some((name) => name.includes('/')))
+    throw new URIError(`No name of a file: ${pathname}`);
+  return path.join(dir, ...names);
 }
 
 /**
@@ -89,7 +93,9 @@ export function fileOf(dir: string, pathname: string): string {
  * @param accepted header `Accept-Encoding` of the request
  */
 export function formOf(file: string, accepted = ''): Form {
-  const forms = ENCODINGS.filter(([ending]) => existsSync(file + ending));
+  // Not a link, which may lead elsewhere: the file beside it was looked at, and it was not.
+  const isThere = (name: string) => lstatSync(name, {throwIfNoEntry: false})?.isFile();
+  const forms = ENCODINGS.filter(([ending]) => isThere(file + ending));
   const [ending, encoding] = forms.find(([, name]) => accepts(accepted, name)) ?? ['', undefined];
   return {ending, encoding, varies: forms.length > 0};
 }

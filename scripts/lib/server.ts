@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 import path from 'node:path';
@@ -84,7 +84,7 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse) 
 function sendFile(file: string, request: IncomingMessage, response: ServerResponse) {
   const form = prepare(file, request, response);
   if (sendWhole(form, request, response)) return;
-  const stream = send(request, encodeURI(form), {
+  const stream = send(request, form.split(path.sep).map(encodeURIComponent).join('/'), {
     cacheControl: false,
     dotfiles: 'allow',
     index: false,
@@ -96,10 +96,13 @@ function sendFile(file: string, request: IncomingMessage, response: ServerRespon
 }
 
 function sendMissing(dir: string, request: IncomingMessage, response: ServerResponse) {
-  const file = prepare(path.join(dir, MISSING), request, response);
-  response.statusCode = 404;
   // A site need not have a page for it.
-  response.end(existsSync(file) ? readFileSync(file) : '');
+  const file =
+    find(dir, MISSING) === undefined
+      ? undefined
+      : prepare(path.join(dir, MISSING), request, response);
+  response.statusCode = 404;
+  response.end(file === undefined ? '' : readFileSync(file));
 }
 
 /**

@@ -2,6 +2,10 @@ import {fromHtml} from 'hast-util-from-html';
 import {JSDOM} from 'jsdom';
 
 import {feedsOf} from '../../plugins/api-history/core/past/feed';
+import {open} from '../../plugins/local-search/core/query/open';
+import type {Shard} from '../../plugins/local-search/core/types';
+import {listVersions, searchSite} from '../../scripts/lib/mcp/answers';
+import type {BuiltSite, Version} from '../../scripts/lib/mcp/site';
 import {llmsFiles} from '../../plugins/markdown-export/core/llms';
 import type {Node} from '../../plugins/page-safety/core/faults';
 import {parsePage} from '../../plugins/page-reader/core/parse';
@@ -80,6 +84,25 @@ it('draws titles on cards as text', () => {
       [...JSON.stringify(card).matchAll(/"type":"([^"]*)"/g)].map(([, type]) => type),
     );
     expect([...types]).toEqual(['div']);
+  }
+});
+
+it('answers agents with a line for what was found, whatever it is called', () => {
+  for (const title of TITLES) {
+    const shard = {
+      ...{product: 'ui', version: 'current', root: '/ui/', hasChanges: false, api: []},
+      ...{demos: [], inherited: [], removed: [], synonyms: {}, text: []},
+      pages: [['a/', `Button ${title}`, title, 'page', []]],
+      headings: [[0, `Button ${title}`]],
+    } as unknown as Shard;
+    const version = {product: 'ui', version: 'current', label: title, name: title} as Version;
+    const site = {
+      versions: [{...version, package: title, root: '/ui/', description: title}],
+      source: () => ({opened: open(shard), terms: []}),
+    } as unknown as BuiltSite;
+    const found = searchSite(site, 'button', {}, 10).split('\n');
+    expect([title, found.filter((line) => !line.startsWith('- '))]).toEqual([title, []]);
+    expect([title, listVersions(site).split('\n')]).toEqual([title, [expect.anything()]]);
   }
 });
 

@@ -1,7 +1,10 @@
 import {fromHtml} from 'hast-util-from-html';
+import {readPage} from '../../plugins/_shared/page/readPage';
+import {readShown} from '../../plugins/markdown-export/core/shown';
+import {traceFaults} from '../../plugins/markdown-export/core/trace';
 import type {Node} from '../../plugins/page-safety/core/faults';
 import {rehypePlugin} from '../../plugins/page-safety/rehype';
-import {PAYLOADS, TRIPWIRE} from './payloads';
+import {asText, PAYLOADS, TRIPWIRE} from './payloads';
 
 /** Where HTML may stand in a page. */
 const PLACES: readonly ((html: string) => string)[] = [
@@ -32,6 +35,18 @@ it('refuses every payload in markdown, wherever it stands', () => {
   // Text where a browser reads it as text: none of its elements is there.
   const left = accepted.filter((html) => hasTripwire(fromHtml(html, {fragment: true}) as Node));
   expect(left).toEqual([]);
+});
+
+it('finds all of a payload on a page that shows it as text', () => {
+  for (const payload of PAYLOADS) {
+    const text = asText(payload);
+    const html = payload.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    const shown = readShown(`<body><div class=written><p>${html}`, 'written');
+    expect([payload, traceFaults({text, contents: readPage(text, 'md')}, shown)]).toEqual([
+      payload,
+      [],
+    ]);
+  }
 });
 
 /** Whether anything but text holds it, or a script has it for its text. */

@@ -49,7 +49,7 @@ function isFoundBy({file, from, to, test}: Row): boolean {
   }
 }
 
-/** A run in which no test began has found nothing. */
+/** A run in which no test began, or that has ended without a word, has found nothing. */
 function runTest([file, name]: Row['test']): {failed: number} {
   const pattern = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const args = [path.join(ROOT, 'node_modules/jest/bin/jest.js'), file, '-t', pattern, '--json'];
@@ -58,7 +58,7 @@ function runTest([file, name]: Row['test']): {failed: number} {
     encoding: 'utf8',
     timeout: LIMIT,
   });
-  if (status !== FAILED) return {failed: 0};
+  if (status !== FAILED || stdout === '') return {failed: 0};
   const {numFailedTests} = JSON.parse(stdout) as {numFailedTests: number};
   return {failed: numFailedTests};
 }

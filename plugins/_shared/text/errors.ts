@@ -62,11 +62,18 @@ export class VitrineError extends Error {
   }
 }
 
+/** Signs of a file's name that would break a line, steer the terminal, or turn round what is read. */
+const UNSEEN = /[\p{Cc}\p{Cf}]/gu;
+
+function written(sign: string): string {
+  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
 /** Two lines for each fault. */
 export function formatParts(parts: readonly ErrorParts[]): string {
   return parts
     .map(({where, what, fix, kind}) => {
-      const text = `${where}: ${what}\n  Fix: ${fix}`;
+      const text = `${where.replace(UNSEEN, written)}: ${what}\n  Fix: ${fix}`;
       if (kind !== undefined) (scope[TOLD] ??= new Map()).set(text, kind);
       return text;
     })

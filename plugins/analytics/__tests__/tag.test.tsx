@@ -39,6 +39,18 @@ async function answer(consent: 'essential' | 'analytics' | 'unknown'): Promise<v
   await settle();
 }
 
+it('takes no heading of its name for the tag of a host page', async () => {
+  const headings = ['gtag', 'dataLayer'].map((id) =>
+    Object.assign(document.createElement('h2'), {id}),
+  );
+  document.body.append(...headings);
+  expect([window.gtag, window.dataLayer]).toEqual(headings);
+  stop = startTag(GOOGLE);
+  await answer('analytics');
+  expect(queue()?.slice(0, 3)).toEqual(CONFIG);
+  headings.forEach((heading) => heading.remove());
+});
+
 describe('without a tag', () => {
   it('defines and loads nothing, whatever the answer', async () => {
     stop = startTag(NONE);

@@ -54,9 +54,11 @@ function defineTag(): Queue | undefined {
 }
 
 function takePlace(): Queue | undefined {
-  if (window.gtag) return undefined;
-  const isOurs = window.dataLayer === undefined;
-  const queue = (window.dataLayer ??= []);
+  // A browser has elements there, too, by their ids: that of a heading may be `gtag`.
+  if (typeof window.gtag === 'function') return undefined;
+  const isOurs = !Array.isArray(window.dataLayer);
+  const queue = isOurs ? [] : (window.dataLayer ?? []);
+  window.dataLayer = queue;
   window.gtag = function gtag() {
     // eslint-disable-next-line prefer-rest-params -- the script tells calls from data by their type
     const call = arguments;

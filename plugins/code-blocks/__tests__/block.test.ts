@@ -22,7 +22,6 @@ const CORPUS = {
   'empty lines at both ends': '\n\na\n\n',
   tabs: '\tif (a) {\n\t\tb();\n\t}',
   'trailing spaces': 'a  \n  \nb ',
-  'carriage returns': 'let a;\r\nlet b;\r\n',
   unicode: "const größe = '👩‍👩‍👧 日本 \u202eعربي';",
   script: '<script>if (a < b && c) { "</script>" }</script>',
   entities: '&lt; &amp;amp; &#13;',
@@ -36,6 +35,11 @@ describe.each(Object.entries(CORPUS))('%s', (_name, code) => {
   it.each(LANGUAGES)('is to the letter what is read and copied, as "%s"', (language) => {
     for (const meta of METAS) expect(textOf(block(language, code, meta).html)).toBe(code);
   });
+});
+
+it.each(['', 'showLineNumbers', 'demo'])('has one kind of line ends, by "%s"', (meta) => {
+  const unix = block('js', 'let a;\nlet b;\n\nlet c;\n', meta);
+  expect(block('js', 'let a;\r\nlet b;\r\rlet c;\r\n', meta)).toEqual(unix);
 });
 
 it('tells hues by short classes, white space by none, and joins neighbours', () => {

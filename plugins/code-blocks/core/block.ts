@@ -11,7 +11,9 @@ import type {Block, Fence, Highlighting} from './types';
 export const SHOWN_LINES = 16;
 
 /** Makes of a fence what its `CodeBlock` needs, or tells all its faults. */
-export function createBlock(fence: Fence, highlighting: Highlighting): Block | Fault[] {
+export function createBlock(written: Fence, highlighting: Highlighting): Block | Fault[] {
+  // HTML knows no carriage returns but as a fault, and pages have the same bytes on all systems.
+  const fence = {...written, code: written.code.replace(/\r\n?/g, '\n')};
   const {prism, aliases, fold} = highlighting;
   const meta = parseMeta(fence.meta);
   const isDemo = meta.words.includes('demo');

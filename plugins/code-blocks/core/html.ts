@@ -3,8 +3,7 @@ import type {Piece} from './tokens';
 /** What is told of a line by a class; `prompt` has a sign that is no part of the text. */
 export type LineClass = 'marked' | 'ins' | 'del' | 'prompt';
 
-// A parser of HTML makes a line feed of a carriage return, unless it is written so.
-const ESCAPES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;'};
+const ESCAPES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
 
 /** Runs of code as HTML, its text to the letter. */
 export function renderPieces(pieces: readonly Piece[]): string {
@@ -48,5 +47,5 @@ function splitLines(pieces: readonly Piece[]): Piece[][] {
 }
 
 function escape(text: string): string {
-  return text.replaceAll(/[&<>\r]/g, (character) => ESCAPES[character] ?? character);
+  return text.replaceAll(/[&<>]/g, (character) => ESCAPES[character] ?? character);
 }

@@ -53,6 +53,11 @@ describe('the source of a story', () => {
     expect(story(`export const A = ${said};`)?.preview).toBe(shown);
   });
 
+  it('is code whatever its args are called', () => {
+    const code = `export const A = {args: {"it's": 1}, render: (args) => <p>{String(args)}</p>};`;
+    expect(story(code)?.source).toContain(String.raw`'it\'s': 1};`);
+  });
+
   it('is a module that needs nothing of Storybook, with all that it uses', () => {
     const {source, preview} =
       story(`import React from 'react';

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {literalCode} from './args';
 import type {Args} from './args';
 import {contentOf, elementOf, givenOf, outdent} from './jsx';
 import {boundIn, isReference, visit} from './names';
@@ -187,5 +188,5 @@ function objectCode({list, spreads}: Args): string {
 }
 
 function keyOf(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`;
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : literalCode(name);
 }

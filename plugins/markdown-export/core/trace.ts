@@ -7,9 +7,9 @@ interface Source {
   contents: Pick<PageContents, 'texts' | 'fences' | 'faults'>;
 }
 
-/** Of lines of a source: what is no text, or is shown by other letters. */
+/** Of lines of a source: what is no text (a tag behind a backslash is), or is shown by other letters. */
 const HIDDEN =
-  /<!--[^]*?-->|<(script|style)\b[^]*?<\/\1\s*>|<\/?[a-z][^<>]*>|:[\w+-]+:|\\?\{#[^{}]+\}[ \t]*$/gim;
+  /<(?<!(?<!\\)(?:\\\\)*\\<)(?:!--[^]*?-->|(script|style)\b[^]*?<\/\1\s*>|\/?[a-z][^<>]*>)|:[\w+-]+:|\\?\{#[^{}]+\}[ \t]*$/gim;
 /** Where letters may be written as something else. */
 const BREAK = /&#?\w+;|\$[^$\n]*\$/;
 /** Fences that become something else, and lines of code that say how others are shown. */

@@ -77,6 +77,20 @@ describe('is refused', () => {
     ['<a href="java&#10;script:a()">b</a>', '<a> leads to `javascript:` in its `href`'],
     ['<a href="data:text/html,a">b</a>', '<a> leads to `data:` in its `href`'],
     ['<img src="vbscript:a">', '<img> leads to `vbscript:` in its `src`'],
+    ['<a href="pathname://javascript:a()">b</a>', '<a> leads to `javascript:` in its `href`'],
+    ['<a href=" pathname:// pathname://data:a">b</a>', '<a> leads to `data:` in its `href`'],
+    [
+      '<img name="querySelector" src="/a.png">',
+      '<img> has the name `querySelector`, which takes the place of what scripts look for',
+    ],
+    [
+      '<p id="webpackChunkkit">a</p>',
+      '<p> has the id `webpackChunkkit`, which takes the place of what scripts look for',
+    ],
+    [
+      '<iframe name="body" src="/demo/"></iframe>',
+      '<iframe> has the name `body`, which takes the place of what scripts look for',
+    ],
   ])('%s', (html, fault) => {
     expect(faultsOf(`<p>a</p>\n${html}`)).toContain(`docs/a.md:2: ${fault}`);
   });

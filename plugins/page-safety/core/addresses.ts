@@ -14,6 +14,15 @@ const SPACE = 0x20;
 /** Pictures may be written out where they stand: they cannot run anything. */
 const PICTURE = /^data:image\//i;
 
+/** Docusaurus takes it off, and checks nothing of what stands behind it. */
+const OWN = /^pathname:\/\//;
+
+function withoutBlanks(address: string): string {
+  let start = 0;
+  while (start < address.length && address.charCodeAt(start) <= SPACE) start += 1;
+  return address.slice(start);
+}
+
 /**
  * The scheme of an address that may not be used.
  *
@@ -22,8 +31,9 @@ const PICTURE = /^data:image\//i;
  */
 export function foreignScheme(address: string, isPicture: boolean): string | undefined {
   // As browsers do: they pass over what surrounds an address, and over line ends in it.
-  let read = address.replace(/[\t\n\r]+/g, '');
-  while (read !== '' && read.charCodeAt(0) <= SPACE) read = read.slice(1);
+  let read = withoutBlanks(address.replace(/[\t\n\r]+/g, ''));
+  // What is left of it is the address that a reader gets.
+  while (OWN.test(read)) read = withoutBlanks(read.replace(OWN, ''));
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(read)?.[1]?.toLowerCase();
   if (scheme === undefined || SCHEMES.includes(scheme)) return undefined;
   return isPicture && PICTURE.test(read) ? undefined : scheme;

@@ -89,6 +89,7 @@ function attributeFault(tag: string, [name, value]: [string, unknown], line: num
     const fix = /^on/i.test(name) ? FOR_CODE : 'take it out';
     return [{line, what: `<${tag}> may not have \`${shown}\``, fix}];
   }
+  if (isShadowing(tag, name, value)) return [{line, ...shadowing(tag, name, value)}];
   if (!ADDRESSES.has(name)) return [];
   const addresses = name === 'srcSet' ? String(value).split(/,\s+/) : [String(value)];
   const isPicture = ['img', 'source'].includes(tag) && name !== 'href';
@@ -98,6 +99,19 @@ function attributeFault(tag: string, [name, value]: [string, unknown], line: num
     const fix = `write an address without a scheme, or one of ${SCHEMES.slice(0, 4).join(', ')}`;
     return [{line, what: `<${tag}> leads to \`${scheme}:\` in its \`${shown}\``, fix}];
   });
+}
+
+/** Where the bundler keeps what a page has loaded, on `window`: without it no script of the site runs. */
+const LOADED = /^(?:webpack|rspack)Chunk/;
+
+/** Whether a browser would take an element for a property of the document, or of the window. */
+function isShadowing(tag: string, name: string, value: unknown): boolean {
+  return name === 'name' ? tag !== 'a' : name === 'id' && LOADED.test(String(value));
+}
+
+function shadowing(tag: string, name: string, value: unknown): Omit<Fault, 'line'> {
+  const what = `<${tag}> has the ${name} \`${String(value)}\`, which takes the place of what scripts look for`;
+  return {what, fix: name === 'id' ? 'take another one' : 'take it out; links lead to an `id`'};
 }
 
 function frameFaults(src: unknown, frames: readonly string[], line: number): Fault[] {

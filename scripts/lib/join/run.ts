@@ -1,8 +1,11 @@
 import {constants, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isWarned} from '../../../plugins/_shared/node/faults';
+import {realPath} from '../../../plugins/_shared/node/reach';
 import {formatParts, VitrineError, type ErrorParts} from '../../../plugins/_shared/text/errors';
-import {clearAside, foldersOf, mendSwap, outputFault, publish, WORK_MARK} from '../outputFolder';
+import {takeLock, type Holder} from '../buildLock';
+import {clearAside, foldersOf, outputFault, publish, WORK_MARK} from '../outputFolder';
+import {noteMade} from '../made';
 import {factsOf, type Parts} from './facts';
 import {fitFaults, missingFaults} from './fit';
 import {linkFaults} from './links';
@@ -36,9 +39,12 @@ export async function joinParts(folders: readonly string[], outDir: string): Pro
   ];
   throwAll(faults.filter(({kind}) => !isWarned(kind)));
   const own = foldersOf(outDir);
-  mendSwap(own);
+  const free = await takeLock(own.lock, {isPatient: true, onWait: tellWaiting});
   const aside = path.join(own.work, 'site');
+  for (const each of [own.lock, own.work]) noteMade(each);
   try {
+    // What was killed before may have left half a site there.
+    clearAside(own);
     mkdirSync(own.work, {recursive: true});
     writeFileSync(path.join(own.work, WORK_MARK), '');
     copyFiles(plan, aside);
@@ -46,9 +52,14 @@ export async function joinParts(folders: readonly string[], outDir: string): Pro
     publish(aside, own);
   } finally {
     clearAside(own);
+    if (typeof free === 'function') free();
   }
   const pages = [...plan.files.keys()].filter((file) => file.endsWith('.html')).length;
   return {pages, warnings: formatParts(faults.filter(({kind}) => isWarned(kind)))};
+}
+
+function tellWaiting({pid, since}: Holder): void {
+  console.log(`Somebody writes there since ${since} (process ${pid}): waiting for it.`);
 }
 
 /** @throws VitrineError where a folder is no part, or the site may not be written where it was told */
@@ -64,7 +75,7 @@ function readParts(folders: readonly string[], outDir: string): Parts {
   const refused = outputFault(process.cwd(), outDir) ?? insideFault(folders, outDir);
   if (refused !== undefined) throw new Error(refused);
   const read = [first, ...others].map(readPart);
-  throwAll(read.flatMap((part) => ('fix' in part ? [part] : [])));
+  throwAll(read.flatMap((part) => (Array.isArray(part) ? part : [])));
   return read as unknown as Parts;
 }
 
@@ -72,8 +83,8 @@ function readParts(folders: readonly string[], outDir: string): Parts {
 function insideFault(folders: readonly string[], outDir: string): string | undefined {
   const isBelow = (one: string, other: string) => `${one}${path.sep}`.startsWith(other + path.sep);
   const met = folders.find((folder) => {
-    const part = path.resolve(folder);
-    return isBelow(outDir, part) || isBelow(part, outDir);
+    const [part, own] = [realPath(path.resolve(folder)), realPath(foldersOf(outDir).outDir)];
+    return isBelow(own, part) || isBelow(part, own);
   });
   if (met === undefined) return undefined;
   return `--out-dir ${path.relative('.', outDir) || '.'}: it holds the part ${met}, or is in it\n  Fix: name another folder`;

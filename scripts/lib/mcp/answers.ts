@@ -6,6 +6,7 @@ import {upgradeBetween} from '../../../plugins/api-history/core/upgrade/upgrade'
 import {differenceMarkdown} from '../../../plugins/api-history/core/past/markdown';
 import {search} from '../../../plugins/local-search/core/query/search';
 import {suggest, VitrineError} from '../../../plugins/_shared/text/errors';
+import {flat} from '../../../plugins/_shared/text/markdown';
 import {versionName, type ApiIndex, type BuiltSite, type Version} from './site';
 
 /** Which product and version is meant; both may be left out. */
@@ -21,6 +22,7 @@ export function listVersions({versions}: BuiltSite): string {
         `- product \`${version.product}\`, version \`${version.version}\`: ${version.name} ${version.label}` +
         `${version.package === null ? '' : ` (${version.package})`}, pages from ${version.root}. ${version.description}`,
     )
+    .map(flat)
     .join('\n');
 }
 
@@ -46,7 +48,7 @@ function firstOf<Value>(versions: readonly Version[], get: (version: Version) =>
 export function searchSite(site: BuiltSite, query: string, asked: Asked, limit: number): string {
   const sources = versionsFor(site, asked).map((version) => site.source(version, query));
   const {found, corrected, nearest} = search(query, sources, limit);
-  const lines = found.map(({kind, name, owner, from, about, href, product, version}) =>
+  const told = found.map(({kind, name, owner, from, about, href, product, version}) =>
     [
       `- ${kind} \`${name}\``,
       owner === '' ? '' : ` of ${owner}`,
@@ -55,6 +57,8 @@ export function searchSite(site: BuiltSite, query: string, asked: Asked, limit: 
       about === '' ? '' : ` — ${about}`,
     ].join(''),
   );
+  // A title with line ends would begin what looks like another answer.
+  const lines = told.map(flat);
   if (corrected !== undefined) lines.unshift(`Looked for “${corrected}”.`);
   if (found.length > 0) return lines.join('\n');
   return `Nothing was found.${nearest.length > 0 ? ` Near: ${nearest.join(', ')}.` : ''}`;
@@ -151,10 +155,10 @@ export function changesOf(site: BuiltSite, step: Step): string {
   return [`# ${data.package}: from ${from} to ${to}`, ...blocks].join('\n\n');
 }
 
-/** What in a reader's code a step takes away. */
 /** Milliseconds that a piece of code may take to be read: everybody else waits. */
 const LONGEST_READING = 2000;
 
+/** What in a reader's code a step takes away. */
 export function checkCode(site: BuiltSite, code: string, step: Step): string {
   const {version, value: data} = firstOf(versionsFor(site, step), site.changes);
   const [from, to] = stepIn(data.versions, step);

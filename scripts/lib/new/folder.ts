@@ -76,8 +76,29 @@ function missingAbove(target: string): string[] {
   return existsSync(parent) ? [] : [parent, ...missingAbove(parent)];
 }
 
-/** Writes files where nothing is: all of them, or, where one cannot be written, none. */
+/** The files below a folder, with `/`, in order. Links to folders are not followed: they may have no end. */
+export function listBelow(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => statSync(file, {throwIfNoEntry: false})?.isFile())
+    .map((file) => path.relative(folder, file).split(path.sep).join('/'))
+    .sort();
+}
+
+/**
+ * Writes files where nothing is: all of them, or, where one cannot be written, none.
+ *
+ * @throws Error where one would lie elsewhere: names of files are made of what others have written
+ */
 export function writeInto(folder: string, files: Files): void {
+  const outside = [...files.keys()].find((file) =>
+    /^\.\.(?:\/|$)|^\//.test(path.posix.normalize(file)),
+  );
+  if (outside !== undefined) {
+    throw new Error(
+      `${outside} lies outside of the folder. Fix: name what it is made of otherwise.`,
+    );
+  }
   const undo: (() => void)[] = [];
   try {
     for (const [file, text] of files) {

@@ -1,12 +1,14 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readSnapshot, writeSnapshot} from '../../../plugins/api-history/core/snapshotText';
 import type {Snapshot} from '../../../plugins/api-history/core/snapshot';
 import {readSource} from '../../../plugins/api-model';
+import {writeText} from '../../../plugins/_shared/node/cache';
 import {installedVersion, packageFolder} from '../../../plugins/_shared/node/packages';
 import {applyAlias} from '../../../plugins/demos/core/aliases';
 import {readPackage, snapshotOf} from '../models';
+import {listBelow} from '../new/folder';
 import {proseApi, wordsIn} from './api';
 import type {CommonWords, ProseApi} from './api';
 
@@ -45,7 +47,8 @@ function declaredWords(siteDir: string, name: string): string[] {
   const sisters = Object.keys(dependencies).filter((one) => scope && one.startsWith(scope));
   const folders = [folder, ...sisters.flatMap((one) => packageFolder(folder, one) ?? [])];
   return folders.flatMap((each) =>
-    readdirSync(each, {recursive: true, encoding: 'utf8'})
+    // Not behind links: packages of one repository are linked into each other, without an end.
+    listBelow(each)
       .filter(
         (file) => file.endsWith('.d.ts') && !/(?:^|\/)(?:node_modules|modern|esm)\//.test(file),
       )
@@ -60,11 +63,20 @@ function loadSnapshot(siteDir: string, installed: string, history: string | unde
   const {fingerprint = ''} = readSource(siteDir, installed) ?? {};
   const key = createHash('sha256').update(`${version} ${fingerprint}`).digest('hex').slice(0, 12);
   const kept = path.join(siteDir, CACHE, `${installed.replaceAll('/', '-')}-${key}.json`);
-  if (existsSync(kept)) return readFrom(kept);
+  const known = readKept(kept);
+  if (known) return known;
   const snapshot = snapshotOf(readPackage(siteDir, installed));
-  mkdirSync(path.dirname(kept), {recursive: true});
-  writeFileSync(kept, writeSnapshot(snapshot));
+  writeText(kept, writeSnapshot(snapshot));
   return snapshot;
+}
+
+/** @returns `undefined` for what is torn, too */
+function readKept(file: string): Snapshot | undefined {
+  try {
+    return readFrom(file);
+  } catch {
+    return undefined;
+  }
 }
 
 function readFrom(file: string): Snapshot {

@@ -1,4 +1,4 @@
-import {kindOf, nearest, quote, suggest, VitrineError} from '../errors';
+import {formatParts, kindOf, nearest, quote, suggest, VitrineError} from '../errors';
 
 const fault = (n: number) => ({where: `a.md:${n}`, what: `is ${n}`, fix: `write ${n + 1}`});
 
@@ -68,4 +68,11 @@ describe('quote', () => {
     expect(quote('x'.repeat(200))).toBe(`"${'x'.repeat(76)}…`);
     expect(quote('x'.repeat(78))).toHaveLength(80);
   });
+});
+
+it('writes out the signs of a name that are not seen, so that each fault has its two lines', () => {
+  const where = 'docs/a\nb\u001B[2J\u202Ec.md:1';
+  expect(formatParts([{where, what: 'is odd', fix: 'rename it'}])).toBe(
+    String.raw`docs/a\u000ab\u001b[2J\u202ec.md:1: is odd` + '\n  Fix: rename it',
+  );
 });

@@ -6,9 +6,8 @@ export const highlighting: Highlighting = {prism: Prism, aliases: {mjs: 'javascr
 
 /** What a browser makes of the HTML of a block. */
 export function textOf(html: string): string {
-  const entities: Record<string, string> = {lt: '<', gt: '>', amp: '&', '#13': '\r'};
+  const entities: Record<string, string> = {lt: '<', gt: '>', amp: '&'};
   return html
     .replaceAll(/<\/?span[^>]*>/g, '')
-    .replaceAll('\r', '\n')
     .replaceAll(/&([^;]+);/g, (_match, name: string) => entities[name] ?? '?');
 }

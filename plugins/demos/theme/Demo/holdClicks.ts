@@ -49,7 +49,8 @@ export function holdClicks(element: HTMLElement): HeldClicks {
 /** What the inline script held of an element, which it leaves to its demo from now on. */
 function takeEarly(element: HTMLElement): HeldClick[] {
   const {[HELD_CLICKS]: early} = window as {[HELD_CLICKS]?: EarlyClicks};
-  if (!early) return [];
+  // Where there is none, a browser has an element of that id there.
+  if (!Array.isArray(early?.held)) return [];
   const isOwn = ({target}: HeldClick) => element.contains(target as Node);
   const own = early.held.filter(isOwn);
   early.held = early.held.filter((click) => !isOwn(click));

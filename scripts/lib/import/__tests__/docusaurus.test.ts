@@ -1,4 +1,12 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {readExport} from '../literals';
@@ -165,4 +173,57 @@ it('writes nothing when it is dry, and nothing over what is there', async () => 
   await expect(importDocusaurus({source, target: source, vitrine, isDry: false})).rejects.toThrow(
     'nothing is ever overwritten',
   );
+});
+
+describe('what a source says of places', () => {
+  const config = (docs: string, rest = '') =>
+    `module.exports = {title: 'products, ...{}', url: 'https://a.example', baseUrl: '/', ${rest}presets: [['classic', {docs: ${docs}, blog: false}]]};`;
+
+  /** A folder with the source in it, the new site, and what lies beside both. */
+  async function runBeside(files: Record<string, string>) {
+    const home = makeSource({'shared/index.md': '# Shared\n', 'public/a.svg': '<svg/>', ...files});
+    const target = path.join(home, 'out/new');
+    await importDocusaurus({source: path.join(home, 'site'), target, vitrine, isDry: false});
+    const read = (file: string) => readFileSync(path.join(target, file), 'utf8');
+    return {home, read, all: readdirSync(home, {recursive: true, encoding: 'utf8'})};
+  }
+
+  it('brings folders outside of it into the new site, and writes nothing elsewhere', async () => {
+    const links = ['../../../up', '/a//./b/', '..'].map(
+      (slug) =>
+        `{type: 'category', label: 'A', link: {type: 'generated-index', slug: '${slug}'}, items: []}`,
+    );
+    const {home, read, all} = await runBeside({
+      'site/docusaurus.config.js': config(
+        "{path: '../shared', sidebarPath: 'sidebars.js'}",
+        "staticDirectories: ['../public'], ",
+      ),
+      'site/sidebars.js': `module.exports = {docs: ['index', ${links.join(', ')}]};`,
+    });
+    expect(read('docs/docs/index.md')).toBe('# Shared\n');
+    expect(read('static/a.svg')).toBe('<svg/>');
+    expect(read('docs/docs/up.mdx')).toContain('slug: "/up"');
+    expect(read('docs/docs/a/b.mdx')).toContain('slug: "/a/b"');
+    expect(read('docusaurus.config.ts')).toContain("docs: 'docs/docs'");
+    expect(read('docusaurus.config.ts')).toContain("title: 'products, ...{}'");
+    expect(readdirSync(path.join(home, 'out'))).toEqual(['new']);
+    expect(all.filter((file) => file.endsWith('.mdx') && !file.startsWith('out/new/'))).toEqual([]);
+  });
+
+  it.each(['["../../../../up"]', '["1.0', '{"a": 1}', '[1]'])(
+    'takes no versions of which no files can be named: %s',
+    async (versions) => {
+      const files = {'site/docusaurus.config.js': config('{}'), 'site/versions.json': versions};
+      await expect(runBeside(files)).rejects.toThrow(/^versions.json: .*\n {2}Fix: /);
+    },
+  );
+
+  it('passes over categories that are torn, and follows no link to where it began', async () => {
+    const source = makeSource({...FILES, 'docs/guides/_category_.json': '{"label": '});
+    symlinkSync('..', path.join(source, 'docs/round'));
+    const target = path.join(makeSource({}), 'new');
+    const {lost, pages} = await importDocusaurus({source, target, vitrine, isDry: true});
+    expect(lost.join('\n')).toContain('guides/_category_.json: holds nothing that can be read');
+    expect(pages).toBe(6);
+  });
 });

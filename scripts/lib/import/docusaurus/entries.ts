@@ -59,3 +59,11 @@ export function titleOf(name: string): string {
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** A slug as a path below the root: nothing of it leads up. */
+export function pathOf(slug: string): string {
+  return slug
+    .split('/')
+    .filter((part) => !/^\.{0,2}$/.test(part))
+    .join('/');
+}

@@ -1,16 +1,13 @@
-import {cpSync, existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {cpSync, existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
-import {SIDEBAR} from '../../../../plugins/navigation/core/tabs';
 import {makeAside, writeInto} from '../../new/folder';
 import type {Spec} from '../../new/specs';
-import {readExport, type Literal} from '../literals';
+import {readExport} from '../literals';
 import {readConfig, type Instance, type SourceSite} from './config';
-import {readImported, type ImportedPage} from './pages';
+import {readFolder} from './folders';
 import {identityOf, writtenFiles, type ImportedProduct} from './site';
 import {manifestText} from './manifest';
-import type {Category, ImportedTree} from './entries';
-import {importTree} from './tree';
+import {prefixOf, versionFiles} from './versions';
 
 /** What is imported, and where to. */
 export interface Wish {
@@ -59,7 +56,7 @@ export async function importDocusaurus({source, target, vitrine, isDry}: Wish): 
     files.set('package.json', manifestText(source, target, folder, vitrine));
     if (!isDry) {
       for (const [from, to] of copies) {
-        cpSync(path.join(source, from), path.join(folder, to), {
+        cpSync(path.resolve(source, from), path.join(folder, to), {
           recursive: true,
           filter: (name) => !name.includes(`${path.sep}node_modules`),
         });
@@ -82,45 +79,26 @@ function productOf(source: string, instance: Instance, site: SourceSite): Import
       `docs stand at "/" there and at "${root}" here: lead old addresses to new ones where they are hosted`,
     );
   }
-  const folder = path.join(source, instance.path);
-  const sidebar = instance.sidebarPath && path.join(source, instance.sidebarPath);
+  const folder = path.resolve(source, instance.path);
+  const sidebar = instance.sidebarPath && path.resolve(source, instance.sidebarPath);
   const sidebars =
     sidebar && existsSync(sidebar) ? readExport(readFileSync(sidebar, 'utf8'), sidebar) : undefined;
   const {pages, tree} = readFolder(folder, root, sidebars);
   site.lost.push(...tree.lost);
-  return {instance, identity, root, pages, tree};
+  return {
+    instance,
+    docs: placeOf(instance.path, `docs/${identity.id}`),
+    identity,
+    root,
+    pages,
+    tree,
+  };
 }
 
-function readFolder(
-  folder: string,
-  root: string,
-  sidebars: Literal | undefined,
-): {pages: ImportedPage[]; tree: ImportedTree} {
-  const files = filesBelow(folder);
-  const text = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-  const isPart = (file: string) => /(?:^|\/)_/.test(file);
-  const pages = files
-    .filter((file) => /\.mdx?$/.test(file) && !isPart(file))
-    .map((file) => readImported(file, text(file)));
-  const categories = new Map(
-    files
-      .filter((file) => /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file))
-      .map((file) => [path.posix.dirname(file), parse(text(file)) as Category]),
-  );
-  return {pages, tree: importTree(sidebars, {root, pages, categories})};
-}
-
-function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !file.includes('node_modules/') && statSync(path.join(folder, file)).isFile())
-    .sort();
-}
-
-/** Docusaurus' prefix of the folders of an instance's versions. */
-function prefixOf({id}: Instance): string {
-  return id === 'default' ? '' : `${id}_`;
+/** Where a folder of the source stands in the new site, which holds all of its own. */
+function placeOf(written: string, otherwise: string): string {
+  const below = path.posix.normalize(written);
+  return below === '..' || /^(?:\.\.)?\//.test(below) ? otherwise : below.replace(/\/$/, '');
 }
 
 function copiesOf(
@@ -128,7 +106,7 @@ function copiesOf(
   site: SourceSite,
   products: readonly ImportedProduct[],
 ): [string, string][] {
-  const isThere = ([from]: readonly [string, string]) => existsSync(path.join(source, from));
+  const isThere = ([from]: readonly [string, string]) => existsSync(path.resolve(source, from));
   const below = existsSync(path.join(source, 'src')) ? readdirSync(path.join(source, 'src')) : [];
   if (existsSync(path.join(source, 'src/theme/ReactLiveScope'))) {
     site.lost.push(
@@ -144,10 +122,10 @@ function copiesOf(
     ...('blog' in site.classic ? ['blog'] : []),
     ...below.filter((name) => name !== 'theme').map((name) => `src/${name}`),
   ];
-  const docs = products.flatMap(({instance, identity}): [string, string][] => {
+  const folders = products.flatMap(({instance, docs, identity}): [string, string][] => {
     const prefix = prefixOf(instance);
     return [
-      [instance.path, instance.path],
+      [instance.path, docs],
       [`${prefix}versioned_docs`, `${identity.id}_versioned_docs`],
       [`${prefix}versions.json`, `${identity.id}_versions.json`],
     ];
@@ -157,39 +135,6 @@ function copiesOf(
       'i18n: copy the folder of each language, with `docusaurus-plugin-content-docs` renamed to `docusaurus-plugin-content-docs-<product>`; texts of the theme are others here',
     );
   }
-  return [...same.map((name): [string, string] => [name, name]), ...docs].filter(isThere);
-}
-
-/** The trees of versions, as Vitrine keeps them. */
-function versionFiles(
-  source: string,
-  {instance, identity, root}: ImportedProduct,
-  site: SourceSite,
-): [string, string][] {
-  const prefix = prefixOf(instance);
-  const list = path.join(source, `${prefix}versions.json`);
-  if (!existsSync(list)) return [];
-  const names = JSON.parse(readFileSync(list, 'utf8')) as string[];
-  site.lost.push(
-    `versions: ${root} has the pages of ${instance.path} here, where Docusaurus has those of ${names[0] ?? 'the last version'}`,
-  );
-  return names.map((name) => {
-    const file = path.join(source, `${prefix}versioned_sidebars/version-${name}-sidebars.json`);
-    const sidebars = existsSync(file)
-      ? (JSON.parse(readFileSync(file, 'utf8')) as Literal)
-      : undefined;
-    const {tree} = readFolder(
-      path.join(source, `${prefix}versioned_docs/version-${name}`),
-      root,
-      sidebars,
-    );
-    site.lost.push(...tree.lost.map((one) => `version ${name}: ${one}`));
-    const written = {
-      [SIDEBAR]: [{type: 'autogenerated', dirName: '.', customProps: {entries: tree.entries}}],
-    };
-    return [
-      `${identity.id}_versioned_sidebars/version-${name}-sidebars.json`,
-      `${JSON.stringify(written, undefined, 2)}\n`,
-    ];
-  });
+  const own = same.map((name): [string, string] => [name, placeOf(name, 'static')]);
+  return [...own, ...folders].filter(isThere);
 }

@@ -11,6 +11,8 @@ import type {ImportedTree, IndexPage} from './entries';
 /** A docs instance as a product, with what its pages are. */
 export interface ImportedProduct {
   instance: Instance;
+  /** Folder of its pages in the new site. */
+  docs: string;
   identity: Identity;
   /** Route root, with slashes at its ends. */
   root: string;
@@ -62,12 +64,12 @@ function needsIndex({pages}: Pick<ImportedProduct, 'pages'>): boolean {
 }
 
 function indexFiles(product: ImportedProduct): [string, string][] {
-  const {instance, identity, tree} = product;
+  const {docs, identity, tree} = product;
   const own = needsIndex(product)
     ? [{slug: '', title: identity.name, description: identity.description}]
     : [];
   return [...own, ...tree.indexes].map((index) => [
-    path.posix.join(instance.path, `${index.slug || 'index'}.mdx`),
+    path.posix.join(docs, `${index.slug || 'index'}.mdx`),
     indexText(index),
   ]);
 }
@@ -103,21 +105,24 @@ function configText(site: SourceSite, products: readonly ImportedProduct[]): str
 const products: Options['products'] = ${JSON.stringify(products.map(productOf))};
 
 export default {
-  ...${JSON.stringify(config)},
-  presets: [['vitrine', {products, ...${JSON.stringify(options)}}]],
+  ${entriesText(config)}
+  presets: [['vitrine', {products, ${entriesText(options)}}]],
 };
-`
-    .replace(/\n {2}\.\.\.\{([^]*?)\},\n {2}presets/, '\n  $1,\n  presets')
-    .replace('products, ...{}', 'products')
-    .replace(/products, \.\.\.\{([^]*)\}\}\]\],/, 'products, $1}]],');
+`;
+}
+
+function entriesText(fields: object): string {
+  return Object.entries(fields)
+    .map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)},`)
+    .join('');
 }
 
 /** Folders of a product's pages, which may lack what new pages need. */
-function foreignOf({identity: {id}, instance}: ImportedProduct): string[] {
-  return [instance.path, `${id}_versioned_docs`, `docusaurus-plugin-content-docs-${id}`];
+function foreignOf({identity: {id}, docs}: ImportedProduct): string[] {
+  return [docs, `${id}_versioned_docs`, `docusaurus-plugin-content-docs-${id}`];
 }
 
-function productOf({identity: {id, name, description}, instance, root}: ImportedProduct) {
+function productOf({identity: {id, name, description}, docs, root}: ImportedProduct) {
   const versions = [{current: true, text: 'Next'}];
   return {
     id,
@@ -125,7 +130,7 @@ function productOf({identity: {id, name, description}, instance, root}: Imported
     description,
     category: 'docs',
     format: 'mdx',
-    docs: instance.path,
+    docs,
     routeRoots: [root],
     versions,
   };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {NavigationEntry} from '../../../../plugins/_shared/site/entries';
 import {Code, objectOf, stringOf, type Literal} from '../literals';
-import {groupPath, slugOf, titleOf} from './entries';
+import {groupPath, pathOf, slugOf, titleOf} from './entries';
 import type {Category, ImportedTree, TreeSources} from './entries';
 import {lostHtml} from './lost';
 import {withoutNumber, type ImportedPage} from './pages';
@@ -119,7 +119,7 @@ function category(
     }
   }
   if (link?.type === 'generated-index') {
-    const slug = link.slug?.replace(/^\/+|\/+$/g, '') ?? `category/${slugOf(label)}`;
+    const slug = pathOf(link.slug ?? `category/${slugOf(label)}`);
     tree.indexes.push({slug, title: link.title ?? label, description: link.description});
     return {pathname: `${root}${slug}/`, title: label, children};
   }

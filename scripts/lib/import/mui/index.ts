@@ -1,6 +1,6 @@
-import {cpSync, existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {cpSync, existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {makeAside, writeInto} from '../../new/folder';
+import {listBelow, makeAside, writeInto} from '../../new/folder';
 import {findOwn} from '../../new/own';
 import {siteManifest} from '../../new/siteFiles';
 import {ownSpec, versionIn} from '../../new/specs';
@@ -130,10 +130,7 @@ function idOf(pathname: string | undefined, folder: string): string {
 }
 
 function filesBelow(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !file.includes('node_modules/') && statSync(path.join(folder, file)).isFile())
-    .sort();
+  return listBelow(folder).filter((file) => !file.includes('node_modules/'));
 }
 
 function copyTree(from: string, to: string): void {

@@ -5,10 +5,14 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
+import {takeLock} from '../../buildLock';
+import {foldersOf} from '../../outputFolder';
 import {joinParts} from '../run';
 
 const PRODUCTS = [
@@ -252,6 +256,62 @@ it('tells of two files at one address, and of products and published addresses t
     "vitrine join: no part is named
       Fix: vitrine join <part> <part> … --out-dir build"
   `);
+});
+
+it('publishes nothing of what was killed before', async () => {
+  write('site.next/.vitrine-work', '');
+  write('site.next/site/stale.html', 'half');
+  await join('ui', 'charts');
+  expect(existsSync(place('site/stale.html'))).toBe(false);
+});
+
+it('publishes one after another what is joined at once', async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const joined = [join('ui', 'charts'), join('ui', 'charts')];
+  expect(await Promise.all(joined)).toHaveLength(2);
+  expect(read('charts/index.html')).toContain('main.charts.js');
+  expect(readdirSync(root).sort()).toEqual(['charts', 'site', 'ui']);
+});
+
+it('waits for whoever writes there, and tells so', async () => {
+  const told = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const free = await takeLock(foldersOf(place('site')).lock, {
+    isPatient: false,
+    onWait: () => undefined,
+  });
+  let isOver = false;
+  const joining = join('ui', 'charts').finally(() => (isOver = true));
+  while (told.mock.calls.length === 0 && !isOver) await setTimeout(10);
+  expect(existsSync(place('site'))).toBe(false);
+  if (typeof free === 'function') free();
+  await joining;
+  expect(told.mock.calls).toEqual([[expect.stringMatching(/^Somebody writes there since /)]]);
+});
+
+it('takes no part that is torn, nor one with links, which lead elsewhere or have no end', async () => {
+  write('charts/.vitrine/hosting.json', '{"bases": ');
+  write('secret', 'mine');
+  symlinkSync('../secret', place('charts/secret.txt'));
+  symlinkSync('..', place('charts/charts/round'));
+  symlinkSync('nowhere', place('charts/gone'));
+  expect(await faultOf('ui', 'charts')).toMatchInlineSnapshot(`
+    "charts: .vitrine/hosting.json: is torn
+      Fix: copy the part again, or build it again
+    charts: charts/round: is a link, which no build makes: what it leads to would be published
+      Fix: delete it, or put the file in its place before the part is built
+    charts: gone: is a link, which no build makes: what it leads to would be published
+      Fix: delete it, or put the file in its place before the part is built
+    charts: secret.txt: is a link, which no build makes: what it leads to would be published
+      Fix: delete it, or put the file in its place before the part is built"
+  `);
+});
+
+it('neither replaces a part nor writes into one that a link leads to', async () => {
+  symlinkSync('ui', place('link'));
+  expect(await joinParts([place('ui')], place('link')).catch(String)).toContain(
+    'it holds the part',
+  );
+  expect(await joinParts([place('link')], place('ui/a')).catch(String)).toContain('is in it');
 });
 
 it('writes over nothing that no build has made', async () => {

@@ -63,6 +63,20 @@ it('overwrites nothing that came there meanwhile', async () => {
   expect(readdirSync(target)).toEqual(['mine.txt']);
 });
 
+it.each(['../up.md', 'docs/../../up.md', '/up.md'])('writes nothing outside of it: %s', (file) => {
+  const inner = path.join(home, 'inner');
+  expect(() =>
+    writeInto(
+      inner,
+      new Map([
+        ['a.md', 'text'],
+        [file, 'text'],
+      ]),
+    ),
+  ).toThrow('outside');
+  expect(readdirSync(home)).toEqual([]);
+});
+
 it('adds all files to a site, or none', () => {
   writeInto(home, new Map([['docs/a.md', 'mine']]));
   const files = new Map([
