@@ -34,7 +34,9 @@ export function storyModule(file: string, text: string, wanted: Wanted): string 
     const {moduleSpecifier} = statement;
     if (!ts.isStringLiteral(moduleSpecifier)) continue;
     const {text: name} = moduleSpecifier;
-    if (!isOfStorybook(name) || wanted.keeps(name)) continue;
+    // Storybook's own pages are shown by Storybook alone.
+    const isLeft = name.endsWith('.mdx') || (isOfStorybook(name) && !wanted.keeps(name));
+    if (!isLeft) continue;
     const made = stoodIn(statement.importClause, name);
     standsIn ||= made !== '';
     edits.push({start: statement.getStart(), end: statement.end, text: made});

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {readExport} from '../literals';
+import {readExport} from '../modules';
 import {importDocusaurus} from '../docusaurus';
 
 const CONFIG = `

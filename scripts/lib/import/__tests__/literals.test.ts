@@ -1,4 +1,5 @@
-import {Code, isData, readExport} from '../literals';
+import {Code, isData} from '../literals';
+import {readExport} from '../modules';
 
 it('reads what a module exports, by whatever way, without running it', () => {
   const text = `

@@ -8,7 +8,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {readExport} from '../literals';
+import {readExport} from '../modules';
 import {importMui} from '../mui';
 
 const PAGES = `

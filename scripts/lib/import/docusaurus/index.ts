@@ -1,10 +1,12 @@
 import {cpSync, existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {createMatcher} from '@docusaurus/utils';
 import {parse} from 'yaml';
 import {SIDEBAR} from '../../../../plugins/navigation/core/tabs';
 import {makeAside, writeInto} from '../../new/folder';
 import type {Spec} from '../../new/specs';
-import {readExport, type Literal} from '../literals';
+import {objectOf, type Literal} from '../literals';
+import {readModule} from '../modules';
 import {readConfig, type Instance, type SourceSite} from './config';
 import {readImported, type ImportedPage} from './pages';
 import {identityOf, writtenFiles, type ImportedProduct} from './site';
@@ -49,7 +51,7 @@ export async function importDocusaurus({source, target, vitrine, isDry}: Wish): 
     throw new Error(
       `${source} has no docusaurus.config. Fix: name the folder of a Docusaurus site.`,
     );
-  const site = readConfig(readFileSync(path.join(source, file), 'utf8'), file);
+  const site = readConfig(readModule(path.join(source, file)), file);
   const products = site.instances.map((instance) => productOf(source, instance, site));
   const files = await writtenFiles(site, products);
   const copies = copiesOf(source, site, products);
@@ -83,25 +85,41 @@ function productOf(source: string, instance: Instance, site: SourceSite): Import
     );
   }
   const folder = path.join(source, instance.path);
-  const sidebar = instance.sidebarPath && path.join(source, instance.sidebarPath);
-  const sidebars =
-    sidebar && existsSync(sidebar) ? readExport(readFileSync(sidebar, 'utf8'), sidebar) : undefined;
-  const {pages, tree} = readFolder(folder, root, sidebars);
+  const sidebars = sidebarsOf(source, instance, site);
+  const {pages, tree} = readFolder(folder, instance, root, sidebars);
   site.lost.push(...tree.lost);
   return {instance, identity, root, pages, tree};
 }
 
+/** @returns `undefined` where the tree is that of the folders */
+function sidebarsOf(
+  source: string,
+  {sidebarPath}: Instance,
+  site: SourceSite,
+): Literal | undefined {
+  if (sidebarPath === undefined) return undefined;
+  const file = path.join(source, sidebarPath);
+  const sidebars = existsSync(file) ? readModule(file) : undefined;
+  if (Object.keys(objectOf(sidebars)).length === 0) {
+    site.lost.push(
+      `${sidebarPath}: holds no sidebars that can be read without running it: the tree is that of the folders; order it in sidebars.ts`,
+    );
+  }
+  return sidebars;
+}
+
 function readFolder(
   folder: string,
+  {hasNumbers, exclude}: Instance,
   root: string,
   sidebars: Literal | undefined,
 ): {pages: ImportedPage[]; tree: ImportedTree} {
   const files = filesBelow(folder);
   const text = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-  const isPart = (file: string) => /(?:^|\/)_/.test(file);
+  const isLeft = createMatcher(['**/_*', '**/_*/**', ...exclude]);
   const pages = files
-    .filter((file) => /\.mdx?$/.test(file) && !isPart(file))
-    .map((file) => readImported(file, text(file)));
+    .filter((file) => /\.mdx?$/.test(file) && !isLeft(file))
+    .map((file) => readImported(file, text(file), hasNumbers));
   const categories = new Map(
     files
       .filter((file) => /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file))
@@ -147,7 +165,7 @@ function copiesOf(
   const docs = products.flatMap(({instance, identity}): [string, string][] => {
     const prefix = prefixOf(instance);
     return [
-      [instance.path, instance.path],
+      [instance.path, instance.folder],
       [`${prefix}versioned_docs`, `${identity.id}_versioned_docs`],
       [`${prefix}versions.json`, `${identity.id}_versions.json`],
     ];
@@ -180,6 +198,7 @@ function versionFiles(
       : undefined;
     const {tree} = readFolder(
       path.join(source, `${prefix}versioned_docs/version-${name}`),
+      instance,
       root,
       sidebars,
     );

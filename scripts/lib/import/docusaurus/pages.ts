@@ -30,16 +30,18 @@ export function withoutNumber(name: string): {name: string; number: number | und
  * Reads a page by Docusaurus' own rules of ids and addresses.
  *
  * @param file below the instance's folder, with slashes
+ * @param hasNumbers whether numbers before names order them
  */
-export function readImported(file: string, text: string): ImportedPage {
+export function readImported(file: string, text: string, hasNumbers = true): ImportedPage {
   const fields = frontMatterOf(text);
+  const bare = (name: string) => (hasNumbers ? withoutNumber(name) : {name, number: undefined});
   const base = path.posix.basename(file).replace(/\.mdx?$/, '');
   const folders = path.posix
     .dirname(file)
     .split('/')
     .filter((one) => one !== '.');
-  const folder = folders.map((one) => withoutNumber(one).name).join('/');
-  const {name, number} = withoutNumber(base);
+  const folder = folders.map((one) => bare(one).name).join('/');
+  const {name, number} = bare(base);
   const own = String(fields.id ?? name);
   const isIndex =
     /^(?:index|readme)$/i.test(name) ||

@@ -67,7 +67,7 @@ function indexFiles(product: ImportedProduct): [string, string][] {
     ? [{slug: '', title: identity.name, description: identity.description}]
     : [];
   return [...own, ...tree.indexes].map((index) => [
-    path.posix.join(instance.path, `${index.slug || 'index'}.mdx`),
+    path.posix.join(instance.folder, `${index.slug || 'index'}.mdx`),
     indexText(index),
   ]);
 }
@@ -80,7 +80,7 @@ function indexText({slug, title, description = `The pages of ${title}.`}: IndexP
 }
 
 function configText(site: SourceSite, products: readonly ImportedProduct[]): string {
-  const {title, kept, themeConfig, classic, languages} = site;
+  const {title, kept, themeConfig, classic, docs, languages} = site;
   const editUrl = products.map(({instance}) => instance.editUrl).find((one) => one !== undefined);
   const fields = unknownFields(products.flatMap(({pages}) => pages));
   const settings: Record<string, Literal> = {
@@ -94,6 +94,7 @@ function configText(site: SourceSite, products: readonly ImportedProduct[]): str
   };
   const options = {
     ...(editUrl !== undefined && {editUrl: editUrl.replace(/\/?$/, '/')}),
+    ...(Object.keys(docs).length > 0 && {docs}),
     ...(Object.keys(classic).length > 0 && {classic}),
     ...(Object.keys(settings).length > 0 && {settings}),
   };
@@ -114,7 +115,7 @@ export default {
 
 /** Folders of a product's pages, which may lack what new pages need. */
 function foreignOf({identity: {id}, instance}: ImportedProduct): string[] {
-  return [instance.path, `${id}_versioned_docs`, `docusaurus-plugin-content-docs-${id}`];
+  return [instance.folder, `${id}_versioned_docs`, `docusaurus-plugin-content-docs-${id}`];
 }
 
 function productOf({identity: {id, name, description}, instance, root}: ImportedProduct) {
@@ -125,8 +126,9 @@ function productOf({identity: {id, name, description}, instance, root}: Imported
     description,
     category: 'docs',
     format: 'mdx',
-    docs: instance.path,
+    docs: instance.folder,
     routeRoots: [root],
+    ...(instance.exclude.length > 0 && {exclude: instance.exclude}),
     versions,
   };
 }

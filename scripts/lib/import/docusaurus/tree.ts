@@ -54,11 +54,14 @@ function entriesOf(item: Literal, sources: TreeSources, tree: ImportedTree): Nav
       return folderEntries(String(dirName).replace(/^\.$/, ''), sources, tree);
     case 'category': {
       const children = itemsOf(items, sources, tree);
-      return [category(title ?? '', categoryLink(link), children, sources, tree)];
+      const to = categoryLink(link);
+      if (children.length === 0 && !to)
+        return lose(`sidebars: "${title ?? ''}" has no pages: it is left out`, tree);
+      return [category(title ?? '', to, children, sources, tree)];
     }
     case undefined:
       return item instanceof Code
-        ? lose(`sidebars: ${item.text}`, tree)
+        ? lose(`sidebars: ${item.text}: write its entries into sidebars.ts by hand`, tree)
         : itemsOf({...rest, ...objectOf(item)}, sources, tree);
     case 'html':
       return lose(lostHtml(item), tree);
@@ -82,7 +85,8 @@ function pageEntry(
   tree: ImportedTree,
 ): NavigationEntry[] {
   const page = pages.find((one) => one.id === id);
-  if (!page) return lose(`sidebars: no page has the id "${id}"`, tree);
+  if (!page) return lose(`sidebars: no page has the id "${id}": it is left out`, tree);
+  if (page.isUnlisted) return [];
   const entry = entryOf(page, root, title);
   if (tree.taken.has(entry.pathname))
     return lose(`sidebars: "${id}" stands there twice: only its first place is kept`, tree);

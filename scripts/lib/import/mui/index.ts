@@ -5,7 +5,7 @@ import {findOwn} from '../../new/own';
 import {siteManifest} from '../../new/siteFiles';
 import {ownSpec, versionIn} from '../../new/specs';
 import type {Imported, Wish} from '../docusaurus';
-import {readExport} from '../literals';
+import {readExport} from '../modules';
 import {readFolder} from './pages';
 import {findPathnames} from './pathnames';
 import {writtenFiles} from './site';

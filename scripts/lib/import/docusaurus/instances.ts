@@ -1,0 +1,59 @@
+import path from 'node:path';
+import {Code, isData, objectOf, stringOf, type Literal} from '../literals';
+import type {Instance, SourceSite} from './config';
+import {listOf, lose} from './lost';
+
+/** Docusaurus' list of plugins: names, and names with options. */
+export function readNamed(entry: Literal): [name: Literal, options: Record<string, Literal>] {
+  if (!Array.isArray(entry)) return [entry, {}];
+  return [entry[0] ?? '', objectOf(entry[1])];
+}
+
+/** What says where pages are, and has its own place here. */
+const OF_PLACE = 'id path routeBasePath sidebarPath editUrl exclude showLastUpdateTime'.split(' ');
+/** What all docs have alike. */
+const OF_ALL =
+  'admonitions breadcrumbs include numberPrefixParser onInlineTags showLastUpdateAuthor sidebarCollapsed sidebarCollapsible'.split(
+    ' ',
+  );
+
+const FIXES: Readonly<Record<string, string>> = {
+  versions: "say it in the product's `versions`",
+  sidebarItemsGenerator: 'order the tree in sidebars.ts',
+  sidebarPath: 'the tree is that of the folders; order it in sidebars.ts',
+};
+
+/** Reads the options of a docs instance. */
+export function instanceOf(
+  id: string,
+  docs: Record<string, Literal>,
+  site: SourceSite,
+  file: string,
+): Instance {
+  for (const [name, value] of Object.entries(docs)) {
+    if (OF_ALL.includes(name) && isData(value)) site.docs[name] = value;
+    else if (name === 'lastVersion' && value === 'current') continue;
+    else if (!OF_PLACE.includes(name) || value instanceof Code) {
+      const fix = FIXES[name] ?? 'write it by hand into `docs`, beside the products';
+      lose(site, file, `docs.${name}`, value, fix);
+    }
+  }
+  const own = path.posix.normalize(stringOf(docs.path) ?? 'docs').replace(/\/$/, '');
+  const folder = own.replace(/^(?:\.\.\/)+/, '');
+  return {
+    id,
+    path: own,
+    folder,
+    routeBasePath: (stringOf(docs.routeBasePath) ?? 'docs').replace(/^\/+|\/+$/g, ''),
+    sidebarPath: stringOf(docs.sidebarPath),
+    editUrl: editUrlOf(stringOf(docs.editUrl), own.slice(0, -folder.length)),
+    exclude: listOf(docs.exclude).filter((one) => typeof one === 'string'),
+    hasNumbers: docs.numberPrefixParser !== false,
+  };
+}
+
+/** Where pages are edited, with that on top which leads out of the site. */
+function editUrlOf(url: string | undefined, above: string): string | undefined {
+  if (url === undefined || above === '' || !URL.canParse(url)) return url;
+  return new URL(above, url.replace(/\/?$/, '/')).href;
+}
