@@ -1,3 +1,5 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {parsePage} from '../../plugins/_shared/page/parse';
 import {describe as told, isRefusal, readFaults} from '../lib/report';
@@ -70,10 +72,14 @@ describe('pages that are no MDX', () => {
   });
 
   it('are told of components that nobody has brought', () => {
-    const cause = new Error('Expected component `Bax` to be defined: you likely forgot to import');
-    const page = new Error('Can\'t render static file for pathname "/ui/a/"', {cause});
-    expect(told(new Error('Docusaurus static site generation failed', {cause: page}))).toBe(
-      'page /ui/a/: <Bax> is not defined\n  Fix: import it in the page, or put it between backticks if it is text',
+    const pages = ['a', 'b'].map((name) => {
+      const cause = new Error(`Expected component \`Ba${name}\` to be defined: you likely forgot`);
+      return new Error(`Can't render static file for pathname "/ui/${name}/"`, {cause});
+    });
+    const all = new AggregateError(pages);
+    const fix = 'Fix: import it in the page, or put it between backticks if it is text';
+    expect(told(new Error('Docusaurus static site generation failed', {cause: all}))).toBe(
+      `page /ui/a/: <Baa> is not defined\n  ${fix}\npage /ui/b/: <Bab> is not defined\n  ${fix}`,
     );
   });
 
@@ -90,6 +96,31 @@ describe('pages that are no MDX', () => {
       More: https://vitrine.example.com/vitrine/errors/#error-foreign-a-file-in-it-imports-which-is-not"
     `);
     expect(readFaults(lost('fs', 'node_modules/a'))).toBeUndefined();
+  });
+
+  it('are told of the files and lines that import what is not there', () => {
+    const site = mkdtempSync(path.join(os.tmpdir(), 'missing-'));
+    mkdirSync(path.join(site, 'src/a'), {recursive: true});
+    mkdirSync(path.join(site, 'node_modules'));
+    writeFileSync(
+      path.join(site, 'src/a/A.tsx'),
+      "import React from 'react';\nimport B from '@site/b';\n",
+    );
+    writeFileSync(path.join(site, 'src/a/C.js'), 'import D from "./D";\n');
+    writeFileSync(path.join(site, 'node_modules/x.js'), "import B from '@site/b';\n");
+    const before = process.cwd();
+    process.chdir(site);
+    try {
+      expect(
+        readFaults(
+          `× Cannot find module '@site/b' for matched aliased key '@site'\n× Module not found: Can't resolve './D' in '${process.cwd()}/src/a'\n`,
+        ),
+      ).toMatch(
+        /^src\/a\/A\.tsx:2: imports "@site\/b", which is not there\n.*\nsrc\/a\/C\.js:1: imports "\.\/D"/,
+      );
+    } finally {
+      process.chdir(before);
+    }
   });
 });
 
