@@ -106,17 +106,20 @@ describe('pages that are no MDX', () => {
       path.join(site, 'src/a/A.tsx'),
       "import React from 'react';\nimport B from '@site/b';\n",
     );
-    writeFileSync(path.join(site, 'src/a/C.js'), 'import D from "./D";\n');
+    writeFileSync(
+      path.join(site, 'src/a/C.js'),
+      'import D from "./D";\nimport E from "!!a-loader!./E";\n',
+    );
     writeFileSync(path.join(site, 'node_modules/x.js'), "import B from '@site/b';\n");
     const before = process.cwd();
     process.chdir(site);
     try {
       expect(
         readFaults(
-          `× Cannot find module '@site/b' for matched aliased key '@site'\n× Module not found: Can't resolve './D' in '${process.cwd()}/src/a'\n`,
+          `× Cannot find module '@site/b' for matched aliased key '@site'\n× Unable to resolve loader a-loader\n× Module not found: Can't resolve './D' in '${process.cwd()}/src/a'\n`,
         ),
       ).toMatch(
-        /^src\/a\/A\.tsx:2: imports "@site\/b", which is not there\n.*\nsrc\/a\/C\.js:1: imports "\.\/D"/,
+        /^src\/a\/A\.tsx:2: imports "@site\/b", which is not there\n.*\nsrc\/a\/C\.js:1: imports "\.\/D".*\n.*\nsrc\/a\/C\.js:2: imports "a-loader", which is not there\n {2}Fix: .* run npm install a-loader/,
       );
     } finally {
       process.chdir(before);

@@ -8,6 +8,9 @@ const NOT_FOUND = /Module not found: Can't resolve '([^'\n]+)' in '([^'\n]+)'/g;
 /** The same of one that stands behind an alias, `@site/…`, of which it tells nothing else. */
 const NOT_BEHIND = /Cannot find module '([^'\n]+)' for matched aliased key/g;
 
+/** A loader that an import names before its file, `!!raw-loader!./a.js`. */
+const NO_LOADER = /Unable to resolve loader ([^\s'"]+)/g;
+
 const CODE = /\.(?:mdx?|[cm]?[jt]sx?)$/;
 /** What is no source of the site. */
 const LEFT = /^(?:node_modules|build.*|\..*)$/;
@@ -23,8 +26,10 @@ export function missingModulesIn(plain: string): string[] {
     .filter(([, , folder = '']) => !folder.includes('node_modules'))
     .flatMap(([, name = '', folder = '']) => faultsOf(name, namesIn(folder), folder));
   const aliased = [...plain.matchAll(NOT_BEHIND)].map(([, name = '']) => name);
-  const all = aliased.length === 0 ? [] : sourcesIn(process.cwd());
-  return [...inFolders, ...[...new Set(aliased)].flatMap((name) => faultsOf(name, all, '.'))];
+  const loaders = [...plain.matchAll(NO_LOADER)].map(([, name = '']) => name);
+  const others = [...new Set([...aliased, ...loaders])];
+  const all = others.length === 0 ? [] : sourcesIn(process.cwd());
+  return [...inFolders, ...others.flatMap((name) => faultsOf(name, all, '.'))];
 }
 
 function faultsOf(name: string, files: readonly string[], folder: string): string[] {
@@ -42,7 +47,7 @@ function faultsOf(name: string, files: readonly string[], folder: string): strin
 
 /** Lines of a file that import something, from 1. */
 function linesOf(name: string, file: string): number[] {
-  const quoted = [`'${name}'`, `"${name}"`];
+  const quoted = [`'${name}'`, `"${name}"`, `!${name}!`, `'${name}!`, `"${name}!`];
   return readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line, at) => (quoted.some((each) => line.includes(each)) ? [at + 1] : []));

@@ -26,14 +26,14 @@ export function isUntold({statements}: PagePlace): boolean {
 }
 
 /** Its chips stand in the head of each page. */
-const SILENT = /ComponentLinkHeader$/;
+const SILENT = /ComponentLinkHeader(?:\.[jt]sx?)?$/;
 
 function nameOf({given}: WrittenComponent): string {
   return String(given.component);
 }
 
 function isTabs(statement: WrittenComponent): boolean {
-  return nameOf(statement).endsWith('HighlightedCodeWithTabs');
+  return /HighlightedCodeWithTabs(?:\.[jt]sx?)?$/.test(nameOf(statement));
 }
 
 /**

@@ -64,8 +64,8 @@ function makeSource(files = FILES): string {
 
 const vitrine = {kind: 'registry', name: 'vitrine', range: '1.0.0'} as const;
 
-async function run(isDry = false) {
-  const source = makeSource();
+async function run(isDry = false, files = FILES, below = '.') {
+  const source = path.join(makeSource(files), below);
   const target = path.join(source, 'new');
   const made = await importDocusaurus({source, target, vitrine, isDry});
   const read = (file: string) => readFileSync(path.join(target, file), 'utf8');
@@ -165,4 +165,72 @@ it('writes nothing when it is dry, and nothing over what is there', async () => 
   await expect(importDocusaurus({source, target: source, vitrine, isDry: false})).rejects.toThrow(
     'nothing is ever overwritten',
   );
+});
+
+/** A site below a repository whose docs are beside it. */
+const BESIDE: Record<string, string> = {
+  'site/docusaurus.config.ts': `
+    import type {Config} from '@docusaurus/types';
+    const own = {editUrl: 'https://host.example/edit/main/site/'};
+    export default async function make(): Promise<Config> {
+      const keys = ['aside'];
+      return {
+        title: 'Beside', trailingSlash: false, url: secret(),
+        presets: [['classic', {blog: false, docs: {
+          ...own, path: '../docs', sidebarPath: './sidebars.json', numberPrefixParser: false,
+          exclude: ['drafts/**'], admonitions: {keywords: keys}, remarkPlugins: [math()],
+          versions: {current: {label: 'Next'}}}}]],
+      };
+    }`,
+  'site/sidebars.json':
+    '{"all": ["1-first", "sub/README", {"type": "category", "label": "None", "items": []}]}',
+  'site/package.json': '{"dependencies": {"@docusaurus/theme-mermaid": "3.1.0"}}',
+  'docs/1-first.md': 'No title.\n',
+  'docs/sub/README.md': '# Sub\n',
+  'docs/drafts/a.md': '# Left out\n',
+};
+
+describe('docs that lie beside their site', () => {
+  it('are copied into the new one, with their numbers, exclusions and options', async () => {
+    const {read, made} = await run(false, BESIDE, 'site');
+    expect(read('docs/1-first.md')).toBe('No title.\n');
+    expect(made.pages).toBe(2);
+    expect(readExport(read('sidebars.ts'), 'a.ts')).toEqual({
+      docs: [
+        {pathname: '/docs/', title: 'Overview'},
+        {pathname: '/docs/1-first/'},
+        {pathname: '/docs/sub/', title: 'Sub'},
+      ],
+    });
+    const config = read('docusaurus.config.ts');
+    for (const part of [
+      "exclude: ['drafts/**']",
+      "editUrl: 'https://host.example/edit/main/'",
+      "docs: {numberPrefixParser: false, admonitions: {keywords: ['aside']}}",
+      "url: 'https://example.com'",
+    ]) {
+      expect(config.replaceAll(/\s+/g, ' ')).toContain(part);
+    }
+    expect(read('package.json')).toMatch(/"@docusaurus\/theme-mermaid": "3\.10/);
+  });
+
+  it('have a line for each thing that is left', async () => {
+    const {made} = await run(false, BESIDE, 'site');
+    expect(made.lost).toEqual([
+      expect.stringContaining('url: secret()'),
+      expect.stringContaining('trailingSlash: addresses end in a slash'),
+      expect.stringContaining('docs.remarkPlugins: [math()]: write it by hand into `docs`'),
+      expect.stringContaining(
+        'docs.versions: {current: {label: "Next"}}: say it in the product\'s',
+      ),
+      expect.stringContaining('"None" has no pages'),
+    ]);
+  });
+});
+
+it('takes the tree of the folders where sidebars cannot be read, and says so', async () => {
+  const files = {...BESIDE, 'site/sidebars.json': '{"all": '};
+  const {made, read} = await run(false, files, 'site');
+  expect(made.lost.join('\n')).toContain('sidebars.json: holds no sidebars that can be read');
+  expect(read('sidebars.ts')).toContain('/docs/1-first/');
 });

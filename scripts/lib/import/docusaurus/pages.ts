@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {parse} from 'yaml';
+import type {Category} from './entries';
 
 /** A page of a docs instance, as far as trees and addresses need it. */
 export interface ImportedPage {
@@ -79,4 +80,19 @@ function headingOf(text: string): string | undefined {
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Whether a page is what its folder's name leads to. */
+export function isIndexOf(
+  {file, id}: ImportedPage,
+  folder: string,
+  link: Category['link'],
+): boolean {
+  if (path.posix.dirname(file) !== folder) return false;
+  if (link?.type === 'doc') return link.id === id;
+  const name = path.posix
+    .basename(file)
+    .replace(/\.mdx?$/, '')
+    .toLowerCase();
+  return ['index', 'readme', path.posix.basename(folder).toLowerCase()].includes(name);
 }

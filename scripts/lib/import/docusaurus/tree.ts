@@ -1,10 +1,9 @@
-import path from 'node:path';
 import type {NavigationEntry} from '../../../../plugins/_shared/site/entries';
 import {Code, objectOf, stringOf, type Literal} from '../literals';
 import {groupPath, slugOf, titleOf} from './entries';
 import type {Category, ImportedTree, TreeSources} from './entries';
 import {lostHtml} from './lost';
-import {withoutNumber, type ImportedPage} from './pages';
+import {isIndexOf, withoutNumber, type ImportedPage} from './pages';
 
 /** Makes a tree of the sidebars of a docs instance: of several, each is a group. */
 export function importTree(sidebars: Literal | undefined, sources: TreeSources): ImportedTree {
@@ -190,15 +189,4 @@ function folderPlaced(
       return [category(title, own ?? undefined, children, sources, tree)];
     },
   };
-}
-
-/** Whether a page is what its folder's name leads to. */
-function isIndexOf({file, id}: ImportedPage, folder: string, link: Link): boolean {
-  if (path.posix.dirname(file) !== folder) return false;
-  if (link?.type === 'doc') return link.id === id;
-  const name = path.posix
-    .basename(file)
-    .replace(/\.mdx?$/, '')
-    .toLowerCase();
-  return ['index', 'readme', path.posix.basename(folder).toLowerCase()].includes(name);
 }

@@ -1,0 +1,56 @@
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {createMatcher} from '@docusaurus/utils';
+import {parse} from 'yaml';
+import {objectOf, type Literal} from '../literals';
+import {readModule} from '../modules';
+import type {Instance, SourceSite} from './config';
+import type {Category, ImportedTree} from './entries';
+import {readImported, type ImportedPage} from './pages';
+import {importTree} from './tree';
+
+/** @returns `undefined` where the tree is that of the folders */
+export function sidebarsOf(
+  source: string,
+  {sidebarPath}: Instance,
+  site: SourceSite,
+): Literal | undefined {
+  if (sidebarPath === undefined) return undefined;
+  const file = path.join(source, sidebarPath);
+  const sidebars = existsSync(file) ? readModule(file) : undefined;
+  if (Object.keys(objectOf(sidebars)).length === 0) {
+    site.lost.push(
+      `${sidebarPath}: holds no sidebars that can be read without running it: the tree is that of the folders; order it in sidebars.ts`,
+    );
+  }
+  return sidebars;
+}
+
+/** The pages of a folder, and the tree that sidebars make of them. */
+export function readFolder(
+  folder: string,
+  {hasNumbers, exclude}: Instance,
+  root: string,
+  sidebars: Literal | undefined,
+): {pages: ImportedPage[]; tree: ImportedTree} {
+  const files = filesBelow(folder);
+  const text = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const isLeft = createMatcher(['**/_*', '**/_*/**', ...exclude]);
+  const pages = files
+    .filter((file) => /\.mdx?$/.test(file) && !isLeft(file))
+    .map((file) => readImported(file, text(file), hasNumbers));
+  const categories = new Map(
+    files
+      .filter((file) => /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file))
+      .map((file) => [path.posix.dirname(file), parse(text(file)) as Category]),
+  );
+  return {pages, tree: importTree(sidebars, {root, pages, categories})};
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !file.includes('node_modules/') && statSync(path.join(folder, file)).isFile())
+    .sort();
+}
