@@ -93,7 +93,7 @@ describe('pages that are no MDX', () => {
         Fix: correct the path, or add the file
       docs/ui: a file in it imports "nothing", which is not there
         Fix: correct the name, or run npm install nothing
-      More: https://vitrine.example.com/vitrine/errors/#error-foreign-a-file-in-it-imports-which-is-not"
+      More: https://vitrine.example.com/vitrine/errors/#error-missingModules-a-file-in-it-imports-which-is-not"
     `);
     expect(readFaults(lost('fs', 'node_modules/a'))).toBeUndefined();
   });

@@ -42,7 +42,16 @@ function faultsOf(name: string, files: readonly string[], folder: string): strin
   const what = `imports "${name}", which is not there`;
   if (places.length > 0)
     return places.map((where) => formatParts([{where, what, fix, kind: 'code'}]));
-  return [formatParts([{where: inSite(folder), what: `a file in it ${what}`, fix, kind: 'code'}])];
+  return [
+    formatParts([
+      {
+        where: inSite(folder),
+        what: `a file in it imports "${name}", which is not there`,
+        fix,
+        kind: 'code',
+      },
+    ]),
+  ];
 }
 
 /** Lines of a file that import something, from 1. */
