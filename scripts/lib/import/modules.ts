@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type {Literal} from './literals';
@@ -18,13 +18,22 @@ const ENDINGS = ['', '.ts', '.js', '.mjs', '.cjs', '.json', '/index.ts', '/index
 export function readModule(file: string, depth = 0): Literal | undefined {
   const text = readFileSync(file, 'utf8');
   if (file.endsWith('.json')) return jsonOf(text);
-  return readExport(text, file, (specifier) => {
-    if (!specifier.startsWith('.') || depth >= MOST) return undefined;
-    const other = ENDINGS.map((ending) =>
-      path.resolve(path.dirname(file), specifier + ending),
-    ).find((each) => /\.\w+$/.test(each) && existsSync(each));
-    return other === undefined ? undefined : readModule(other, depth + 1);
-  });
+  return readExport(text, file, (specifier) =>
+    specifier.startsWith('.') && depth < MOST
+      ? readNear(path.resolve(path.dirname(file), specifier), depth + 1)
+      : undefined,
+  );
+}
+
+/**
+ * The same of a file whose name may lack its ending.
+ *
+ * @returns `undefined` where there is none, too
+ */
+export function readNear(name: string, depth = 0): Literal | undefined {
+  const isFile = (file: string) => statSync(file, {throwIfNoEntry: false})?.isFile();
+  const file = ENDINGS.map((ending) => name + ending).find(isFile);
+  return file === undefined ? undefined : readModule(file, depth);
 }
 
 function jsonOf(text: string): Literal | undefined {

@@ -14,7 +14,7 @@ module.exports = {
   themes: ['@docusaurus/theme-live-codeblock', '@docusaurus/theme-mermaid'],
   markdown: {mermaid: true},
   plugins: [
-    ['@docusaurus/plugin-content-docs', {id: 'api', path: 'api', routeBasePath: 'api'}],
+    ['content-docs', {id: 'api', path: 'api', routeBasePath: '/api', sidebarPath: require.resolve('./sidebarsApi')}],
     ['@docusaurus/plugin-client-redirects', {redirects: [{from: '/a', to: '/docs/intro'}]}],
   ],
   presets: [['classic', {docs: {sidebarPath: './sidebars.js', remarkPlugins: [math]}, blog: false}]],
@@ -35,6 +35,8 @@ module.exports = {
 const FILES: Record<string, string> = {
   'docusaurus.config.js': CONFIG,
   'sidebars.js': SIDEBARS,
+  'sidebarsApi.js': "module.exports = {all: require('./apiItems')};",
+  'apiItems.json': '["index"]',
   'package.json':
     '{"dependencies": {"react": "18.0.0", "acme-icons": "1.0.0", "@docusaurus/core": "3.10.2"}}',
   'docs/intro.md': '---\nslug: first\nodd_field: 1\n---\n\n# Hello\n',
@@ -226,6 +228,16 @@ describe('docs that lie beside their site', () => {
       expect.stringContaining('"None" has no pages'),
     ]);
   });
+});
+
+it.each([
+  ["presets: [[require('@docusaurus/preset-classic'), {docs: {path: 'docs'}}]]", false],
+  ['presets: presetsOf(process.env)', true],
+])('has the docs of a configuration with %s', async (presets, isTold) => {
+  const config = `module.exports = {title: 'A', url: 'https://a.example', baseUrl: '/', ${presets}};`;
+  const {made} = await run(true, {'docusaurus.config.js': config, 'docs/a.md': '# A\n'});
+  expect(made.pages).toBe(1);
+  expect(made.lost.some((one) => one.includes('no preset or plugin can be read'))).toBe(isTold);
 });
 
 it('takes the tree of the folders where sidebars cannot be read, and says so', async () => {

@@ -1,5 +1,5 @@
 import {Code, isData, objectOf, stringOf, type Literal} from '../literals';
-import {instanceOf, readNamed} from './instances';
+import {instanceOf, isOf, readNamed} from './instances';
 import {dataOf, listOf, lose} from './lost';
 
 /** A docs instance of a Docusaurus site. */
@@ -41,17 +41,20 @@ const SAME =
   'tagline url baseUrl favicon titleDelimiter noIndex onBrokenLinks onBrokenAnchors organizationName projectName i18n customFields'.split(
     ' ',
   );
+/** What has another place here, or none, and what to do then. */
+const OF_THEIRS: Readonly<Record<string, string>> = {
+  algolia: "a hosted search is named in settings['local-search'].hosted",
+  magicComments: "code shows Docusaurus' own, `highlight-next-line`; others stay comments in it",
+  liveCodeBlock: 'live code has the looks of demos',
+};
 const OF_THEME = 'image metadata announcementBar docs mermaid tableOfContents'.split(' ');
 /** What has no meaning here, or another place, and is no loss. */
 const SILENT =
   'title trailingSlash presets plugins themes themeConfig markdown future staticDirectories onBrokenMarkdownLinks onDuplicateRoutes'.split(
     ' ',
   );
-const DOCS = '@docusaurus/plugin-content-docs';
 const REDIRECTS = '@docusaurus/plugin-client-redirects';
 const MERMAID = '@docusaurus/theme-mermaid';
-/** Its fences run here by themselves. */
-const LIVE = '@docusaurus/theme-live-codeblock';
 
 /**
  * Reads a configuration; what is code in there is told.
@@ -97,9 +100,11 @@ function readMarkdown(
   file: string,
 ) {
   const {format = 'mdx', mermaid, mdx1Compat, hooks: _hooks, ...others} = objectOf(markdown);
-  if (listOf(themes).includes(MERMAID)) site.kept.themes = [MERMAID];
   for (const theme of listOf(themes)) {
-    if (theme !== MERMAID && theme !== LIVE) lose(site, file, 'themes', theme);
+    const [name] = readNamed(theme);
+    if (isOf(name, 'theme', 'mermaid')) site.kept.themes = [MERMAID];
+    // Its fences run here by themselves.
+    else if (!isOf(name, 'theme', 'live-codeblock')) lose(site, file, 'themes', theme);
   }
   // Docusaurus' own default for sites that have not asked for its next version.
   const isNext = future !== undefined && objectOf(future).v4 !== false;
@@ -126,8 +131,7 @@ function readFields(config: Record<string, Literal>, site: SourceSite, file: str
 
 function readPreset(entry: Literal, site: SourceSite, file: string) {
   const [name, {docs, blog, theme, pages, ...others}] = readNamed(entry);
-  if (name !== 'classic' && name !== '@docusaurus/preset-classic')
-    return lose(site, file, 'presets', name);
+  if (!isOf(name, 'preset', 'classic')) return lose(site, file, 'presets', name);
   if (docs !== false) site.instances.push(instanceOf('default', objectOf(docs), site, file));
   if (blog !== false) site.classic.blog = dataOf(objectOf(blog), 'blog', site, file);
   for (const [key, value] of Object.entries({...others, ...(pages !== undefined && {pages})})) {
@@ -144,10 +148,10 @@ function readPreset(entry: Literal, site: SourceSite, file: string) {
 
 function readPlugin(entry: Literal, site: SourceSite, file: string) {
   const [name, options] = readNamed(entry);
-  if (name === DOCS) {
+  if (isOf(name, 'plugin', 'content-docs')) {
     const id = stringOf(options.id) ?? 'default';
     site.instances.push(instanceOf(id, options, site, file));
-  } else if (name === REDIRECTS && isData(options)) {
+  } else if (isOf(name, 'plugin', 'client-redirects') && isData(options)) {
     site.kept.plugins = [...listOf(site.kept.plugins), [REDIRECTS, options]];
   } else lose(site, file, 'plugins', name);
 }
@@ -175,9 +179,9 @@ function readTheme(
   const {additionalLanguages, theme: _light, darkTheme: _dark, ...code} = objectOf(prism);
   site.languages = listOf(additionalLanguages);
   for (const [name, value] of Object.entries(code))
-    lose(site, file, `themeConfig.prism.${name}`, value);
+    lose(site, file, `themeConfig.prism.${name}`, value, OF_THEIRS[name]);
   for (const [name, value] of Object.entries(theme)) {
     if (OF_THEME.includes(name) && isData(value)) site.themeConfig[name] = value;
-    else if (name !== 'colorMode') lose(site, file, `themeConfig.${name}`, value);
+    else if (name !== 'colorMode') lose(site, file, `themeConfig.${name}`, value, OF_THEIRS[name]);
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {createMatcher} from '@docusaurus/utils';
 import {parse} from 'yaml';
 import {objectOf, type Literal} from '../literals';
-import {readModule} from '../modules';
+import {readNear} from '../modules';
 import type {Instance, SourceSite} from './config';
 import type {Category, ImportedTree} from './entries';
 import {readImported, type ImportedPage} from './pages';
@@ -16,8 +16,7 @@ export function sidebarsOf(
   site: SourceSite,
 ): Literal | undefined {
   if (sidebarPath === undefined) return undefined;
-  const file = path.join(source, sidebarPath);
-  const sidebars = existsSync(file) ? readModule(file) : undefined;
+  const sidebars = readNear(path.join(source, sidebarPath));
   if (Object.keys(objectOf(sidebars)).length === 0) {
     site.lost.push(
       `${sidebarPath}: holds no sidebars that can be read without running it: the tree is that of the folders; order it in sidebars.ts`,

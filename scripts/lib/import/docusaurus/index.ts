@@ -4,6 +4,7 @@ import {makeAside, writeInto} from '../../new/folder';
 import type {Spec} from '../../new/specs';
 import {readModule} from '../modules';
 import {readConfig, type Instance, type SourceSite} from './config';
+import {instanceOf} from './instances';
 import {identityOf, writtenFiles, type ImportedProduct} from './site';
 import {manifestText} from './manifest';
 import {readFolder, sidebarsOf} from './folder';
@@ -47,6 +48,12 @@ export async function importDocusaurus({source, target, vitrine, isDry}: Wish): 
       `${source} has no docusaurus.config. Fix: name the folder of a Docusaurus site.`,
     );
   const site = readConfig(readModule(path.join(source, file)), file);
+  if (site.instances.length === 0) {
+    site.instances.push(instanceOf('default', {}, site, file));
+    site.lost.push(
+      `${file}: no preset or plugin can be read that has docs: those of the folder docs are taken; name others in \`products\``,
+    );
+  }
   const products = site.instances.map((instance) => productOf(source, instance, site));
   const files = await writtenFiles(site, products);
   const copies = copiesOf(source, site, products);

@@ -9,11 +9,18 @@ export function readNamed(entry: Literal): [name: Literal, options: Record<strin
   return [entry[0] ?? '', objectOf(entry[1])];
 }
 
+/** Whether a name is that of one of Docusaurus' own, in any of the ways in which it may be written. */
+export function isOf(name: Literal, kind: 'plugin' | 'preset' | 'theme', own: string): boolean {
+  const ways = [own, `@docusaurus/${own}`, `@docusaurus/${kind}-${own}`];
+  const loaded = name instanceof Code ? /^require\(['"](.+)['"]\)$/.exec(name.text)?.[1] : name;
+  return typeof loaded === 'string' && ways.includes(loaded);
+}
+
 /** What says where pages are, and has its own place here. */
 const OF_PLACE = 'id path routeBasePath sidebarPath editUrl exclude showLastUpdateTime'.split(' ');
 /** What all docs have alike. */
 const OF_ALL =
-  'admonitions breadcrumbs include numberPrefixParser onInlineTags showLastUpdateAuthor sidebarCollapsed sidebarCollapsible'.split(
+  'admonitions breadcrumbs editCurrentVersion editLocalizedFiles include numberPrefixParser onInlineTags showLastUpdateAuthor sidebarCollapsed sidebarCollapsible'.split(
     ' ',
   );
 

@@ -27,7 +27,7 @@ export function lose(
   fix = 'write it into docusaurus.config.ts by hand where it is wanted',
 ) {
   const shown = written(value).replace(/\s+/g, ' ');
-  if (shown === '[]' || shown === '{}') return;
+  if (['[]', '{}', 'undefined'].includes(shown)) return;
   lost.push(`${file}: ${name}: ${shown.length > 80 ? `${shown.slice(0, 77)}…` : shown}: ${fix}`);
 }
 
