@@ -178,6 +178,7 @@ const BESIDE: Record<string, string> = {
       const keys = ['aside'];
       return {
         title: 'Beside', trailingSlash: false, url: secret(),
+        plugins: [['content-docs', {id: 'more', path: 'more', routeBasePath: 'more'}]],
         presets: [['classic', {blog: false, docs: {
           ...own, path: '../docs', sidebarPath: './sidebars.json', numberPrefixParser: false,
           exclude: ['drafts/**'], admonitions: {keywords: keys}, remarkPlugins: [math()],
@@ -187,6 +188,7 @@ const BESIDE: Record<string, string> = {
   'site/sidebars.json':
     '{"all": ["1-first", "sub/README", {"type": "category", "label": "None", "items": []}]}',
   'site/package.json': '{"dependencies": {"@docusaurus/theme-mermaid": "3.1.0"}}',
+  'site/more/01-a.md': '# A\n',
   'docs/1-first.md': 'No title.\n',
   'docs/sub/README.md': '# Sub\n',
   'docs/drafts/a.md': '# Left out\n',
@@ -196,12 +198,16 @@ describe('docs that lie beside their site', () => {
   it('are copied into the new one, with their numbers, exclusions and options', async () => {
     const {read, made} = await run(false, BESIDE, 'site');
     expect(read('docs/1-first.md')).toBe('No title.\n');
-    expect(made.pages).toBe(2);
+    expect(made.pages).toBe(3);
     expect(readExport(read('sidebars.ts'), 'a.ts')).toEqual({
       docs: [
         {pathname: '/docs/', title: 'Overview'},
         {pathname: '/docs/1-first/'},
         {pathname: '/docs/sub/', title: 'Sub'},
+      ],
+      more: [
+        {pathname: '/more/', title: 'Overview'},
+        {pathname: '/more/01-a/', title: 'A'},
       ],
     });
     const config = read('docusaurus.config.ts');
@@ -225,6 +231,7 @@ describe('docs that lie beside their site', () => {
       expect.stringContaining(
         'docs.versions: {current: {label: "Next"}}: say it in the product\'s',
       ),
+      expect.stringContaining('addresses of more keep their numbers'),
       expect.stringContaining('"None" has no pages'),
     ]);
   });

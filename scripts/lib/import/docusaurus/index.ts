@@ -4,7 +4,7 @@ import {makeAside, writeInto} from '../../new/folder';
 import type {Spec} from '../../new/specs';
 import {readModule} from '../modules';
 import {readConfig, type Instance, type SourceSite} from './config';
-import {instanceOf} from './instances';
+import {instanceOf, shareNumbers} from './instances';
 import {identityOf, writtenFiles, type ImportedProduct} from './site';
 import {manifestText} from './manifest';
 import {readFolder, sidebarsOf} from './folder';
@@ -54,6 +54,7 @@ export async function importDocusaurus({source, target, vitrine, isDry}: Wish): 
       `${file}: no preset or plugin can be read that has docs: those of the folder docs are taken; name others in \`products\``,
     );
   }
+  shareNumbers(site, file);
   const products = site.instances.map((instance) => productOf(source, instance, site));
   const files = await writtenFiles(site, products);
   const copies = copiesOf(source, site, products);

@@ -64,3 +64,16 @@ function editUrlOf(url: string | undefined, above: string): string | undefined {
   if (url === undefined || above === '' || !URL.canParse(url)) return url;
   return new URL(above, url.replace(/\/?$/, '/')).href;
 }
+
+/** Numbers before names are read alike for all products: what that changes is told. */
+export function shareNumbers(site: SourceSite, file: string): void {
+  const hasNumbers = site.docs.numberPrefixParser !== false;
+  for (const instance of site.instances) {
+    if (instance.hasNumbers !== hasNumbers) {
+      site.lost.push(
+        `${file}: docs.numberPrefixParser holds for all products here: addresses of ${instance.folder} keep their numbers; rename the files`,
+      );
+    }
+    instance.hasNumbers = hasNumbers;
+  }
+}
