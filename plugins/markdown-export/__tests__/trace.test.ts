@@ -23,6 +23,7 @@ describe('a page that shows all of its source', () => {
       '<h1>A <em>b</em></h1><li><a>d <b>e</b></a> <code>g&lt;h></code>',
     ],
     ['signs and entities', 'a &amp; b &copy; c\\_d :tada:', '<p>a &amp; b © c_d 🎉'],
+    ['words that look like emoji', 'a :words: b', '<p>a :words: b'],
     ['lines of one paragraph', 'one\ntwo', '<p>one two'],
     [
       'HTML',
