@@ -1,11 +1,12 @@
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {Root} from 'mdast';
 import {isWarned} from '../_shared/node/faults';
-import {formatParts} from '../_shared/node';
+import {formatParts, VitrineError} from '../_shared/node';
 import type {ErrorParts} from '../_shared/node';
-import type {PageFile} from '../page-reader';
-import {importKnown} from './core/imports';
+import {faultsOf, type PageFile} from '../page-reader';
+import {importKnown, undefinedComponents} from './core/imports';
 import {insertComponents} from './core/insert';
 import type {PluginOptions} from './options';
 
@@ -28,6 +29,8 @@ export function remarkPlugin({components}: PluginOptions): (tree: Root, file: Pa
     const warn = (faults: readonly ErrorParts[]) => {
       if (faults.length > 0) logger.warn(formatParts(faults));
     };
+    const missing = bringsOwn(file.cwd) ? [] : undefinedComponents(tree);
+    if (missing.length > 0) throw new VitrineError(faultsOf(page, missing, 'code'));
     insertComponents(tree, {
       path: page,
       text: String(file.value),
@@ -35,4 +38,10 @@ export function remarkPlugin({components}: PluginOptions): (tree: Root, file: Pa
       onUnknown: isWarned('component') ? warn : undefined,
     });
   };
+}
+
+/** Whether a site has `MDXComponents` of its own: nobody else knows what is in there. */
+function bringsOwn(siteDir: string): boolean {
+  const folder = path.join(siteDir, 'src/theme');
+  return existsSync(folder) && readdirSync(folder).some((name) => /^MDXComponents\b/.test(name));
 }

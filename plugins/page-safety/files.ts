@@ -9,10 +9,12 @@ import {
   type Fault,
   faultsOf,
   isFile,
+  namesIn,
   type PageFile,
   type Reach,
   realPath,
 } from '../page-reader';
+import {importsOf, missingImport} from './core/imports';
 import {filesOf, targetsOf, weightFault} from './core/targets';
 import type {Places} from './core/targets';
 
@@ -24,6 +26,12 @@ export interface FileOptions {
 }
 
 type Tree = Parameters<typeof targetsOf>[0];
+
+/** What the bundler puts behind a name, as Docusaurus has it. */
+const ENDINGS = ['', '.js', '.jsx', '.ts', '.tsx', '.mjs', '.json', '.wasm'].flatMap((ending) => [
+  ending,
+  `/index${ending}`,
+]);
 
 /**
  * Remark plugin that refuses pictures of, and links to, files that pages may not show, which
@@ -39,7 +47,15 @@ export function remarkPlugin(options: FileOptions): (tree: Tree, file: PageFile)
       const heavy = isPicture ? weightFault(bytesOf(url, places)) : undefined;
       return heavy ? [{line, what: `${quote(url)} ${heavy.what}`, fix: heavy.fix}] : [];
     });
-    if (faults.length > 0) throw new VitrineError(faultsOf(inSite(cwd, page), faults, 'image'));
+    const missing = importsOf(tree).flatMap((each) => {
+      const from = each.file.replace(/^@site/, cwd);
+      const target = path.resolve(places.folder, from);
+      return ENDINGS.some((ending) => isFile(target + ending))
+        ? []
+        : [missingImport(each, namesIn(path.dirname(target)))];
+    });
+    const all = faultsOf(inSite(cwd, page), [...faults, ...missing], 'image');
+    if (all.length > 0) throw new VitrineError(all);
   };
 }
 

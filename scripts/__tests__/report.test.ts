@@ -1,3 +1,5 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {parsePage} from '../../plugins/page-reader/core/parse';
 import {describe as told, isRefusal, readFaults} from '../lib/report';
@@ -81,10 +83,14 @@ describe('pages that are no MDX', () => {
   });
 
   it('are told of components that nobody has brought', () => {
-    const cause = new Error('Expected component `Bax` to be defined: you likely forgot to import');
-    const page = new Error('Can\'t render static file for pathname "/ui/a/"', {cause});
-    expect(told(new Error('Docusaurus static site generation failed', {cause: page}))).toBe(
-      'page /ui/a/: <Bax> is not defined\n  Fix: import it in the page, or put it between backticks if it is text',
+    const pages = ['a', 'b'].map((name) => {
+      const cause = new Error(`Expected component \`Ba${name}\` to be defined: you likely forgot`);
+      return new Error(`Can't render static file for pathname "/ui/${name}/"`, {cause});
+    });
+    const all = new AggregateError(pages);
+    const fix = 'Fix: import it in the page, or put it between backticks if it is text';
+    expect(told(new Error('Docusaurus static site generation failed', {cause: all}))).toBe(
+      `page /ui/a/: <Baa> is not defined\n  ${fix}\npage /ui/b/: <Bab> is not defined\n  ${fix}`,
     );
   });
 
@@ -98,9 +104,37 @@ describe('pages that are no MDX', () => {
         Fix: correct the path, or add the file
       docs/ui: a file in it imports "nothing", which is not there
         Fix: correct the name, or run npm install nothing
-      More: https://vitrine.example.com/vitrine/errors/#error-foreign-a-file-in-it-imports-which-is-not"
+      More: https://vitrine.example.com/vitrine/errors/#error-missingModules-a-file-in-it-imports-which-is-not"
     `);
     expect(readFaults(lost('fs', 'node_modules/a'))).toBeUndefined();
+  });
+
+  it('are told of the files and lines that import what is not there', () => {
+    const site = mkdtempSync(path.join(os.tmpdir(), 'missing-'));
+    mkdirSync(path.join(site, 'src/a'), {recursive: true});
+    mkdirSync(path.join(site, 'node_modules'));
+    writeFileSync(
+      path.join(site, 'src/a/A.tsx'),
+      "import React from 'react';\nimport B from '@site/b';\n",
+    );
+    writeFileSync(
+      path.join(site, 'src/a/C.js'),
+      'import D from "./D";\nimport E from "!!a-loader!./E";\n',
+    );
+    writeFileSync(path.join(site, 'node_modules/x.js'), "import B from '@site/b';\n");
+    const before = process.cwd();
+    process.chdir(site);
+    try {
+      expect(
+        readFaults(
+          `× Cannot find module '@site/b' for matched aliased key '@site'\n× Unable to resolve loader a-loader\n× Module not found: Can't resolve './D' in '${process.cwd()}/src/a'\n`,
+        ),
+      ).toMatch(
+        /^src\/a\/A\.tsx:2: imports "@site\/b", which is not there\n.*\nsrc\/a\/C\.js:1: imports "\.\/D".*\n.*\nsrc\/a\/C\.js:2: imports "a-loader", which is not there\n {2}Fix: .* run npm install a-loader/,
+      );
+    } finally {
+      process.chdir(before);
+    }
   });
 });
 

@@ -88,7 +88,10 @@ export const ERROR_ENTRIES: readonly (readonly [anchor: string, what: string])[]
   ['error-code-blocks-a-group-of-code-tabs-is-empty', 'a group of code tabs is empty'],
   ['error-code-blocks-two-tabs-of-a-group-are-labelled', 'two tabs of a group are labelled "…"'],
   ['error-code-blocks-is-no-language-of-prism', '… is no language of Prism'],
-  ['error-csf-is-a-story-of-csf-2', '"…" is a story of CSF 2 (…)'],
+  [
+    'error-csf-has-its-fields-in-story-which-no-storybook',
+    '"…" has its fields in `story`, which no Storybook reads any more',
+  ],
   [
     'error-csf-is-neither-an-object-nor-a-function-as',
     '"…" is neither an object nor a function, as stories of CSF 3 are',
@@ -295,6 +298,11 @@ export const ERROR_ENTRIES: readonly (readonly [anchor: string, what: string])[]
   ['error-mcp-is-the-address-of-no-page', 'is the address of no page'],
   ['error-mcp-there-is-no', 'there is no …'],
   ['error-mcp-there-is-no-index-of-in', 'there is no index of … in …'],
+  ['error-missingModules-imports-which-is-not-there', 'imports "…", which is not there'],
+  [
+    'error-missingModules-a-file-in-it-imports-which-is-not',
+    'a file in it imports "…", which is not there',
+  ],
   ['error-navigation-left-out', '… left out'],
   ['error-navigation-no-page-answers', 'no page answers "…"'],
   ['error-navigation-is-no-product', '"…" is no product'],
@@ -304,6 +312,7 @@ export const ERROR_ENTRIES: readonly (readonly [anchor: string, what: string])[]
   ['error-navigation-field-is-unknown', 'field "…" is unknown'],
   ['error-navigation-field-is', 'field "…" is …'],
   ['error-new-is-made-for-and-is-installed', '… is made for …, and … is installed'],
+  ['error-page-components-is-not-defined', '<…> is not defined'],
   [
     'error-page-components-a-line-with-a-component-cannot-be-read',
     'a line with a component cannot be read',
@@ -380,6 +389,7 @@ export const ERROR_ENTRIES: readonly (readonly [anchor: string, what: string])[]
     'error-page-safety-is-mdx-which-is-code-and-the-option',
     'is MDX, which is code, and the option mdx is false',
   ],
+  ['error-page-safety-imports-which-is-not-there', 'imports "…", which is not there'],
   ['error-page-safety-is-jsx-and-the-page-is-commonmark', '<…> is JSX, and the page is CommonMark'],
   [
     'error-page-safety-is-code-of-mdx-and-the-page-is',

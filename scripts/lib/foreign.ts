@@ -104,27 +104,6 @@ function excerptOf(file: string, line: number): string {
 /** The most characters of a line that an error repeats. */
 const MAX_EXCERPT = 60;
 
-/** A module that the bundler has not found; it tells the folder alone of who asks for it. */
-const NOT_FOUND = /Module not found: Can't resolve '([^'\n]+)' in '([^'\n]+)'/g;
-
-/**
- * The modules that a page or a file of the site imports and that are not there.
- *
- * @param plain without colours and frames
- * @returns two lines for each; none for what packages import of each other
- */
-export function missingModulesIn(plain: string): string[] {
-  return [...plain.matchAll(NOT_FOUND)]
-    .filter(([, , folder = '']) => !folder.includes('node_modules'))
-    .map(([, name = '', folder = '']) => {
-      const fix = /^(?:[./]|@(?:site|theme)?\/)/.test(name)
-        ? 'correct the path, or add the file'
-        : `correct the name, or run npm install ${name}`;
-      const what = `a file in it imports "${name}", which is not there`;
-      return formatParts([{where: inSite(folder), what, fix}]);
-    });
-}
-
 /** What Docusaurus says of pages whose file it cannot name, and what that means. */
 const UNNAMEABLE: readonly [said: RegExp, what: string, fix: string][] = [
   [
@@ -151,21 +130,27 @@ export function badNameIn({message, cause}: Error): string | undefined {
 }
 
 /**
- * A component that a page names and nobody has brought.
+ * The components that pages name and nobody has brought.
  *
  * @param messages of an error and its causes, outermost first
+ * @returns two lines for each; `undefined` where there is none
  */
 export function undefinedIn(messages: readonly string[]): string | undefined {
-  const [, name] = messages.map((each) => UNDEFINED.exec(each)).find(Boolean) ?? [];
-  if (name === undefined) return undefined;
-  const [, page] = messages.map((each) => /pathname "([^"]+)"/.exec(each)).find(Boolean) ?? [];
-  const fix = 'import it in the page, or put it between backticks if it is text';
-  return formatParts([{where: `page ${page ?? ''}`.trim(), what: `<${name}> is not defined`, fix}]);
+  let page = '';
+  const faults = messages.flatMap((message) => {
+    page = /pathname "([^"]+)"/.exec(message)?.[1] ?? page;
+    const name = UNDEFINED.exec(message)?.[1];
+    const where = `page ${page}`.trim();
+    return name === undefined ? [] : [{where, what: `<${name}> is not defined`, fix: BRING}];
+  });
+  return faults.length > 0 ? formatParts(faults) : undefined;
 }
 
+const BRING = 'import it in the page, or put it between backticks if it is text';
 const UNDEFINED = /Expected (?:component|object) `([^`]+)` to be defined/;
 
-function inSite(file: string): string {
+/** A file or folder as it is told: from the site's folder. */
+export function inSite(file: string): string {
   const relative = path.relative(process.cwd(), file).replaceAll(path.sep, '/');
   return relative.startsWith('..') || relative === '' ? file : relative;
 }

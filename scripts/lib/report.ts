@@ -5,7 +5,8 @@ import {formatParts} from '../../plugins/_shared/text/errors';
 import {keptFaults} from '../../plugins/_shared/node/faults';
 import {moreLines} from './errorLinks';
 import {formatReport, readReports} from './faultReport';
-import {badNameIn, brokenPagesIn, missingModulesIn, refusalIn, undefinedIn} from './foreign';
+import {badNameIn, brokenPagesIn, refusalIn, undefinedIn} from './foreign';
+import {missingModulesIn} from './missingModules';
 
 /** Where all faults are written when they are more than a terminal is given, relative to the site. */
 const ALL_FAULTS = '.docusaurus/faults.txt';

@@ -1,5 +1,5 @@
 import {fromHtml} from 'hast-util-from-html';
-import {readPage} from '../../plugins/_shared/page/readPage';
+import {readPage} from '../../plugins/page-reader/core/readPage';
 import {readShown} from '../../plugins/markdown-export/core/shown';
 import {traceFaults} from '../../plugins/markdown-export/core/trace';
 import type {Node} from '../../plugins/page-safety/core/faults';

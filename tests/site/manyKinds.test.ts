@@ -257,6 +257,8 @@ describe('files of stories', () => {
     ['written', 'demo-controlled', 'Wi-Fi: on', ''],
     ['alert', 'demo-plain', 'Nothing has happened.', '<Alert>Nothing has happened.</Alert>'],
     ['badge', 'demo-many', '50+', '<Badge count={120} max={50} />'],
+    ['badge', 'demo-counted', '7', '<Badge count={7} />'],
+    ['badge', 'demo-full', '5+', '<Badge count={7} max={5} />'],
     ['button', 'demo-large', 'Say "yes"', `<Button label={'Say "yes"'} primary size="large" />`],
     ['button', 'demo-with-an-icon', '★ Button', ''],
     ['card', 'demo-with-action', 'InvoicesThis card is called Invoices.Open', ''],

@@ -14,7 +14,7 @@ const GROUP = [
   '</codeblock>',
 ];
 const COMPONENT =
-  '{{"component": "modules/components/HighlightedCodeWithTabs", "storageKey": "k", "tabs": [{"tab": "npm", "code": "npm i\\na: {b}", "language": "bash"}, {"tab": "plain", "code": "x"}]}}';
+  '{{"component": "modules/components/HighlightedCodeWithTabs.js", "storageKey": "k", "tabs": [{"tab": "npm", "code": "npm i\\na: {b}", "language": "bash"}, {"tab": "plain", "code": "x"}]}}';
 
 const results = compileAll({
   fenceInMd: md('# T', fence('tsx title="src/a b.tsx" {1}', 'let a = <b>{"</script>"}</b>;')),

@@ -3,6 +3,8 @@ import type {Group} from './tabs';
 import type {Fault} from '../../page-reader/core/types';
 
 const NAME = 'HighlightedCodeWithTabs';
+/** Some write the file. */
+const ENDS = new RegExp(`${NAME}(?:\\.[jt]sx?)?$`);
 
 /**
  * Reads `{{"component": "…/HighlightedCodeWithTabs", "tabs": [{"tab", "code", "language"}]}}`.
@@ -16,8 +18,7 @@ export function readComponent(text: string, line: number): Group | Fault | undef
   if (!given) return undefined;
   const {component, tabs, storageKey} = given;
   // Of a line that cannot be read, the text tells whose it is.
-  const isOurs =
-    typeof component === 'string' ? component.endsWith(NAME) : text.includes(`${NAME}"`);
+  const isOurs = typeof component === 'string' ? ENDS.test(component) : text.includes(`${NAME}"`);
   if (!isOurs) return undefined;
   const isKey = storageKey === undefined || typeof storageKey === 'string';
   if (!Array.isArray(tabs) || !tabs.every(isTab) || !isKey) {

@@ -159,6 +159,38 @@ it('makes controls of what args are, and of what argTypes say of them', () => {
   ]);
 });
 
+describe('a story that is given its fields further down', () => {
+  const TEMPLATE = 'const Template = (args) => <Button {...args} />;\n';
+  const GIVEN: [said: string, shown: string][] = [
+    [`export const A = (args) => <Button {...args} />;\nA.args = {on: true};`, '<Button on />'],
+    [`${TEMPLATE}export const A = Template.bind({});\nA.args = {on: true};`, '<Button on />'],
+    [
+      `${TEMPLATE}export const B = Template.bind({});\nB.args = {a: 'b'};\n` +
+        'export const A = Template.bind({});\nA.args = {...B.args, on: true};',
+      '<Button a="b" on />',
+    ],
+    [`export const A: Story = {args: {a: 'b'}};\nA.args = {on: true};`, '<Button on />'],
+  ];
+
+  it.each(GIVEN)('%s', (said, shown) => {
+    expect(story(said)?.preview).toBe(shown);
+  });
+
+  it('has its name, its controls and its play function', () => {
+    const found = story(`export const A = (args) => <Button {...args} />;
+A.storyName = 'With a name';
+A.args = {look: 'a'};
+A.argTypes = {look: {control: 'select', options: ['a', 'b']}};
+A.play = async () => {};`);
+    expect(found).toMatchObject({title: 'With a name', plays: true, values: {look: 'a'}});
+    expect(found?.controls.map(({name, type}) => [name, type])).toEqual([
+      ['onClick', expect.anything()],
+      ['look', expect.anything()],
+    ]);
+    expect(found?.source).not.toContain('A.args');
+  });
+});
+
 it('tells what cannot be shown, with its line', () => {
   expect(faultsOf('export default {component: Button};\nexport const A = <b>;')[0]).toMatch(/^2: /);
   const meta = 'export default {component: Button};\n';
@@ -167,8 +199,7 @@ it('tells what cannot be shown, with its line', () => {
       'export const A = {};',
       'export default preview.meta({});',
       'export default {};\nexport const A = {args: {a: 1}};',
-      `${meta}const Template = (args) => <Button {...args} />;\nexport const A = Template.bind({});`,
-      `${meta}export const A = () => <Button />;\nA.args = {a: 1};`,
+      `${meta}export const A = () => <Button />;\nA.story = {name: 'B'};`,
       `${meta}export const A = makeStory();`,
     ].flatMap(faultsOf),
   ).toMatchInlineSnapshot(`
@@ -179,10 +210,8 @@ it('tells what cannot be shown, with its line', () => {
       Fix: write "export default {component: Button}", an object that stands in the file",
       "2: nothing says what "A" renders: there is neither a component nor a render function
       Fix: name the component in the default export: "export default {component: Button}"",
-      "3: "A" is a story of CSF 2 (Template.bind)
-      Fix: write "export const A = {args: {…}}", or run npx storybook migrate csf-2-to-3 --glob="**/*.stories.tsx" --parser=tsx",
-      "3: "A" is a story of CSF 2 (A.args)
-      Fix: write "export const A = {args: {…}}", or run npx storybook migrate csf-2-to-3 --glob="**/*.stories.tsx" --parser=tsx",
+      "3: "A" has its fields in \`story\`, which no Storybook reads any more
+      Fix: write "A.storyName = …", "A.parameters = …" in its place",
       "2: "A" is neither an object nor a function, as stories of CSF 3 are
       Fix: write "export const A = {args: {…}}", or name it in excludeStories",
     ]

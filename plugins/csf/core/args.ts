@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import {outdent} from './jsx';
-import {fieldOf, fieldsOf, literalOf, objectOf, unwrap, valueOf} from './scope';
+import {unwrap} from './nodes';
+import {fieldOf, fieldsOf, literalOf, objectOf, valueOf} from './scope';
 import type {Field, Scope} from './scope';
 import type {Arg} from './types';
 

@@ -1,10 +1,9 @@
 import ts from 'typescript';
 import type {Exported} from './exports';
-import {fieldOf, lineOf, objectOf, valueOf} from './scope';
+import {assignedBy, isFunction, lineOf} from './nodes';
+import {fieldOf, objectOf, valueOf} from './scope';
 import type {Scope} from './scope';
 import type {StoryFault} from './types';
-
-const MIGRATE = 'npx storybook migrate csf-2-to-3 --glob="**/*.stories.tsx" --parser=tsx';
 
 /** The first mistake that keeps a file from being read. */
 export function syntaxFault(file: string, text: string): StoryFault | undefined {
@@ -34,12 +33,14 @@ export function storyFaults(
   {name, node, statement}: Exported,
   {scope, meta, rendersAll}: Around,
 ): (StoryFault & {name: string})[] {
-  const old = oldForm(name, node, scope);
+  const old = scope.source.statements.find((each) => {
+    const {owner, name: field} = assignedBy(each) ?? {};
+    return owner === name && field === 'story';
+  });
   if (old) {
-    const fix = `write "export const ${name} = {args: {…}}", or run ${MIGRATE}`;
-    return [
-      {name, line: lineOf(old), what: `"${name}" is a story of CSF 2 (${shortened(old)})`, fix},
-    ];
+    const what = `"${name}" has its fields in \`story\`, which no Storybook reads any more`;
+    const fix = `write "${name}.storyName = …", "${name}.parameters = …" in its place`;
+    return [{name, line: lineOf(old), what, fix}];
   }
   const value = valueOf(node, scope);
   if (value && isFunction(value)) return [];
@@ -54,34 +55,4 @@ export function storyFaults(
   const what = `nothing says what "${name}" renders: there is neither a component nor a render function`;
   const fix = 'name the component in the default export: "export default {component: Button}"';
   return [{name, line: lineOf(statement), what, fix}];
-}
-
-/** What only CSF 2 has: copies of a template, and fields that are assigned afterwards. */
-function oldForm(name: string, node: ts.Node, {source}: Scope): ts.Node | undefined {
-  if (ts.isCallExpression(node) && /\.bind$/.test(node.expression.getText())) return node;
-  return source.statements.find(
-    (statement) =>
-      ts.isExpressionStatement(statement) &&
-      ts.isBinaryExpression(statement.expression) &&
-      new RegExp(`^${name}\\.(?:args|argTypes|decorators|parameters|play|storyName|story)\\b`).test(
-        statement.expression.left.getText(),
-      ),
-  );
-}
-
-function shortened(node: ts.Node): string {
-  return (
-    node
-      .getText()
-      .split(/[\n{]/)[0]
-      ?.trim()
-      .replace(/[=(]\s*$/, '')
-      .trim() ?? ''
-  );
-}
-
-function isFunction(node: ts.Node): boolean {
-  return (
-    ts.isArrowFunction(node) || ts.isFunctionExpression(node) || ts.isFunctionDeclaration(node)
-  );
 }

@@ -34,13 +34,19 @@ export function storyModule(file: string, text: string, wanted: Wanted): string 
     const {moduleSpecifier} = statement;
     if (!ts.isStringLiteral(moduleSpecifier)) continue;
     const {text: name} = moduleSpecifier;
+    if (isPage(name)) {
+      const own = statement.importClause?.name?.text;
+      const none = own === undefined ? '' : `const ${own} = undefined;`;
+      edits.push({start: statement.getStart(), end: statement.end, text: none});
+      continue;
+    }
     if (!isOfStorybook(name) || wanted.keeps(name)) continue;
     const made = stoodIn(statement.importClause, name);
     standsIn ||= made !== '';
     edits.push({start: statement.getStart(), end: statement.end, text: made});
   }
   visitSpecifiers(source, (node) => {
-    if (!/^\.{1,2}(?:\/|$)/.test(node.text)) return;
+    if (!/^\.{1,2}(?:\/|$)/.test(node.text) || isPage(node.text)) return;
     edits.push({
       start: node.getStart(),
       end: node.end,
@@ -53,6 +59,11 @@ export function storyModule(file: string, text: string, wanted: Wanted): string 
   }
   const head = standsIn ? `import {standIn} from ${JSON.stringify(wanted.standIn)};\n` : '';
   return head + made;
+}
+
+/** Storybook's own pages are shown by Storybook alone. */
+function isPage(specifier: string): boolean {
+  return specifier.endsWith('.mdx');
 }
 
 /** Imports of what is not there: types leave nothing, functions a stand-in. */

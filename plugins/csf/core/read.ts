@@ -5,7 +5,8 @@ import {controlsOf} from './controls';
 import {docOf} from './doc';
 import {storyFaults, syntaxFault} from './faults';
 import {givenOf} from './jsx';
-import {fieldOf, lineOf, listOf, literalOf, objectOf, scopeOf, textAt, valueOf} from './scope';
+import {isFunction, lineOf} from './nodes';
+import {fieldOf, listOf, literalOf, objectOf, scopeOf, textAt, valueOf} from './scope';
 import type {Scope} from './scope';
 import {sourceOf} from './source';
 import {exportsOf} from './exports';
@@ -86,7 +87,8 @@ function readStory({name, node, statement}: Exported, around: Surroundings): Sto
   const args = argsOf(objects, scope);
   const field = (key: string) => (story && fieldOf(story, key, scope)) ?? fieldOf(meta, key, scope);
   const docs = (...path: string[]) => textAt(story, ['parameters', 'docs', ...path], scope);
-  const render = renderOf(story ? field('render') : node, scope);
+  const isRender = isFunction(valueOf(node, scope) ?? node);
+  const render = renderOf(isRender ? node : field('render'), scope);
   const made = sourceOf({name: functionName(name), component, render, args}, scope.source);
   const tags = [...listOf(field('tags'), scope)];
   return {
@@ -127,12 +129,7 @@ function isOff(story: ts.ObjectLiteralExpression | undefined, scope: Scope): boo
 function renderOf(node: ts.Node | undefined, scope: Scope) {
   const value = valueOf(node, scope);
   if (!value) return undefined;
-  const isFunction =
-    ts.isArrowFunction(value) ||
-    ts.isFunctionExpression(value) ||
-    ts.isFunctionDeclaration(value) ||
-    ts.isMethodDeclaration(value);
-  return isFunction ? value : value.getText();
+  return isFunction(value) || ts.isMethodDeclaration(value) ? value : value.getText();
 }
 
 /** `primary` → `Primary`: React takes a small letter for an element's. */

@@ -1,10 +1,13 @@
 import ts from 'typescript';
+import {assignedBy, isFunction, unwrap} from './nodes';
 
 /** What a file's names stand for, as far as its text tells. */
 export interface Scope {
   source: ts.SourceFile;
   /** Values that the file declares at its top, by name. */
   declared: ReadonlyMap<string, Declared>;
+  /** Values that are given fields further down, `Primary.args = {…}`: each as an object with them. */
+  annotated: ReadonlyMap<ts.Node, ts.ObjectLiteralExpression>;
 }
 
 /** What a name stands for. */
@@ -27,28 +30,25 @@ export function scopeOf(file: string, text: string): Scope {
       if (ts.isIdentifier(name) && initializer) declared.set(name.text, initializer);
     }
   }
-  return {source, declared};
+  return {source, declared, annotated: annotatedIn(source, declared)};
 }
 
-/** Line on which a node begins, from 1. */
-export function lineOf(node: ts.Node): number {
-  const source = node.getSourceFile();
-  return source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
-}
-
-/** An expression without what only the types ask for. */
-export function unwrap(node: ts.Expression): ts.Expression {
-  let inner = node;
-  while (
-    ts.isParenthesizedExpression(inner) ||
-    ts.isAsExpression(inner) ||
-    ts.isSatisfiesExpression(inner) ||
-    ts.isTypeAssertionExpression(inner) ||
-    ts.isNonNullExpression(inner)
-  ) {
-    inner = inner.expression;
+function annotatedIn(
+  source: ts.SourceFile,
+  declared: Scope['declared'],
+): Map<ts.Node, ts.ObjectLiteralExpression> {
+  const found = new Map<ts.Node, ts.ObjectLiteralExpression>();
+  for (const statement of source.statements) {
+    const {owner, name, value} = assignedBy(statement) ?? {};
+    const node = owner === undefined ? undefined : declared.get(owner);
+    if (!node || name === undefined || !value) continue;
+    const key = ts.isExpression(node) ? unwrap(node) : node;
+    const own = ts.isObjectLiteralExpression(key) ? key.properties : [];
+    const before = found.get(key)?.properties ?? own;
+    const field = ts.factory.createPropertyAssignment(name, value);
+    found.set(key, ts.factory.createObjectLiteralExpression([...before, field]));
   }
-  return inner;
+  return found;
 }
 
 /** What an expression stands for: names and fields of the same file are followed. */
@@ -58,6 +58,12 @@ export function valueOf(node: ts.Node | undefined, scope: Scope): ts.Node | unde
   if (ts.isIdentifier(inner)) {
     const found = scope.declared.get(inner.text);
     return found ? valueOf(found, scope) : inner;
+  }
+  // A copy of a template, `Template.bind({})`.
+  if (ts.isCallExpression(inner) && ts.isPropertyAccessExpression(inner.expression)) {
+    const {expression, name} = inner.expression;
+    const template = name.text === 'bind' ? valueOf(expression, scope) : undefined;
+    return template && isFunction(template) ? template : inner;
   }
   if (!ts.isPropertyAccessExpression(inner)) return inner;
   const owner = objectOf(inner.expression, scope);
@@ -70,7 +76,12 @@ export function objectOf(
   node: ts.Node | undefined,
   scope: Scope,
 ): ts.ObjectLiteralExpression | undefined {
-  const value = valueOf(node, scope);
+  const inner = node && ts.isExpression(node) ? unwrap(node) : node;
+  const named = inner && ts.isIdentifier(inner) ? scope.declared.get(inner.text) : undefined;
+  if (named) return objectOf(named, scope);
+  const annotated = inner && scope.annotated.get(inner);
+  if (annotated) return annotated;
+  const value = valueOf(inner, scope);
   return value && ts.isObjectLiteralExpression(value) ? value : undefined;
 }
 

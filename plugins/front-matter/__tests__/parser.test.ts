@@ -224,12 +224,14 @@ test('bytes that are no text', async () => {
   rmSync(folder, {recursive: true});
 });
 
-it('asks pages of other sites for no description, and cuts none', async () => {
+it('asks pages of other sites for no title and no description, and cuts none', async () => {
   const description = 'One. Two. '.repeat(30).trim();
   const parse = createParser('/site', {...DEFAULT_OPTIONS, foreign: ['docs/old']});
   const read = async (filePath: string, fileContent: string) =>
     (await parse({filePath, fileContent, defaultParseFrontMatter: undefined as never})).frontMatter;
   expect(await read('/site/docs/old/a.md', '# A\n')).toEqual({});
+  // Docusaurus calls it by its file.
+  expect(await read('/site/docs/old/untitled.md', 'Text.\n')).toEqual({});
   expect(
     await read('/site/docs/old/b.md', `---\ndescription: ${description}\nodd_field: 1\n---\n# A\n`),
   ).toEqual({description, odd_field: 1});

@@ -62,7 +62,8 @@ function withoutKnownTitle({title, ...found}: Found, body: string): Found {
 function missingFaults(fields: readonly Field[], found: Found, settings: Settings): Fault[] {
   const missing = (name: keyof Found): boolean => !has(fields, name) && found[name] === undefined;
   return [
-    ...(missing('title') ? [NO_TITLE] : []),
+    // Docusaurus calls such a page by its file.
+    ...(!settings.keepsUnknown && missing('title') ? [NO_TITLE] : []),
     ...(settings.requireDescription && missing('description') ? [NO_DESCRIPTION] : []),
   ];
 }

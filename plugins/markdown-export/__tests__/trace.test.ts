@@ -28,6 +28,7 @@ describe('a page that shows all of its source', () => {
       'a \\<noscript\\>\\<img src=b\\> c',
       '<p>a &lt;noscript>&lt;img src=b> c',
     ],
+    ['words that look like emoji', 'a :words: b', '<p>a :words: b'],
     ['lines of one paragraph', 'one\ntwo', '<p>one two'],
     [
       'HTML',

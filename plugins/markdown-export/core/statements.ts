@@ -32,14 +32,14 @@ export function isUntold({statements}: PagePlace): boolean {
 }
 
 /** Its chips stand in the head of each page. */
-const SILENT = /ComponentLinkHeader$/;
+const SILENT = /ComponentLinkHeader(?:\.[jt]sx?)?$/;
 
 function componentName({given}: WrittenComponent): string {
   return String(given.component);
 }
 
 function isTabs(statement: WrittenComponent): boolean {
-  return componentName(statement).endsWith('HighlightedCodeWithTabs');
+  return /HighlightedCodeWithTabs(?:\.[jt]sx?)?$/.test(componentName(statement));
 }
 
 /**

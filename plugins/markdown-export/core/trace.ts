@@ -9,9 +9,9 @@ interface Source {
 
 /** Of lines of a source: what is no text (a tag behind a backslash is), or is shown by other letters. */
 const HIDDEN =
-  /<(?<!(?<!\\)(?:\\\\)*\\<)(?:!--[^]*?-->|(script|style)\b[^]*?<\/\1\s*>|\/?[a-z][^<>]*>)|:[\w+-]+:|\\?\{#[^{}]+\}[ \t]*$/gim;
+  /<(?<!(?<!\\)(?:\\\\)*\\<)(?:!--[^]*?-->|(script|style)\b[^]*?<\/\1\s*>|\/?[a-z][^<>]*>)|\\?\{#[^{}]+\}[ \t]*$/gim;
 /** Where letters may be written as something else. */
-const BREAK = /&#?\w+;|\$[^$\n]*\$/;
+const BREAK = /&#?\w+;|\$[^$\n]*\$|:[\w+-]+:/;
 /** Fences that become something else, and lines of code that say how others are shown. */
 const DRAWN = /^(?:mermaid|math)$/;
 const MAGIC = /(?<![\w-])[\w-]+-(?:next-line|start|end)\b/;

@@ -1,5 +1,5 @@
 import {parsePage} from '../../page-reader/core/parse';
-import {importKnown} from '../core/imports';
+import {importKnown, undefinedComponents} from '../core/imports';
 
 /** What is imported for a page, by name. */
 function imported(...lines: string[]): string[] {
@@ -43,4 +43,22 @@ it('leaves alone what a page imports or makes itself', () => {
     '<Tabs><TabItem/><Link/><DocCardList/></Tabs>',
   ];
   expect(imported(...page)).toEqual([]);
+});
+
+it('tells the components that nobody brings, each once, with its line', () => {
+  const page = [
+    "import Card, {Other as Props} from './cards';",
+    '',
+    'export const {Box} = Card;',
+    '',
+    '<Card><Box.Side /> <Tabs /> <Details /> <Demo src="./A.tsx" /></Card>',
+    '',
+    'Text with <Badge /> and <Badge />, <props.Own /> and `<Code />`.',
+    '',
+    '- <Menu.Item />',
+  ];
+  expect(undefinedComponents(parsePage(page.join('\n'), 'mdx'))).toMatchObject([
+    {line: 7, what: '<Badge> is not defined'},
+    {line: 9, what: '<Menu> is not defined'},
+  ]);
 });

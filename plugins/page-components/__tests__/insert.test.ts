@@ -19,20 +19,24 @@ function insert(lines: string[], components: Record<string, string> = {}) {
   return tree.children;
 }
 
-it('leaves out the chips, which stand in the head of the page', () => {
-  expect(insert(['{{"component": "@scope/docs/ComponentLinkHeader"}}', 'Text.'])).toMatchObject([
-    {type: 'paragraph'},
-  ]);
-});
+it.each(['@scope/docs/ComponentLinkHeader', 'modules/ComponentLinkHeader.js'])(
+  'leaves out the chips of %s, which stand in the head of the page',
+  (name) => {
+    expect(insert([`{{"component": "${name}"}}`, 'Text.'])).toMatchObject([{type: 'paragraph'}]);
+  },
+);
 
-it.each(['modules/components/Icons', 'Icons'])('puts an element where a line says %s', (name) => {
-  const [element] = insert([`{{"component": "${name}", "size": 24}}`], {Icons: 'IconSearch'});
-  expect(element).toMatchObject({
-    type: 'mdxJsxFlowElement',
-    name: 'IconSearch',
-    attributes: [{name: 'size'}],
-  });
-});
+it.each(['modules/components/Icons', 'Icons', 'modules/Icons.js'])(
+  'puts an element where a line says %s',
+  (name) => {
+    const [element] = insert([`{{"component": "${name}", "size": 24}}`], {Icons: 'IconSearch'});
+    expect(element).toMatchObject({
+      type: 'mdxJsxFlowElement',
+      name: 'IconSearch',
+      attributes: [{name: 'size'}],
+    });
+  },
+);
 
 it('reads the keys of a line in any order', () => {
   const [element] = insert(['{{"size": 24, "component": "Icons"}}'], {Icons: 'IconSearch'});

@@ -1,5 +1,6 @@
 import type {ImportDeclaration, Program} from 'estree';
 import type {Nodes, Root} from 'mdast';
+import type {Fault} from '../../page-reader/core/types';
 
 /** What pages may name without an import, or are given by plugins, of the theme and of Docusaurus. */
 const KNOWN: Readonly<Record<string, string>> = {
@@ -14,6 +15,9 @@ const KNOWN: Readonly<Record<string, string>> = {
   ThemedImage: '@theme/ThemedImage',
   TOCInline: '@theme/TOCInline',
 };
+
+/** What pages get of the theme's `MDXComponents`, and what MDX gives to each. */
+const GIVEN = 'CodeBlock CodeTabs Demo Details Head MDXLayout Playground Story'.split(' ');
 
 const DECLARED = /\bimport\s([^'"]*?)\bfrom\b|export\s+(?:const|let|var|function|class)\s+(\w+)/g;
 
@@ -54,3 +58,26 @@ function declaration(name: string, from: string): ImportDeclaration {
     source: {type: 'Literal', value: from},
   };
 }
+
+/** The components that a page names, and nobody brings: rendering would end at the first of them. */
+export function undefinedComponents(tree: Root): Fault[] {
+  const words = new Set<string>([...Object.keys(KNOWN), ...GIVEN]);
+  const lines = new Map<string, number>();
+  look(tree);
+  return [...lines]
+    .filter(([name]) => !words.has(name))
+    .map(([name, line]) => ({line, what: `<${name}> is not defined`, fix: BRING, kind: 'code'}));
+
+  function look(node: Nodes): void {
+    if (node.type === 'mdxjsEsm')
+      for (const word of node.value.match(/\w+/g) ?? []) words.add(word);
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const [name = ''] = (node.name ?? '').split('.');
+      if (/^[A-Z]/.test(name) && !lines.has(name)) lines.set(name, node.position?.start.line ?? 1);
+    }
+    if ('children' in node) for (const child of node.children) look(child);
+  }
+}
+
+const BRING =
+  'import it in the page, give it to all pages in src/theme/MDXComponents, or put it between backticks if it is text';

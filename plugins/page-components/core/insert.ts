@@ -77,11 +77,12 @@ function elementOf(
     return {what: 'a line with a component cannot be read', fix};
   }
   const last = component.split('/').at(-1) ?? '';
-  if (last === CHIPS) return undefined;
-  const name = components[component] ?? components[last];
+  const bare = last.replace(/\.[jt]sx?$/, '');
+  if (bare === CHIPS) return undefined;
+  const name = components[component] ?? components[last] ?? components[bare];
   if (name !== undefined) {
     return {type: 'mdxJsxFlowElement', name, attributes: dataAttributes(props), children: []};
   }
   const known = [CHIPS, 'HighlightedCodeWithTabs', ...Object.keys(components)];
-  return {what: `no component is known as "${component}"`, fix: suggest(last, known)};
+  return {what: `no component is known as "${component}"`, fix: suggest(bare, known)};
 }

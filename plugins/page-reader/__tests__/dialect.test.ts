@@ -74,3 +74,9 @@ it('reads MDX that stands in a fence for other tools, each line where it was', (
     expect.objectContaining({line: 6}),
   ]);
 });
+
+it('reads MDX in a longer fence, whose own code stays as it is', () => {
+  const code = ['```js', ':::note A', '```'];
+  const lines = ['````mdx-code-block', ...code, ':::note B', ':::', '````', ':::note C'];
+  expect(mdx(...lines)).toEqual(['', ...code, ':::note[B]', ':::', '', ':::note[C]']);
+});

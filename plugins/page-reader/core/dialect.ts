@@ -22,8 +22,8 @@ export interface ReadText {
 interface LineState {
   /** What closes the fence that it stands in. */
   fence: string | undefined;
-  /** Whether that fence is no code, but MDX. */
-  isWrapper: boolean;
+  /** What closes the fence around it that is no code, but MDX, and may have fences within. */
+  wrapper: string | undefined;
   isInComment: boolean;
 }
 
@@ -38,37 +38,31 @@ export function asRead(text: string, format: PageFormat): ReadText {
   const [head = ''] = /^---[ \t]*\r?\n[^]*?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? [];
   const first = head.split('\n').length;
   const faults: Fault[] = [];
-  const place: LineState = {fence: undefined, isWrapper: false, isInComment: false};
+  const place: LineState = {fence: undefined, wrapper: undefined, isInComment: false};
   const lines = text.slice(head.length).split('\n');
   const read = lines.map((written, at) => {
     const end = written.endsWith('\r') ? '\r' : '';
     const line = end === '' ? written : written.slice(0, -1);
-    const wasWrapper = place.isWrapper;
+    const {wrapper} = place;
     const isFence = place.isInComment ? false : passFence(line, place);
     if (!isFence) return (place.fence === undefined ? lineOf(line, format, place) : line) + end;
-    if (!wasWrapper && !place.isWrapper) return line + end;
-    if (format === 'md' && place.isWrapper) faults.push(wrapped(first + at));
+    if (wrapper === place.wrapper) return line + end;
+    if (format === 'md' && wrapper === undefined) faults.push(wrapped(first + at));
     return end;
   });
   return {text: head + read.join('\n'), faults};
 }
 
-/** Whether a line opens or closes a fence; what MDX stands in is none for the lines within. */
+/** Whether a line opens or closes a fence, of code or of MDX. */
 function passFence(line: string, place: LineState): boolean {
   const [, mark, language] = FENCE.exec(line) ?? [];
-  if (place.isWrapper) {
-    if (mark === undefined || language !== '') return false;
-    place.isWrapper = false;
-    return true;
-  }
   if (mark === undefined) return false;
-  if (place.fence === undefined) {
-    if (language === WRAPPER) place.isWrapper = true;
-    else place.fence = mark;
-    return true;
-  }
-  if (language !== '' || !mark.startsWith(place.fence)) return false;
-  place.fence = undefined;
+  if (place.fence !== undefined) {
+    if (language !== '' || !mark.startsWith(place.fence)) return false;
+    place.fence = undefined;
+  } else if (place.wrapper === undefined && language === WRAPPER) place.wrapper = mark;
+  else if (mark === place.wrapper && language === '') place.wrapper = undefined;
+  else place.fence = mark;
   return true;
 }
 

@@ -43,6 +43,32 @@ it.each([
   expect(faultsOf(text)).toBe('');
 });
 
+it('tells imports of files that are not there, with their lines and the nearest names', () => {
+  const page = [
+    "import A from './a.png';",
+    "import B from './aa.png';",
+    'import {',
+    '  C,',
+    "} from '@site/src/C';",
+    "import D from '!!raw-loader!../b.zipp';",
+    "import E, {F} from '@theme/E';",
+    "export {G} from '@site/docs/b.zip';",
+    "import './styles.css';",
+    '',
+    "`import H from './h'`",
+  ];
+  expect(faultsOf(page.join('\n'), 'mdx')).toMatchInlineSnapshot(`
+    "docs/ui/page.md:2: imports "./aa.png", which is not there
+      Fix: did you mean "./a.png"?
+    docs/ui/page.md:5: imports "@site/src/C", which is not there
+      Fix: correct the path, or add the file
+    docs/ui/page.md:6: imports "../b.zipp", which is not there
+      Fix: did you mean "../b.zip"?
+    docs/ui/page.md:9: imports "./styles.css", which is not there
+      Fix: correct the path, or add the file"
+  `);
+});
+
 it.each([
   ['[a](../../.env)'],
   ['![a](../../.env)'],

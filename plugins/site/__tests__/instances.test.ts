@@ -19,6 +19,11 @@ describe('docsInstances', () => {
     ]);
   });
 
+  it("leaves a README its place in a tree of Docusaurus', where it is its folder's page", () => {
+    const [stock] = docsInstances(builtProduct('stock', {format: 'mdx', exclude: ['drafts/**']}));
+    expect(stock?.exclude).toEqual(['drafts/**']);
+  });
+
   it('makes one of each route root, from the folder of that name', () => {
     const infra = builtProduct('infra', {
       routeRoots: ['/experiments/docs/', '/x/'],

@@ -50,7 +50,8 @@ export function docsInstances(product: ResolvedProduct, language?: Asked): DocsI
       path: routeRoots.length === 1 ? docs : `${docs}/${routeBasePath}`,
       routeBasePath,
       pathnames,
-      exclude: ['**/README.md', ...exclude],
+      // Docusaurus' own reading: a folder's page.
+      exclude: [...(format === 'mdx' ? [] : ['**/README.md']), ...exclude],
       format,
       versions,
       ...partIn(product, versions, language),

@@ -43,6 +43,7 @@ const fileOf = (spy: () => void = () => undefined): CsfFile => ({
   },
   Primary: {args: {label: 'b', icon: 'star'}, decorators: around('story')},
   Own: (args: Args) => <i>{String(args.label)}</i>,
+  Given: Object.assign((args: Args) => <i>{String(args.label)}</i>, {args: {label: 'c'}}),
   Played: {play: ({args}: PlayContext) => (args.onPress as () => void)()},
 });
 
@@ -56,6 +57,7 @@ it('puts a story together with what its file says of all', () => {
     '<div title="meta b"><div title="story b"><button><b>★</b>b 0</button></div></div>',
   );
   expect(show('Own')).toBe('<div title="meta a"><i>a</i></div>');
+  expect(show('Given')).toBe('<div title="meta c"><i>c</i></div>');
 });
 
 it('lets a decorator change what the story is given', () => {

@@ -55,6 +55,16 @@ it('makes a demo of a story', () => {
   });
 });
 
+it('leaves out the page that Storybook shows, and nothing behind it', () => {
+  const text =
+    "import page from './Button.mdx';\nimport {Button} from './Button';\nexport default {};\n";
+  const around = {folder: 'docs', has: () => false, made: () => undefined};
+  const module = moduleText('view', 'Button.stories.tsx', text, around);
+  expect(module).toBe(
+    'const page = undefined;\nimport {Button} from "@site/docs/Button";\nexport default {};\n',
+  );
+});
+
 it('calls it as its author does, and has controls only for what they could change', () => {
   expect(make('Button.stories.tsx#Icon')).toMatchObject({name: 'WithAnIcon', data: {plays: true}});
   expect(make('Button.stories.tsx#Icon')).not.toHaveProperty('data.args');

@@ -1,7 +1,7 @@
 import {constants, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isWarned} from '../../../plugins/_shared/node/faults';
-import {realPath} from '../../../plugins/_shared/node/reach';
+import {realPath} from '../../../plugins/page-reader/files';
 import {formatParts, VitrineError, type ErrorParts} from '../../../plugins/_shared/text/errors';
 import {takeLock, type Holder} from '../buildLock';
 import {clearAside, foldersOf, outputFault, publish, WORK_MARK} from '../outputFolder';

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {readExport} from '../literals';
+import {readExport} from '../modules';
 import {importDocusaurus} from '../docusaurus';
 
 const CONFIG = `
@@ -22,7 +22,7 @@ module.exports = {
   themes: ['@docusaurus/theme-live-codeblock', '@docusaurus/theme-mermaid'],
   markdown: {mermaid: true},
   plugins: [
-    ['@docusaurus/plugin-content-docs', {id: 'api', path: 'api', routeBasePath: 'api'}],
+    ['content-docs', {id: 'api', path: 'api', routeBasePath: '/api', sidebarPath: require.resolve('./sidebarsApi')}],
     ['@docusaurus/plugin-client-redirects', {redirects: [{from: '/a', to: '/docs/intro'}]}],
   ],
   presets: [['classic', {docs: {sidebarPath: './sidebars.js', remarkPlugins: [math]}, blog: false}]],
@@ -43,6 +43,8 @@ module.exports = {
 const FILES: Record<string, string> = {
   'docusaurus.config.js': CONFIG,
   'sidebars.js': SIDEBARS,
+  'sidebarsApi.js': "module.exports = {all: require('./apiItems')};",
+  'apiItems.json': '["index"]',
   'package.json':
     '{"dependencies": {"react": "18.0.0", "acme-icons": "1.0.0", "@docusaurus/core": "3.10.2"}}',
   'docs/intro.md': '---\nslug: first\nodd_field: 1\n---\n\n# Hello\n',
@@ -72,8 +74,8 @@ function makeSource(files = FILES): string {
 
 const vitrine = {kind: 'registry', name: 'vitrine', range: '1.0.0'} as const;
 
-async function run(isDry = false) {
-  const source = makeSource();
+async function run(isDry = false, files = FILES, below = '.') {
+  const source = path.join(makeSource(files), below);
   const target = path.join(source, 'new');
   const made = await importDocusaurus({source, target, vitrine, isDry});
   const read = (file: string) => readFileSync(path.join(target, file), 'utf8');
@@ -200,11 +202,11 @@ describe('what a source says of places', () => {
       ),
       'site/sidebars.js': `module.exports = {docs: ['index', ${links.join(', ')}]};`,
     });
-    expect(read('docs/docs/index.md')).toBe('# Shared\n');
+    expect(read('shared/index.md')).toBe('# Shared\n');
     expect(read('static/a.svg')).toBe('<svg/>');
-    expect(read('docs/docs/up.mdx')).toContain('slug: "/up"');
-    expect(read('docs/docs/a/b.mdx')).toContain('slug: "/a/b"');
-    expect(read('docusaurus.config.ts')).toContain("docs: 'docs/docs'");
+    expect(read('shared/up.mdx')).toContain('slug: "/up"');
+    expect(read('shared/a/b.mdx')).toContain('slug: "/a/b"');
+    expect(read('docusaurus.config.ts')).toContain("docs: 'shared'");
     expect(read('docusaurus.config.ts')).toContain("title: 'products, ...{}'");
     expect(readdirSync(path.join(home, 'out'))).toEqual(['new']);
     expect(all.filter((file) => file.endsWith('.mdx') && !file.startsWith('out/new/'))).toEqual([]);
@@ -226,4 +228,88 @@ describe('what a source says of places', () => {
     expect(lost.join('\n')).toContain('guides/_category_.json: holds nothing that can be read');
     expect(pages).toBe(6);
   });
+});
+/** A site below a repository whose docs are beside it. */
+const BESIDE: Record<string, string> = {
+  'site/docusaurus.config.ts': `
+    import type {Config} from '@docusaurus/types';
+    const own = {editUrl: 'https://host.example/edit/main/site/'};
+    export default async function make(): Promise<Config> {
+      const keys = ['aside'];
+      return {
+        title: 'Beside', trailingSlash: false, url: secret(),
+        plugins: [['content-docs', {id: 'more', path: 'more', routeBasePath: 'more'}]],
+        presets: [['classic', {blog: false, docs: {
+          ...own, path: '../docs', sidebarPath: './sidebars.json', numberPrefixParser: false,
+          exclude: ['drafts/**'], admonitions: {keywords: keys}, remarkPlugins: [math()],
+          versions: {current: {label: 'Next'}}}}]],
+      };
+    }`,
+  'site/sidebars.json':
+    '{"all": ["1-first", "sub/README", {"type": "category", "label": "None", "items": []}]}',
+  'site/package.json': '{"dependencies": {"@docusaurus/theme-mermaid": "3.1.0"}}',
+  'site/more/01-a.md': '# A\n',
+  'docs/1-first.md': 'No title.\n',
+  'docs/sub/README.md': '# Sub\n',
+  'docs/drafts/a.md': '# Left out\n',
+};
+
+describe('docs that lie beside their site', () => {
+  it('are copied into the new one, with their numbers, exclusions and options', async () => {
+    const {read, made} = await run(false, BESIDE, 'site');
+    expect(read('docs/1-first.md')).toBe('No title.\n');
+    expect(made.pages).toBe(3);
+    expect(readExport(read('sidebars.ts'), 'a.ts')).toEqual({
+      docs: [
+        {pathname: '/docs/', title: 'Overview'},
+        {pathname: '/docs/1-first/'},
+        {pathname: '/docs/sub/', title: 'Sub'},
+      ],
+      more: [
+        {pathname: '/more/', title: 'Overview'},
+        {pathname: '/more/01-a/', title: 'A'},
+      ],
+    });
+    const config = read('docusaurus.config.ts');
+    for (const part of [
+      "exclude: ['drafts/**']",
+      "editUrl: 'https://host.example/edit/main/'",
+      "docs: {numberPrefixParser: false, admonitions: {keywords: ['aside']}}",
+      "url: 'https://example.com'",
+    ]) {
+      expect(config.replaceAll(/\s+/g, ' ')).toContain(part);
+    }
+    expect(read('package.json')).toMatch(/"@docusaurus\/theme-mermaid": "3\.10/);
+  });
+
+  it('have a line for each thing that is left', async () => {
+    const {made} = await run(false, BESIDE, 'site');
+    expect(made.lost).toEqual([
+      expect.stringContaining('url: secret()'),
+      expect.stringContaining('trailingSlash: addresses end in a slash'),
+      expect.stringContaining('docs.remarkPlugins: [math()]: write it by hand into `docs`'),
+      expect.stringContaining(
+        'docs.versions: {current: {label: "Next"}}: say it in the product\'s',
+      ),
+      expect.stringContaining('addresses of more keep their numbers'),
+      expect.stringContaining('"None" has no pages'),
+    ]);
+  });
+});
+
+it.each([
+  ["presets: [[require('@docusaurus/preset-classic'), {docs: {path: 'docs'}}]]", false],
+  ['presets: presetsOf(process.env)', true],
+])('has the docs of a configuration with %s', async (presets, isTold) => {
+  const config = `module.exports = {title: 'A', url: 'https://a.example', baseUrl: '/', ${presets}};`;
+  const {made} = await run(true, {'docusaurus.config.js': config, 'docs/a.md': '# A\n'});
+  expect(made.pages).toBe(1);
+  expect(made.lost.some((one) => one.includes('no preset or plugin can be read'))).toBe(isTold);
+});
+
+it('takes the tree of the folders where sidebars cannot be read, and says so', async () => {
+  const files = {...BESIDE, 'site/sidebars.json': '{"all": '};
+  const {made, read} = await run(false, files, 'site');
+  expect(made.lost.join('\n')).toContain('sidebars.json: holds no sidebars that can be read');
+  expect(read('sidebars.ts')).toContain('/docs/1-first/');
 });

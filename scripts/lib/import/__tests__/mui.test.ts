@@ -8,7 +8,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {readExport} from '../literals';
+import {readExport} from '../modules';
 import {importMui} from '../mui';
 
 const PAGES = `
@@ -42,7 +42,13 @@ const pages: MuiPage[] = [
       },
     ],
   },
+  {
+    pathname: '/mui-x',
+    subheader: 'MUI X',
+    children: [{ pathname: '/x/react-data-grid', title: 'Data Grid' }],
+  },
   { title: 'Component API', pathname: '/material-ui/api', children: [...pagesApi] },
+  { title: 'Hooks API', pathname: '/material-ui/hooks', children: pagesApi },
   { pathname: 'https://mui.com/store/', title: 'Templates' },
 ];
 
@@ -60,7 +66,7 @@ const FILES: Record<string, string> = {
   'data/material/getting-started/installation/installation.md':
     '# Installation\n\n{{"component": "modules/components/Install.js"}}\n',
   'data/material/components/buttons/buttons.md':
-    '---\ncomponents: Button, IconButton\n---\n# Button\n\n{{"component": "@mui/docs/ComponentLinkHeader"}}\n\n{{"demo": "BasicButtons.js"}}\n',
+    '---\ncomponents: Button, IconButton\n---\n# Button\n\n{{"component": "modules/ComponentLinkHeader.js"}}\n\n{{"component": "file://./demos/basic/index.ts"}}\n\n{{"demo": "BasicButtons.js"}}\n',
   'data/material/components/buttons/buttons-zh.md': '# 按钮\n',
   'data/material/components/buttons/BasicButtons.js': demo(
     "import Button from '@mui/material/Button';",
@@ -72,6 +78,8 @@ const FILES: Record<string, string> = {
     '---\ncomponents: Checkbox\npackageName: "@mui/lab"\n---\n# Checkbox\n',
   'data/material/components/checkboxes/Docs.tsx': demo("import { x } from 'docs/src/modules/x';"),
   'data/material/components/use-media-query/use-media-query.md': '# useMediaQuery\n',
+  'data/material/components/icons/icons.md':
+    '---\ncomponents: Icon\npackageName: "@mui/icons-material"\n---\n# Icons\n',
   'data/material/components/README.md': '# For authors\n',
   'public/static/logo.svg': '<svg/>',
   'pages/material-ui/react-use-media-query.js':
@@ -112,7 +120,7 @@ it('keeps pages, demos and static files as they were, without what made the form
   expect(existsSync(path.join(folder, 'docs/material-ui/pages.ts'))).toBe(false);
   expect(existsSync(path.join(folder, 'docs/material-ui/pagesApi.js'))).toBe(false);
   // Neither another language's page nor what is written for authors.
-  expect(made.pages).toBe(5);
+  expect(made.pages).toBe(6);
 });
 
 it('finds pages at the addresses of the tree, by names, components and routes', async () => {
@@ -184,10 +192,13 @@ it('tells all that it could not do', async () => {
   expect(made.lost).toEqual([
     expect.stringMatching(/pages\.ts: speed of "\/material-ui\/react-button"/),
     expect.stringContaining('`...pagesApi` is code'),
-    expect.stringContaining('1 icons that are components'),
+    expect.stringContaining('children of "/material-ui/hooks" are code'),
+    expect.stringContaining('1 icon that is a component'),
     expect.stringContaining('no page was found for /material-ui/getting-started/gone/'),
+    expect.stringContaining('icons.md:3: packageName names icons'),
     expect.stringContaining('installation.md:3: shows "modules/components/Install.js"'),
     expect.stringContaining('Docs.tsx: imports "docs/src/modules/x"'),
+    expect.stringContaining('/x/react-data-grid is of a product that is not here'),
   ]);
 });
 

@@ -1,15 +1,22 @@
-import {isData, objectOf, readExport, stringOf, type Literal} from '../literals';
+import {Code, isData, objectOf, stringOf, type Literal} from '../literals';
+import {instanceOf, isOf, readNamed} from './instances';
 import {dataOf, listOf, lose} from './lost';
 
 /** A docs instance of a Docusaurus site. */
 export interface Instance {
   /** Docusaurus' id, `default` for that of the preset. */
   id: string;
-  /** Folder of its pages. */
+  /** Folder of its pages, which may lie outside of the site. */
   path: string;
+  /** Folder that they get in the new site. */
+  folder: string;
   routeBasePath: string;
   sidebarPath: string | undefined;
   editUrl: string | undefined;
+  /** Patterns of files that are no pages, beside Docusaurus' own. */
+  exclude: string[];
+  /** Whether numbers before names order them, and are no part of them. */
+  hasNumbers: boolean;
 }
 
 /** What a Docusaurus site's configuration says. */
@@ -19,6 +26,8 @@ export interface SourceSite {
   /** Fields of the new configuration that are the same. */
   kept: Record<string, Literal>;
   themeConfig: Record<string, Literal>;
+  /** Options of docs that all instances get. */
+  docs: Record<string, Literal>;
   /** Options of `preset-classic` beside those of docs and theme. */
   classic: Record<string, Literal>;
   /** Languages of code beside those that are there. */
@@ -29,29 +38,38 @@ export interface SourceSite {
 }
 
 const SAME =
-  'tagline url baseUrl favicon trailingSlash onBrokenLinks onBrokenAnchors organizationName projectName i18n customFields'.split(
+  'tagline url baseUrl favicon titleDelimiter noIndex onBrokenLinks onBrokenAnchors organizationName projectName i18n customFields'.split(
     ' ',
   );
+/** What has another place here, or none, and what to do then. */
+const OF_THEIRS: Readonly<Record<string, string>> = {
+  algolia: "a hosted search is named in settings['local-search'].hosted",
+  magicComments: "code shows Docusaurus' own, `highlight-next-line`; others stay comments in it",
+  liveCodeBlock: 'live code has the looks of demos',
+};
 const OF_THEME = 'image metadata announcementBar docs mermaid tableOfContents'.split(' ');
 /** What has no meaning here, or another place, and is no loss. */
 const SILENT =
-  'title presets plugins themes themeConfig markdown future staticDirectories onBrokenMarkdownLinks onDuplicateRoutes'.split(
+  'title trailingSlash presets plugins themes themeConfig markdown future staticDirectories onBrokenMarkdownLinks onDuplicateRoutes'.split(
     ' ',
   );
-const DOCS = '@docusaurus/plugin-content-docs';
 const REDIRECTS = '@docusaurus/plugin-client-redirects';
 const MERMAID = '@docusaurus/theme-mermaid';
-/** Its fences run here by themselves. */
-const LIVE = '@docusaurus/theme-live-codeblock';
 
-/** Reads a configuration without running it; what is code in there is told. */
-export function readConfig(text: string, file: string): SourceSite {
-  const config = objectOf(readExport(text, file));
+/**
+ * Reads a configuration; what is code in there is told.
+ *
+ * @param exported what its file exports
+ */
+export function readConfig(exported: Literal | undefined, file: string): SourceSite {
+  const config = objectOf(exported);
   const site: SourceSite = {
     title: stringOf(config.title) ?? 'Documentation',
     instances: [],
-    kept: {},
+    // Docusaurus needs both.
+    kept: {url: 'https://example.com', baseUrl: '/'},
     themeConfig: {},
+    docs: {},
     classic: {},
     languages: [],
     staticFolders: ['static'],
@@ -60,6 +78,11 @@ export function readConfig(text: string, file: string): SourceSite {
   if (Object.keys(config).length === 0)
     site.lost.push(`${file}: exports no object that can be read without running it`);
   readFields(config, site, file);
+  if (config.trailingSlash === false) {
+    site.lost.push(
+      `${file}: trailingSlash: addresses end in a slash here; let the host lead those without one there`,
+    );
+  }
   for (const preset of listOf(config.presets)) readPreset(preset, site, file);
   for (const plugin of listOf(config.plugins)) readPlugin(plugin, site, file);
   readTheme(objectOf(config.themeConfig), site, file);
@@ -77,14 +100,20 @@ function readMarkdown(
   file: string,
 ) {
   const {format = 'mdx', mermaid, mdx1Compat, hooks: _hooks, ...others} = objectOf(markdown);
-  if (listOf(themes).includes(MERMAID)) site.kept.themes = [MERMAID];
   for (const theme of listOf(themes)) {
-    if (theme !== MERMAID && theme !== LIVE) lose(site, file, 'themes', theme);
+    const [name] = readNamed(theme);
+    if (isOf(name, 'theme', 'mermaid')) site.kept.themes = [MERMAID];
+    // Its fences run here by themselves.
+    else if (!isOf(name, 'theme', 'live-codeblock')) lose(site, file, 'themes', theme);
   }
   // Docusaurus' own default for sites that have not asked for its next version.
   const isNext = future !== undefined && objectOf(future).v4 !== false;
   const compatible = {comments: true, admonitions: true, headingIds: true};
-  const compat = mdx1Compat ?? (isNext ? undefined : compatible);
+  const compat = isNext
+    ? mdx1Compat
+    : mdx1Compat instanceof Code
+      ? compatible
+      : {...compatible, ...objectOf(mdx1Compat)};
   site.kept.markdown = {
     ...(isData(format) && {format}),
     ...(mermaid === true && {mermaid}),
@@ -100,16 +129,9 @@ function readFields(config: Record<string, Literal>, site: SourceSite, file: str
   }
 }
 
-/** Docusaurus' list of plugins: names, and names with options. */
-function named(entry: Literal): [name: Literal, options: Record<string, Literal>] {
-  if (!Array.isArray(entry)) return [entry, {}];
-  return [entry[0] ?? '', objectOf(entry[1])];
-}
-
 function readPreset(entry: Literal, site: SourceSite, file: string) {
-  const [name, {docs, blog, theme, pages, ...others}] = named(entry);
-  if (name !== 'classic' && name !== '@docusaurus/preset-classic')
-    return lose(site, file, 'presets', name);
+  const [name, {docs, blog, theme, pages, ...others}] = readNamed(entry);
+  if (!isOf(name, 'preset', 'classic')) return lose(site, file, 'presets', name);
   if (docs !== false) site.instances.push(instanceOf('default', objectOf(docs), site, file));
   if (blog !== false) site.classic.blog = dataOf(objectOf(blog), 'blog', site, file);
   for (const [key, value] of Object.entries({...others, ...(pages !== undefined && {pages})})) {
@@ -124,41 +146,12 @@ function readPreset(entry: Literal, site: SourceSite, file: string) {
   }
 }
 
-const OF_DOCS = [
-  'id',
-  'path',
-  'routeBasePath',
-  'sidebarPath',
-  'editUrl',
-  'showLastUpdateTime',
-  'showLastUpdateAuthor',
-];
-
-function instanceOf(
-  id: string,
-  docs: Record<string, Literal>,
-  site: SourceSite,
-  file: string,
-): Instance {
-  for (const [name, value] of Object.entries(docs)) {
-    if (!OF_DOCS.includes(name))
-      lose(site, file, `docs.${name}`, value, 'an option of all products: `docs`');
-  }
-  return {
-    id,
-    path: stringOf(docs.path) ?? 'docs',
-    routeBasePath: (stringOf(docs.routeBasePath) ?? 'docs').replace(/^\/+|\/+$/g, ''),
-    sidebarPath: stringOf(docs.sidebarPath),
-    editUrl: stringOf(docs.editUrl),
-  };
-}
-
 function readPlugin(entry: Literal, site: SourceSite, file: string) {
-  const [name, options] = named(entry);
-  if (name === DOCS) {
+  const [name, options] = readNamed(entry);
+  if (isOf(name, 'plugin', 'content-docs')) {
     const id = stringOf(options.id) ?? 'default';
     site.instances.push(instanceOf(id, options, site, file));
-  } else if (name === REDIRECTS && isData(options)) {
+  } else if (isOf(name, 'plugin', 'client-redirects') && isData(options)) {
     site.kept.plugins = [...listOf(site.kept.plugins), [REDIRECTS, options]];
   } else lose(site, file, 'plugins', name);
 }
@@ -186,9 +179,9 @@ function readTheme(
   const {additionalLanguages, theme: _light, darkTheme: _dark, ...code} = objectOf(prism);
   site.languages = listOf(additionalLanguages);
   for (const [name, value] of Object.entries(code))
-    lose(site, file, `themeConfig.prism.${name}`, value);
+    lose(site, file, `themeConfig.prism.${name}`, value, OF_THEIRS[name]);
   for (const [name, value] of Object.entries(theme)) {
     if (OF_THEME.includes(name) && isData(value)) site.themeConfig[name] = value;
-    else if (name !== 'colorMode') lose(site, file, `themeConfig.${name}`, value);
+    else if (name !== 'colorMode') lose(site, file, `themeConfig.${name}`, value, OF_THEIRS[name]);
   }
 }

@@ -1,12 +1,13 @@
-import {cpSync, existsSync, readdirSync, readFileSync} from 'node:fs';
+import {cpSync, existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {makeAside, writeInto} from '../../new/folder';
 import type {Spec} from '../../new/specs';
-import {readExport} from '../literals';
+import {readModule} from '../modules';
 import {readConfig, type Instance, type SourceSite} from './config';
-import {readFolder} from './folders';
+import {instanceOf, shareNumbers} from './instances';
 import {identityOf, writtenFiles, type ImportedProduct} from './site';
 import {manifestText} from './manifest';
+import {readFolder, sidebarsOf} from './folder';
 import {prefixOf, versionFiles} from './versions';
 
 /** What is imported, and where to. */
@@ -46,7 +47,14 @@ export async function importDocusaurus({source, target, vitrine, isDry}: Wish): 
     throw new Error(
       `${source} has no docusaurus.config. Fix: name the folder of a Docusaurus site.`,
     );
-  const site = readConfig(readFileSync(path.join(source, file), 'utf8'), file);
+  const site = readConfig(readModule(path.join(source, file)), file);
+  if (site.instances.length === 0) {
+    site.instances.push(instanceOf('default', {}, site, file));
+    site.lost.push(
+      `${file}: no preset or plugin can be read that has docs: those of the folder docs are taken; name others in \`products\``,
+    );
+  }
+  shareNumbers(site, file);
   const products = site.instances.map((instance) => productOf(source, instance, site));
   const files = await writtenFiles(site, products);
   const copies = copiesOf(source, site, products);
@@ -80,19 +88,10 @@ function productOf(source: string, instance: Instance, site: SourceSite): Import
     );
   }
   const folder = path.resolve(source, instance.path);
-  const sidebar = instance.sidebarPath && path.resolve(source, instance.sidebarPath);
-  const sidebars =
-    sidebar && existsSync(sidebar) ? readExport(readFileSync(sidebar, 'utf8'), sidebar) : undefined;
-  const {pages, tree} = readFolder(folder, root, sidebars);
+  const sidebars = sidebarsOf(source, instance, site);
+  const {pages, tree} = readFolder(folder, instance, root, sidebars);
   site.lost.push(...tree.lost);
-  return {
-    instance,
-    docs: placeOf(instance.path, `docs/${identity.id}`),
-    identity,
-    root,
-    pages,
-    tree,
-  };
+  return {instance, identity, root, pages, tree};
 }
 
 /** Where a folder of the source stands in the new site, which holds all of its own. */
@@ -122,10 +121,10 @@ function copiesOf(
     ...('blog' in site.classic ? ['blog'] : []),
     ...below.filter((name) => name !== 'theme').map((name) => `src/${name}`),
   ];
-  const folders = products.flatMap(({instance, docs, identity}): [string, string][] => {
+  const folders = products.flatMap(({instance, identity}): [string, string][] => {
     const prefix = prefixOf(instance);
     return [
-      [instance.path, docs],
+      [instance.path, instance.folder],
       [`${prefix}versioned_docs`, `${identity.id}_versioned_docs`],
       [`${prefix}versions.json`, `${identity.id}_versions.json`],
     ];

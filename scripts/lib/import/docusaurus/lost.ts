@@ -18,19 +18,26 @@ export function listOf(value: Literal | undefined): Literal[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Tells what is not taken along. */
+/** Tells what is not taken along; of what is empty there is nothing to tell. */
 export function lose(
   {lost}: SourceSite,
   file: string,
   name: string,
   value: Literal,
-  where = 'docusaurus.config.ts',
+  fix = 'write it into docusaurus.config.ts by hand where it is wanted',
 ) {
-  const written = value instanceof Code ? value.text : (JSON.stringify(value) ?? '');
-  const shown = written.replace(/\s+/g, ' ');
-  lost.push(
-    `${file}: ${name}: ${shown.length > 80 ? `${shown.slice(0, 77)}…` : shown}: write it into ${where} by hand where it is wanted`,
-  );
+  const shown = written(value).replace(/\s+/g, ' ');
+  if (['[]', '{}', 'undefined'].includes(shown)) return;
+  lost.push(`${file}: ${name}: ${shown.length > 80 ? `${shown.slice(0, 77)}…` : shown}: ${fix}`);
+}
+
+/** A value as a configuration has it. */
+function written(value: Literal): string {
+  if (value instanceof Code) return value.text;
+  if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).map(([name, one]) => `${name}: ${written(one)}`);
+  return `{${entries.join(', ')}}`;
 }
 
 /** Tells of an item of HTML in a sidebar, which trees here do not hold. */

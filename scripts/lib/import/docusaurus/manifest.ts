@@ -17,7 +17,11 @@ export function manifestText(source: string, target: string, folder: string, giv
     versionIn(folder, spec) ?? 'latest',
   );
   const {dependencies = {}} = readManifest<{dependencies?: Record<string, string>}>(source) ?? {};
-  const kept = Object.entries(dependencies).filter(([name]) => !REPLACED.test(name));
+  // Docusaurus wants all of its packages in one version.
+  const one = own.manifest.dependencies?.['@docusaurus/core'];
+  const kept = Object.entries(dependencies)
+    .filter(([name]) => !REPLACED.test(name))
+    .map(([name, version]) => [name, (name.startsWith('@docusaurus/') && one) || version]);
   const all = {...Object.fromEntries(kept), ...manifest.dependencies};
   return `${JSON.stringify({...manifest, dependencies: all}, undefined, 2)}\n`;
 }

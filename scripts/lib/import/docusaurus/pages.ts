@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {parse} from 'yaml';
+import type {Category} from './entries';
 
 /** A page of a docs instance, as far as trees and addresses need it. */
 export interface ImportedPage {
@@ -30,16 +31,18 @@ export function withoutNumber(name: string): {name: string; number: number | und
  * Reads a page by Docusaurus' own rules of ids and addresses.
  *
  * @param file below the instance's folder, with slashes
+ * @param hasNumbers whether numbers before names order them
  */
-export function readImported(file: string, text: string): ImportedPage {
+export function readImported(file: string, text: string, hasNumbers = true): ImportedPage {
   const fields = frontMatterOf(text);
+  const bare = (name: string) => (hasNumbers ? withoutNumber(name) : {name, number: undefined});
   const base = path.posix.basename(file).replace(/\.mdx?$/, '');
   const folders = path.posix
     .dirname(file)
     .split('/')
     .filter((one) => one !== '.');
-  const folder = folders.map((one) => withoutNumber(one).name).join('/');
-  const {name, number} = withoutNumber(base);
+  const folder = folders.map((one) => bare(one).name).join('/');
+  const {name, number} = bare(base);
   const own = String(fields.id ?? name);
   const isIndex =
     /^(?:index|readme)$/i.test(name) ||
@@ -77,4 +80,19 @@ function headingOf(text: string): string | undefined {
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Whether a page is what its folder's name leads to. */
+export function isIndexOf(
+  {file, id}: ImportedPage,
+  folder: string,
+  link: Category['link'],
+): boolean {
+  if (path.posix.dirname(file) !== folder) return false;
+  if (link?.type === 'doc') return link.id === id;
+  const name = path.posix
+    .basename(file)
+    .replace(/\.mdx?$/, '')
+    .toLowerCase();
+  return ['index', 'readme', path.posix.basename(folder).toLowerCase()].includes(name);
 }

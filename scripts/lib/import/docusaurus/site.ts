@@ -11,8 +11,6 @@ import type {ImportedTree, IndexPage} from './entries';
 /** A docs instance as a product, with what its pages are. */
 export interface ImportedProduct {
   instance: Instance;
-  /** Folder of its pages in the new site. */
-  docs: string;
   identity: Identity;
   /** Route root, with slashes at its ends. */
   root: string;
@@ -64,12 +62,12 @@ function needsIndex({pages}: Pick<ImportedProduct, 'pages'>): boolean {
 }
 
 function indexFiles(product: ImportedProduct): [string, string][] {
-  const {docs, identity, tree} = product;
+  const {instance, identity, tree} = product;
   const own = needsIndex(product)
     ? [{slug: '', title: identity.name, description: identity.description}]
     : [];
   return [...own, ...tree.indexes].map((index) => [
-    path.posix.join(docs, `${index.slug || 'index'}.mdx`),
+    path.posix.join(instance.folder, `${index.slug || 'index'}.mdx`),
     indexText(index),
   ]);
 }
@@ -82,7 +80,7 @@ function indexText({slug, title, description = `The pages of ${title}.`}: IndexP
 }
 
 function configText(site: SourceSite, products: readonly ImportedProduct[]): string {
-  const {title, kept, themeConfig, classic, languages} = site;
+  const {title, kept, themeConfig, classic, docs, languages} = site;
   const editUrl = products.map(({instance}) => instance.editUrl).find((one) => one !== undefined);
   const fields = unknownFields(products.flatMap(({pages}) => pages));
   const settings: Record<string, Literal> = {
@@ -96,6 +94,7 @@ function configText(site: SourceSite, products: readonly ImportedProduct[]): str
   };
   const options = {
     ...(editUrl !== undefined && {editUrl: editUrl.replace(/\/?$/, '/')}),
+    ...(Object.keys(docs).length > 0 && {docs}),
     ...(Object.keys(classic).length > 0 && {classic}),
     ...(Object.keys(settings).length > 0 && {settings}),
   };
@@ -118,11 +117,11 @@ function entriesText(fields: object): string {
 }
 
 /** Folders of a product's pages, which may lack what new pages need. */
-function foreignOf({identity: {id}, docs}: ImportedProduct): string[] {
-  return [docs, `${id}_versioned_docs`, `docusaurus-plugin-content-docs-${id}`];
+function foreignOf({identity: {id}, instance}: ImportedProduct): string[] {
+  return [instance.folder, `${id}_versioned_docs`, `docusaurus-plugin-content-docs-${id}`];
 }
 
-function productOf({identity: {id, name, description}, docs, root}: ImportedProduct) {
+function productOf({identity: {id, name, description}, instance, root}: ImportedProduct) {
   const versions = [{current: true, text: 'Next'}];
   return {
     id,
@@ -130,8 +129,9 @@ function productOf({identity: {id, name, description}, docs, root}: ImportedProd
     description,
     category: 'docs',
     format: 'mdx',
-    docs,
+    docs: instance.folder,
     routeRoots: [root],
+    ...(instance.exclude.length > 0 && {exclude: instance.exclude}),
     versions,
   };
 }

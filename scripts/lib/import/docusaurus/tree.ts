@@ -1,10 +1,9 @@
-import path from 'node:path';
 import type {NavigationEntry} from '../../../../plugins/_shared/site/entries';
 import {Code, objectOf, stringOf, type Literal} from '../literals';
 import {groupPath, pathOf, slugOf, titleOf} from './entries';
 import type {Category, ImportedTree, TreeSources} from './entries';
 import {lostHtml} from './lost';
-import {withoutNumber, type ImportedPage} from './pages';
+import {isIndexOf, withoutNumber, type ImportedPage} from './pages';
 
 /** Makes a tree of the sidebars of a docs instance: of several, each is a group. */
 export function importTree(sidebars: Literal | undefined, sources: TreeSources): ImportedTree {
@@ -54,11 +53,14 @@ function entriesOf(item: Literal, sources: TreeSources, tree: ImportedTree): Nav
       return folderEntries(String(dirName).replace(/^\.$/, ''), sources, tree);
     case 'category': {
       const children = itemsOf(items, sources, tree);
-      return [category(title ?? '', categoryLink(link), children, sources, tree)];
+      const to = categoryLink(link);
+      if (children.length === 0 && !to)
+        return lose(`sidebars: "${title ?? ''}" has no pages: it is left out`, tree);
+      return [category(title ?? '', to, children, sources, tree)];
     }
     case undefined:
       return item instanceof Code
-        ? lose(`sidebars: ${item.text}`, tree)
+        ? lose(`sidebars: ${item.text}: write its entries into sidebars.ts by hand`, tree)
         : itemsOf({...rest, ...objectOf(item)}, sources, tree);
     case 'html':
       return lose(lostHtml(item), tree);
@@ -82,7 +84,8 @@ function pageEntry(
   tree: ImportedTree,
 ): NavigationEntry[] {
   const page = pages.find((one) => one.id === id);
-  if (!page) return lose(`sidebars: no page has the id "${id}"`, tree);
+  if (!page) return lose(`sidebars: no page has the id "${id}": it is left out`, tree);
+  if (page.isUnlisted) return [];
   const entry = entryOf(page, root, title);
   if (tree.taken.has(entry.pathname))
     return lose(`sidebars: "${id}" stands there twice: only its first place is kept`, tree);
@@ -186,15 +189,4 @@ function folderPlaced(
       return [category(title, own ?? undefined, children, sources, tree)];
     },
   };
-}
-
-/** Whether a page is what its folder's name leads to. */
-function isIndexOf({file, id}: ImportedPage, folder: string, link: Link): boolean {
-  if (path.posix.dirname(file) !== folder) return false;
-  if (link?.type === 'doc') return link.id === id;
-  const name = path.posix
-    .basename(file)
-    .replace(/\.mdx?$/, '')
-    .toLowerCase();
-  return ['index', 'readme', path.posix.basename(folder).toLowerCase()].includes(name);
 }

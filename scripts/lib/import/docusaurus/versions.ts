@@ -3,7 +3,7 @@ import path from 'node:path';
 import {SIDEBAR} from '../../../../plugins/navigation/core/tabs';
 import type {Literal} from '../literals';
 import type {Instance, SourceSite} from './config';
-import {readFolder, readObject} from './folders';
+import {readFolder, readObject} from './folder';
 import type {ImportedProduct} from './site';
 
 /** Docusaurus' prefix of the folders of an instance's versions. */
@@ -37,7 +37,7 @@ export function versionFiles(
   const names = versionNames(source, `${prefix}versions.json`);
   if (names.length === 0) return [];
   site.lost.push(
-    `versions: ${root} has the pages of ${instance.path} here, where Docusaurus has those of ${names[0] ?? 'the last version'}`,
+    `versions: ${root} has the pages of ${instance.path} here, where Docusaurus has those of ${names[0] ?? 'the last version'}: let the host lead readers there, or swap the folders`,
   );
   return names.map((name) => {
     const file = path.join(source, `${prefix}versioned_sidebars/version-${name}-sidebars.json`);
@@ -46,6 +46,7 @@ export function versionFiles(
       : undefined;
     const {tree} = readFolder(
       path.join(source, `${prefix}versioned_docs/version-${name}`),
+      instance,
       root,
       sidebars,
     );

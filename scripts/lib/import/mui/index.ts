@@ -5,12 +5,12 @@ import {findOwn} from '../../new/own';
 import {siteManifest} from '../../new/siteFiles';
 import {ownSpec, versionIn} from '../../new/specs';
 import type {Imported, Wish} from '../docusaurus';
-import {readExport} from '../literals';
+import {readExport} from '../modules';
 import {readFolder} from './pages';
 import {findPathnames} from './pathnames';
 import {writtenFiles} from './site';
 import type {MuiProduct} from './site';
-import {pageAddresses, pruned, readTree} from './tree';
+import {pageAddresses, pruned, readTree, withoutOthers} from './tree';
 
 /** What is part of the former generator, or is made anew. */
 const LEFT = /(?:^|\/)(?:node_modules|pages\.[jt]sx?$|pagesApi\.[jt]sx?$)/;
@@ -24,7 +24,9 @@ const TREE = 'pages.ts';
  * @throws Error where the folder is taken, or the source has no pages
  */
 export async function importMui({source, target, vitrine, isDry}: Wish): Promise<Imported> {
-  const products = foldersIn(source).map((folder) => readProduct(source, folder));
+  const read = foldersIn(source).map((folder) => readProduct(source, folder));
+  const roots = read.map(({root}) => root);
+  const products = read.map((product) => withinRoots(product, roots));
   if (products.every(({pages}) => pages === 0)) {
     throw new Error(
       `${source} has no pages. Fix: name the folder that holds pages.ts and the pages.`,
@@ -48,6 +50,15 @@ export async function importMui({source, target, vitrine, isDry}: Wish): Promise
     const lost = products.flatMap((product) => product.lost);
     return {isKept: !isDry, files: [...files.keys()].sort(), copies, pages, lost};
   });
+}
+
+function withinRoots(product: MuiProduct, roots: readonly string[]): MuiProduct {
+  const others: string[] = [];
+  const entries = withoutOthers(product.entries, roots, others);
+  const file = path.posix.join(product.folder, TREE);
+  const fix = 'write its whole address, https://…, into sidebars.ts';
+  const lost = others.map((each) => `${file}: ${each} is of a product that is not here; ${fix}`);
+  return {...product, entries, lost: [...product.lost, ...lost]};
 }
 
 /** Folders of products below the source; the source itself where it is one. */

@@ -16,6 +16,8 @@ export interface FolderFacts {
 }
 
 const IMPORT = /^import\s[^'"]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]/gm;
+/** Packages of thousands of exports, none of which anybody documents. */
+const ICONS = /icons/;
 /** Modules of the tree, which are read apart. */
 const TREE = /^pages(?:Api)?\.[jt]sx?$/;
 /** The generator's own modules, which a demo can do without nowhere. */
@@ -33,10 +35,14 @@ export function readFolder(files: readonly string[], read: (file: string) => str
     .filter((file) => !/(?:^|\/)(?:README\.md$|_)/.test(file))
     .map((file) => {
       const fields = fieldsOf(read(file));
-      if (typeof fields.packageName === 'string') named.add(fields.packageName);
+      const {packageName} = fields;
+      if (typeof packageName === 'string' && !ICONS.test(packageName)) named.add(packageName);
       return {file, components: listOf(fields.components)};
     });
-  const lost = written.flatMap((file) => unknownLines(file, read(file)));
+  const lost = written.flatMap((file) => [
+    ...iconFaults(file, read(file)),
+    ...unknownLines(file, read(file)),
+  ]);
   const counts = new Map<string, number>();
   for (const file of files.filter((each) => /\.[jt]sx?$/.test(each) && !TREE.test(each))) {
     for (const [, from, bare] of read(file).matchAll(IMPORT)) {
@@ -62,11 +68,21 @@ export function readFolder(files: readonly string[], read: (file: string) => str
 /** A line that shows a component of the former site's. */
 const SHOWS = /^\{\{.*"component":\s*"([^"]+)"/;
 
+/** What is shown here as well: chips, groups of code, and modules that name a demo. */
+const KNOWN = /^file:\/\/\.|(?:ComponentLinkHeader|HighlightedCodeWithTabs)(?:\.[jt]sx?)?$/;
+
+/** A page whose components are looked for among icons. */
+function iconFaults(file: string, text: string): string[] {
+  const line = text.split('\n').findIndex((each) => /^packageName:.*icons/.test(each)) + 1;
+  const fix = 'its components are looked for in the packages of the product; take the line out';
+  return line === 0 ? [] : [`${file}:${line}: packageName names icons, which have no API; ${fix}`];
+}
+
 /** Lines of components that no site has by itself. */
 function unknownLines(file: string, text: string): string[] {
   return text.split('\n').flatMap((line, at) => {
     const name = SHOWS.exec(line)?.[1];
-    if (name === undefined || name.endsWith('ComponentLinkHeader')) return [];
+    if (name === undefined || KNOWN.test(name)) return [];
     const fix = 'name yours for it in settings.page-components.components';
     return [`${file}:${at + 1}: shows "${name}", a component of the former site; ${fix}`];
   });

@@ -23,7 +23,9 @@ export function readTree(exported: Literal | undefined, file: string): WrittenTr
   const entries = entriesOf(exported, {file, lost, icons});
   if (icons.count > 0) {
     const fix = "name icons of the site's option `icons` in sidebars.ts";
-    lost.push(`${file}: ${icons.count} icons that are components; ${fix}`);
+    lost.push(
+      `${file}: ${icons.count} ${icons.count === 1 ? 'icon that is a component' : 'icons that are components'}; ${fix}`,
+    );
   }
   return {entries, lost};
 }
@@ -67,6 +69,8 @@ function entryOf(fields: Record<string, Literal>, reading: Reading): NavigationE
   return {
     ...(Object.fromEntries(kept) as unknown as NavigationEntry),
     ...(Array.isArray(children) && {children: entriesOf(children, reading)}),
+    // What is left of such a group leads nowhere.
+    ...(children instanceof Code && {children: []}),
   };
 }
 
@@ -97,7 +101,7 @@ export function pageAddresses(entries: readonly NavigationEntry[], root: string)
   return entries.flatMap((entry) => {
     const {children = [], pathname} = entry;
     const address = addressBelow(pathname, root);
-    const own = children.length > 0 || address === undefined ? [] : [address];
+    const own = entry.children !== undefined || address === undefined ? [] : [address];
     return [...own, ...pageAddresses(children, root)];
   });
 }
@@ -111,4 +115,28 @@ function addressBelow(pathname: string, root: string): string | undefined {
   if (!path.startsWith(root)) return undefined;
   const address = path.slice(root.length).replace(/\/$/, '');
   return /^api(?:\/|$)|(?:^|\/)(?:components|hooks)-api$/.test(address) ? undefined : address;
+}
+
+/**
+ * A tree without entries of products that are not imported: what they lead to is elsewhere.
+ *
+ * @param roots route roots of all that are imported
+ * @param lost takes the addresses that are left out
+ */
+export function withoutOthers(
+  entries: readonly NavigationEntry[],
+  roots: readonly string[],
+  lost: string[],
+): NavigationEntry[] {
+  return entries.flatMap((entry) => {
+    const {children, pathname} = entry;
+    if (children !== undefined) {
+      const below = withoutOthers(children, roots, lost);
+      return below.length > 0 ? [{...entry, children: below}] : [];
+    }
+    const isOwn =
+      !pathname.startsWith('/') || roots.some((root) => `${pathname}/`.startsWith(root));
+    if (!isOwn) lost.push(pathname);
+    return isOwn ? [entry] : [];
+  });
 }
