@@ -5,11 +5,12 @@ import {assembled, choose, firstAttempts, moduleOf, nested, shownAtOnce} from '.
 import type {Attempt, Choice} from './attempts';
 import {deeperAttempts, gathered, settled} from './families';
 import {formatTs} from './format';
-import {frameModule, providerOf, themesFor} from './frames';
+import {frameModule} from './frames';
 import type {Identity} from './identity';
 import {hasButton, openedAttempts} from './opened';
 import {foldersOf, pageText} from './pageText';
 import {playgroundCandidates} from './playgrounds';
+import {directionOf, providersOf, themesFor} from './providers';
 import {readExports, readRequired, tryAll} from './trial';
 import type {Bench, Candidate} from './trial';
 import {withRequired, wholesOf} from './wholes';
@@ -39,14 +40,17 @@ export interface Shown {
   trouble?: string;
 }
 
-/** The frame of the library's own provider, where it works. */
+/** The frame of the library's own providers, the first that works. */
 async function frameOf(
   {package: name, models, ...bench}: Workshop,
   themes: readonly string[],
 ): Promise<string | undefined> {
-  const provider = providerOf(name, models);
-  if (!provider) return undefined;
-  const texts = themesFor(provider, themes).map((theme) => frameModule(name, provider, theme));
+  const texts = [...providersOf(name, models), undefined].flatMap((provider) => {
+    const direction = directionOf(provider, models);
+    if (!provider && !direction) return [];
+    const given = provider ? themesFor(provider, themes) : [undefined];
+    return given.map((theme) => frameModule(name, {direction, provider, theme}));
+  });
   const candidates = texts.map((text) => ({
     id: text,
     code: `${text}\nexport default function Try() {\n  return <Frame direction="ltr">text</Frame>;\n}\n`,
@@ -133,7 +137,12 @@ function candidatesOf(
   attempts: (whole: Whole) => Attempt[],
 ): Candidate[] {
   return wholes.flatMap((whole) =>
-    attempts(whole).map((one) => ({id: one.id, code: moduleOf(one, whole, packageName)})),
+    attempts(whole).map((one) => ({
+      id: one.id,
+      code: moduleOf(one, whole, packageName),
+      // Other ways to write the same end in another number.
+      group: one.id.replace(/ \d+$/, ''),
+    })),
   );
 }
 

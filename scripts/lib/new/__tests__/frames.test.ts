@@ -1,20 +1,44 @@
-import {frameModule, providerOf, themesFor} from '../frames';
+import {frameModule} from '../frames';
+import {directionOf, providersOf, themesFor} from '../providers';
 import {model, prop} from './models';
 
-const theme = prop('theme', 'Theme', {required: false});
-const dir = prop('dir', "'ltr' | 'rtl'", {required: false});
+const optional = {required: false};
+const theme = prop('theme', 'Theme', optional);
+const dir = prop('dir', "'ltr' | 'rtl'", optional);
+const scheme = prop('defaultColorScheme', "'light' | 'dark' | 'auto'", optional);
+const forced = prop('forceColorScheme', "'light' | 'dark'", optional);
+
+const firstOf = (packageName: string, names: Parameters<typeof providersOf>[1]) =>
+  providersOf(packageName, names)[0]?.name;
 
 it('finds the provider that is called as the package, and the package that is one', () => {
   const names = [model('Grove', {props: [theme]}), model('Box')];
-  expect(providerOf('grove', names)?.name).toBe('Grove');
-  expect(providerOf('grove', [model('Grove')])).toBeUndefined();
-  expect(providerOf('@acme/kit', [...names, model('KitProvider')])?.name).toBe('KitProvider');
+  expect(firstOf('grove', names)).toBe('Grove');
+  expect(firstOf('grove', [model('Grove')])).toBeUndefined();
+  expect(firstOf('@acme/kit', [...names, model('KitProvider')])).toBe('KitProvider');
+  expect(firstOf('@acme/core', [...names, model('AcmeProvider')])).toBe('AcmeProvider');
+});
+
+it('takes of other providers those that can be told most of themes, modes and directions', () => {
+  const value = (type: string) => prop('value', type);
+  const names = [
+    model('MenuProvider', {props: [value('MenuState')]}),
+    model('LooksProvider', {props: [value('LooksTheme')]}),
+    model('OfficeProvider', {props: [theme, dir]}),
+    model('ThemeProvider'),
+  ];
+  expect(providersOf('@acme/kit', names).map(({name}) => name)).toEqual([
+    'OfficeProvider',
+    'LooksProvider',
+    'ThemeProvider',
+  ]);
 });
 
 it('tries a theme for each mode first, and one of the package where one must be given', () => {
   const exported = ['webDarkTheme', 'webLightTheme', 'houseTheme'];
   const pair = {light: 'webLightTheme', dark: 'webDarkTheme'};
   expect(themesFor(model('P', {props: [theme]}), exported)).toEqual([pair, undefined]);
+  expect(themesFor(model('P', {props: [theme, forced]}), exported)).toEqual([undefined]);
   const value = prop('value', 'System');
   expect(themesFor(model('P', {props: [value]}), ['houseTheme'])).toEqual([
     undefined,
@@ -29,16 +53,40 @@ it('tries a theme for each mode first, and one of the package where one must be 
 
 it('writes a frame that follows mode and direction', () => {
   const provider = model('KitProvider', {props: [theme, dir]});
-  const text = frameModule('kit', provider, {light: 'lightTheme', dark: 'darkTheme'});
+  const text = frameModule('kit', {provider, theme: {light: 'lightTheme', dark: 'darkTheme'}});
   expect(text).toContain("import {KitProvider, lightTheme, darkTheme} from 'kit';");
-  expect(text).toContain("const theme = (mode ?? page) === 'dark' ? darkTheme : lightTheme;");
-  expect(text).toContain('<KitProvider theme={theme} dir={direction}>{children}</KitProvider>');
+  expect(text).toContain("theme={(mode ?? page) === 'dark' ? darkTheme : lightTheme}");
+  expect(text).toContain('dir={direction}>{children}</KitProvider>');
+});
+
+it.each([
+  [[scheme, forced], '<KitProvider forceColorScheme={mode ?? page}>'],
+  [[prop('theme', "'light' | 'dark' | 'high-contrast'")], '<KitProvider theme={mode ?? page}>'],
+  [
+    [prop('colorMode', "'day' | 'night' | 'auto'", optional)],
+    "<KitProvider colorMode={(mode ?? page) === 'dark' ? 'night' : 'day'}>",
+  ],
+])('tells a provider the mode by the prop that says it', (props, expected) => {
+  const text = frameModule('kit', {provider: model('KitProvider', {props})});
+  expect(text).toContain('const page = usePageMode();');
+  expect(text).toContain(expected);
 });
 
 it('tells a provider of a direction alone by its flag', () => {
-  const rtl = prop('rtl', 'boolean', {required: false});
-  const text = frameModule('kit', model('KitProvider', {props: [rtl]}));
+  const rtl = prop('rtl', 'boolean', optional);
+  const text = frameModule('kit', {provider: model('KitProvider', {props: [rtl, scheme]})});
   expect(text).toContain('Frame({children, direction}: FrameProps)');
   expect(text).toContain("<KitProvider rtl={direction === 'rtl'}>{children}</KitProvider>");
   expect(text).not.toContain('usePageMode');
+});
+
+it('puts a component that only knows the direction around a provider that does not', () => {
+  const first = prop('initialDirection', "'ltr' | 'rtl'", optional);
+  const direction = model('DirectionProvider', {props: [first]});
+  const provider = model('KitProvider', {props: [forced]});
+  expect(directionOf(provider, [direction])).toBe(direction);
+  expect(directionOf(model('KitProvider', {props: [dir]}), [direction])).toBeUndefined();
+  expect(frameModule('kit', {direction, provider})).toContain(
+    '<DirectionProvider key={direction} initialDirection={direction}><KitProvider',
+  );
 });
