@@ -1,4 +1,5 @@
 import type {ApiModel, ApiProp} from '../../../plugins/api-model/core/model';
+import {literalValue, typeParts} from '../../../plugins/playground/core/typeParts';
 import {toCode} from './elements';
 import type {Markup} from './elements';
 import {valueFor} from './fill';
@@ -7,29 +8,36 @@ import type {ModeProp, Theme} from './providers';
 
 /** What stands around each demo, from the outside inwards. */
 export interface Around {
+  /** What only has the server and the browser make the same ids. */
+  ids?: ApiModel | undefined;
   direction?: ApiModel | undefined;
   provider?: ApiModel | undefined;
   /** What the provider is given. Default: what its types suggest. */
   theme?: Theme | undefined;
+  /** Nothing of mode and direction is handed on. Default `false`. */
+  isBare?: boolean;
+  /** Module that has `styles`, for a library that writes its styles as it renders. Default: none. */
+  styles?: string | undefined;
 }
 
 /** The text of a module that surrounds demos with the providers of a package. */
 export function frameModule(packageName: string, around: Around): string {
-  const {direction, provider, theme} = around;
+  const {ids, direction, provider, theme, isBare = false, styles} = around;
   const asked = new Set<Told>();
-  const layers = [
-    ...(direction ? [layerOf(direction, undefined, asked)] : []),
-    ...(provider ? [layerOf(provider, theme, asked)] : []),
-  ];
-  const body = layers.reduceRight((content, layer) => toCode({...layer, content}), '{children}');
+  const layers = [ids, direction, provider].flatMap((model) =>
+    model
+      ? [layerOf(isBare ? untold(model) : model, model === provider ? theme : undefined, asked)]
+      : [],
+  );
+  const inner = layers.length > 0 ? '{children}' : 'children';
+  const body = layers.reduceRight((content, layer) => toCode({...layer, content}), inner);
   const imported = [...layers.map(({tag}) => tag), theme?.light, theme?.dark].filter(Boolean);
   const taken = ['children', ...[...asked].sort()];
   const page = asked.has('mode') ? '  const page = usePageMode();\n' : '';
   return `import type {ReactNode} from 'react';
-${page && "import {usePageMode} from 'vitrine/frame';\n"}import type {FrameProps} from 'vitrine/frame';
-import {${imported.join(', ')}} from '${packageName}';
-
-/** What surrounds each demo: the library's own provider. */
+${page && "import {usePageMode} from 'vitrine/frame';\n"}import type {${provider ? 'FrameProps, FrameSandbox' : 'FrameProps'}} from 'vitrine/frame';
+${imported.length > 0 ? `import {${imported.join(', ')}} from '${packageName}';\n` : ''}
+/** What surrounds each demo: ${imported.length > 0 ? "the library's own provider" : 'nothing but its styles'}. */
 export function Frame({${taken.join(', ')}}: FrameProps): ReactNode {
 ${page}  return ${body};
 }
@@ -38,7 +46,37 @@ ${page}  return ${body};
 export function css(): string {
   return '';
 }
+${sandboxText(packageName, around)}${
+    styles === undefined
+      ? ''
+      : `
+/** How its styles come into the page: on the server, too, and those of all elements to demos alone. */
+export {styles} from '${styles}';
+`
+  }`;
+}
+
+/** What a project of a demo's own puts around its page: the provider in light. */
+function sandboxText(packageName: string, {provider, theme}: Around): string {
+  if (!provider) return '';
+  const light = theme && {light: theme.light};
+  const {tag, attributes} = layerOf(untold(provider), light, new Set());
+  const names = [tag, theme?.light].filter(Boolean).join(', ');
+  const whole = [tag, ...attributes].join(' ').replaceAll("'", '"');
+  return `
+/** What surrounds a demo in a project of its own. */
+export const sandbox: FrameSandbox = {
+  imports: ["import {${names}} from '${packageName}';"],
+  provider: '${whole}',
+};
 `;
+}
+
+/** The same without what says mode or direction, unless it cannot be without. */
+function untold(model: ApiModel): ApiModel {
+  const mode = modeOf(model.props)?.prop;
+  const isLeft = (prop: ApiProp) => prop.required || (prop !== mode && !takesDirection(prop));
+  return {...model, props: model.props.filter(isLeft)};
 }
 
 /** What a frame is told of its demo, as far as it is handed on. */
@@ -77,9 +115,12 @@ function modeChoice({light, dark}: ModeProp): string {
   return dark === 'dark' ? 'mode ?? page' : `${IS_DARK} ? '${dark}' : '${light}'`;
 }
 
-function directionAttribute({name}: ApiProp): string {
+function directionAttribute({name, type}: ApiProp): string {
   if (/rtl$/i.test(name)) return `${name}={direction === 'rtl'}`;
   // What is only the first one is heard by another instance alone.
+  const parts = typeParts(type).map(literalValue);
+  const hasOther = parts.includes('ltr') || !parts.includes('rtl');
+  const value = hasOther ? 'direction' : "direction === 'rtl' ? 'rtl' : undefined";
   const key = /^(?:dir|direction)$/.test(name) ? '' : 'key={direction} ';
-  return `${key}${name}={direction}`;
+  return `${key}${name}={${value}}`;
 }

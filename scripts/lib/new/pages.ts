@@ -10,7 +10,7 @@ import type {Identity} from './identity';
 import {hasButton, openedAttempts} from './opened';
 import {foldersOf, pageText} from './pageText';
 import {playgroundCandidates} from './playgrounds';
-import {directionOf, providersOf, themesFor} from './providers';
+import {aroundsOf} from './providers';
 import {readExports, readRequired, tryAll} from './trial';
 import type {Bench, Candidate} from './trial';
 import {withRequired, wholesOf} from './wholes';
@@ -25,6 +25,8 @@ export interface Workshop {
   entry?: string | undefined;
   /** Of the package's components and hooks. */
   models: readonly ApiModel[];
+  /** Module that has the `styles` of its frame. Default: it has none. */
+  styles?: string | undefined;
   signal: AbortSignal;
 }
 
@@ -42,15 +44,12 @@ export interface Shown {
 
 /** The frame of the library's own providers, the first that works. */
 async function frameOf(
-  {package: name, models, ...bench}: Workshop,
+  {package: name, models, styles, ...bench}: Workshop,
   themes: readonly string[],
 ): Promise<string | undefined> {
-  const texts = [...providersOf(name, models), undefined].flatMap((provider) => {
-    const direction = directionOf(provider, models);
-    if (!provider && !direction) return [];
-    const given = provider ? themesFor(provider, themes) : [undefined];
-    return given.map((theme) => frameModule(name, {direction, provider, theme}));
-  });
+  const arounds = aroundsOf(name, models, themes);
+  const all = styles === undefined ? arounds : [...arounds, {}].map((one) => ({...one, styles}));
+  const texts = [...new Set([...all, ...arounds].map((around) => frameModule(name, around)))];
   const candidates = texts.map((text) => ({
     id: text,
     code: `${text}\nexport default function Try() {\n  return <Frame direction="ltr">text</Frame>;\n}\n`,
@@ -70,7 +69,7 @@ export async function findDemos(
   frame: string | undefined,
   only: (whole: Whole) => boolean = () => true,
 ): Promise<Shown> {
-  const {package: name, models, ...rest} = workshop;
+  const {package: name, models, styles: _, ...rest} = workshop;
   const nothing = {choices: new Map(), playable: new Set<string>()};
   try {
     const exported = await readExports({...rest, package: name});
@@ -120,7 +119,8 @@ async function tryWholes(found: Whole[], bench: Bench): Promise<Shown> {
   await attempt(candidatesOf(closed, name, (whole) => openedAttempts(whole, withButton)));
   const isPlayable = (id: string) => tried.has(id) && !all.has(id);
   return {
-    wholes,
+    // What the package has as types alone has no page: nobody could use it.
+    wholes: wholes.filter(({root, parts}) => root !== undefined || parts.length > 0),
     choices: new Map(wholes.map((whole) => [whole.name, choose(whole, all, withButton)])),
     playable: new Set(
       wholes.map((whole) => whole.name).filter((whole) => isPlayable(`${whole} playground`)),

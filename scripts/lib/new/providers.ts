@@ -1,5 +1,6 @@
 import type {ApiModel, ApiProp} from '../../../plugins/api-model/core/model';
 import {literalValue, typeParts} from '../../../plugins/playground/core/typeParts';
+import type {Around} from './frames';
 
 /** What libraries call the one that surrounds their components, when it has no name of its own. */
 const COMMON = ['ThemeProvider', 'ConfigProvider', 'UIProvider', 'Provider', 'Theme'];
@@ -114,7 +115,7 @@ const MODE = /^(?!default|initial).*(?:mode|scheme|theme|appearance)$/i;
  * The component that tells a library its direction, where its provider cannot; `undefined` where
  * there is none.
  */
-export function directionOf(
+function directionOf(
   provider: ApiModel | undefined,
   models: readonly ApiModel[],
 ): ApiModel | undefined {
@@ -132,4 +133,28 @@ export function takesDirection({name, type}: ApiProp): boolean {
     /^(?:initial|default)?(?:dir|direction)$/i.test(name) &&
     parts.some((part) => part.includes('rtl'))
   );
+}
+
+/**
+ * What may stand around a library's demos, the likeliest first.
+ *
+ * @param themes names of objects that the package exports and that may be themes
+ */
+export function aroundsOf(
+  packageName: string,
+  models: readonly ApiModel[],
+  themes: readonly string[],
+): Around[] {
+  const ids = models.find(({name, props}) => name === 'SSRProvider' && !props.some(isOwed));
+  const known = providersOf(packageName, models).flatMap((provider) => {
+    const around = {ids, direction: directionOf(provider, models), provider};
+    const given = themesFor(provider, themes).map((theme) => ({...around, theme}));
+    return [...given, ...given.map((one) => ({...one, isBare: true}))];
+  });
+  const direction = directionOf(undefined, models);
+  return [...known, ...(direction || ids ? [{ids, direction}] : [])];
+}
+
+function isOwed({name, required}: ApiProp): boolean {
+  return required && name !== 'children';
 }

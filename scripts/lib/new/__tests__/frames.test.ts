@@ -1,5 +1,5 @@
 import {frameModule} from '../frames';
-import {directionOf, providersOf, themesFor} from '../providers';
+import {aroundsOf, providersOf, themesFor} from '../providers';
 import {model, prop} from './models';
 
 const optional = {required: false};
@@ -84,9 +84,38 @@ it('puts a component that only knows the direction around a provider that does n
   const first = prop('initialDirection', "'ltr' | 'rtl'", optional);
   const direction = model('DirectionProvider', {props: [first]});
   const provider = model('KitProvider', {props: [forced]});
-  expect(directionOf(provider, [direction])).toBe(direction);
-  expect(directionOf(model('KitProvider', {props: [dir]}), [direction])).toBeUndefined();
+  expect(aroundsOf('kit', [provider, direction], [])[0]).toMatchObject({direction, provider});
+  const able = model('KitProvider', {props: [dir]});
+  expect(aroundsOf('kit', [able, direction], [])[0]?.direction).toBeUndefined();
   expect(frameModule('kit', {direction, provider})).toContain(
     '<DirectionProvider key={direction} initialDirection={direction}><KitProvider',
   );
+});
+
+it('tries a provider without mode and direction behind the same with them', () => {
+  const provider = model('KitProvider', {props: [forced, dir]});
+  const [whole, bare] = aroundsOf('kit', [provider], []).map((each) => frameModule('kit', each));
+  expect(whole).toContain('forceColorScheme={mode ?? page}');
+  expect(bare).toContain('return <KitProvider>{children}</KitProvider>;');
+});
+
+it('leaves out a direction that is said by silence', () => {
+  const provider = model('KitProvider', {props: [prop('dir', "'rtl'", optional)]});
+  expect(frameModule('kit', {provider})).toContain("dir={direction === 'rtl' ? 'rtl' : undefined}");
+});
+
+it('hands styles on, of a library that needs nothing else', () => {
+  const text = frameModule('kit', {styles: 'vitrine/frames/emotion'});
+  expect(text).toContain('return children;');
+  expect(text).toContain("export {styles} from 'vitrine/frames/emotion';");
+  expect(text).not.toContain("from 'kit'");
+});
+
+it('tells sandboxes of the provider, and what it cannot be without', () => {
+  const value = prop('value', 'System');
+  const provider = model('KitProvider', {props: [value, dir]});
+  const text = frameModule('kit', {provider, theme: {light: 'defaultSystem'}});
+  expect(text).toContain(`imports: ["import {KitProvider, defaultSystem} from 'kit';"]`);
+  expect(text).toContain("provider: 'KitProvider value={defaultSystem}'");
+  expect(frameModule('kit', {})).not.toContain('sandbox');
 });

@@ -114,6 +114,7 @@ it('reads what a package exports when it runs', async () => {
     main: true,
     namespaces: {Menu: ['Root', 'Item']},
     themes: ['nightTheme'],
+    aliases: [],
   });
 });
 
