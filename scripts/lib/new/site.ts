@@ -85,6 +85,7 @@ export async function makeSite(wish: Wish): Promise<Made> {
     writeInto(folder, files);
     const {manifest} = library;
     const notices = [
+      ...library.notices,
       ...otherReact(name, manifest, (peer) => installedVersion(folder, peer)),
       ...inlinedReact(folder, name),
       ...otherVersion(manifest),

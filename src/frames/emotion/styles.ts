@@ -4,7 +4,7 @@ import {CacheProvider} from '@emotion/react';
 import {createElement} from 'react';
 import type {ReactNode} from 'react';
 import {prefixer} from 'stylis';
-import type {FrameStyles} from '../types';
+import type {Direction, FrameStyles} from '../types';
 import {keepToDemos} from './keepToDemos';
 
 /** A style element as Emotion's server rendering puts it before the first element that needs it. */
@@ -20,10 +20,10 @@ export interface EmotionParts {
 }
 
 /** How Emotion's styles come and go; its global ones reach demos and nothing else of the page. */
-export function emotionStyles({mirrored}: EmotionParts = {}): Required<FrameStyles<EmotionCache>> {
+export function emotionStyles({mirrored}: EmotionParts = {}) {
   return {
     /** Both sides use the same key: it is part of every class name. */
-    create(direction) {
+    create(direction: Direction): EmotionCache | Promise<EmotionCache> {
       if (direction === 'rtl' && mirrored) return mirrored();
       const key = direction === 'ltr' ? 'css' : 'rtl';
       return createCache({key, prepend: true, stylisPlugins: pluginsOf(key)});
@@ -31,7 +31,7 @@ export function emotionStyles({mirrored}: EmotionParts = {}): Required<FrameStyl
     Provider,
     collect,
     adopt,
-  };
+  } satisfies FrameStyles<EmotionCache>;
 }
 
 /**

@@ -11,10 +11,10 @@ const NO_BOX = {display: 'contents'};
  * mode would be wrong in half of what is served. The direction's provider stands within, as the
  * theme brings one that is always left-to-right.
  */
-export function Frame({children, direction, mode = 'inherit', density}: FrameProps): ReactNode {
+export function Frame({children, direction, mode, density}: FrameProps): ReactNode {
   return (
     <Theme
-      appearance={mode}
+      appearance={mode ?? 'inherit'}
       hasBackground={false}
       scaling={density === 'compact' ? '90%' : '100%'}
       style={NO_BOX}
