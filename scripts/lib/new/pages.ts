@@ -10,7 +10,7 @@ import type {Identity} from './identity';
 import {hasButton, openedAttempts} from './opened';
 import {foldersOf, pageText} from './pageText';
 import {playgroundCandidates} from './playgrounds';
-import {aroundsOf} from './providers';
+import {surroundingsOf} from './providers';
 import {readExports, readRequired, tryAll} from './trial';
 import type {Bench, Candidate} from './trial';
 import {withRequired, wholesOf} from './wholes';
@@ -47,9 +47,9 @@ async function frameOf(
   {package: name, models, styles, ...bench}: Workshop,
   themes: readonly string[],
 ): Promise<string | undefined> {
-  const arounds = aroundsOf(name, models, themes);
-  const all = styles === undefined ? arounds : [...arounds, {}].map((one) => ({...one, styles}));
-  const texts = [...new Set([...all, ...arounds].map((around) => frameModule(name, around)))];
+  const ways = surroundingsOf(name, models, themes);
+  const all = styles === undefined ? ways : [...ways, {}].map((one) => ({...one, styles}));
+  const texts = [...new Set([...all, ...ways].map((around) => frameModule(name, around)))];
   const candidates = texts.map((text) => ({
     id: text,
     code: `${text}\nexport default function Try() {\n  return <Frame direction="ltr">text</Frame>;\n}\n`,

@@ -140,7 +140,7 @@ export function takesDirection({name, type}: ApiProp): boolean {
  *
  * @param themes names of objects that the package exports and that may be themes
  */
-export function aroundsOf(
+export function surroundingsOf(
   packageName: string,
   models: readonly ApiModel[],
   themes: readonly string[],

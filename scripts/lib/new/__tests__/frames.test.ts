@@ -1,5 +1,5 @@
 import {frameModule} from '../frames';
-import {aroundsOf, providersOf, themesFor} from '../providers';
+import {surroundingsOf, providersOf, themesFor} from '../providers';
 import {model, prop} from './models';
 
 const optional = {required: false};
@@ -84,9 +84,9 @@ it('puts a component that only knows the direction around a provider that does n
   const first = prop('initialDirection', "'ltr' | 'rtl'", optional);
   const direction = model('DirectionProvider', {props: [first]});
   const provider = model('KitProvider', {props: [forced]});
-  expect(aroundsOf('kit', [provider, direction], [])[0]).toMatchObject({direction, provider});
+  expect(surroundingsOf('kit', [provider, direction], [])[0]).toMatchObject({direction, provider});
   const able = model('KitProvider', {props: [dir]});
-  expect(aroundsOf('kit', [able, direction], [])[0]?.direction).toBeUndefined();
+  expect(surroundingsOf('kit', [able, direction], [])[0]?.direction).toBeUndefined();
   expect(frameModule('kit', {direction, provider})).toContain(
     '<DirectionProvider key={direction} initialDirection={direction}><KitProvider',
   );
@@ -94,7 +94,9 @@ it('puts a component that only knows the direction around a provider that does n
 
 it('tries a provider without mode and direction behind the same with them', () => {
   const provider = model('KitProvider', {props: [forced, dir]});
-  const [whole, bare] = aroundsOf('kit', [provider], []).map((each) => frameModule('kit', each));
+  const [whole, bare] = surroundingsOf('kit', [provider], []).map((each) =>
+    frameModule('kit', each),
+  );
   expect(whole).toContain('forceColorScheme={mode ?? page}');
   expect(bare).toContain('return <KitProvider>{children}</KitProvider>;');
 });
