@@ -29,7 +29,7 @@ export function readSource(directory: string, name: string, entry = ''): Source 
   // What is not installed from a registry changes without a new version.
   const own = realpathSync(entry === '' ? folder : ownFolder(file, directory));
   if (!own.includes(`${path.sep}node_modules${path.sep}`)) {
-    tools.push(contentHash(own, realpathSync(directory)));
+    tools.push(contentHash(own));
   }
   const versionOf = (dependency: string) => installedVersion(folder, dependency);
   const source = toSource(name, manifest, tools, versionOf);
@@ -40,15 +40,17 @@ export function readSource(directory: string, name: string, entry = ''): Source 
 }
 
 /**
- * The folder whose files a library's own source may be made of: its package, or, where that is the
- * site itself, what stands beside its entry.
+ * The folder whose files a library's own source may be made of: its package, or, where that has the
+ * site in it or is none, what stands beside its entry.
  *
  * @param entry file that exports it
  */
 export function ownFolder(entry: string, siteDir: string): string {
   const beside = path.dirname(entry);
   const root = packageRoot(beside);
-  return realpathSync(root) === realpathSync(siteDir) ? beside : root;
+  const toSite = path.relative(realpathSync(root), realpathSync(siteDir));
+  const isApart = toSite.startsWith('..') || path.isAbsolute(toSite);
+  return isApart && existsSync(path.join(root, 'package.json')) ? root : beside;
 }
 
 /** The nearest folder upwards that has a package.json. */
@@ -67,29 +69,24 @@ export function isSource(file: string): boolean {
   return /\.[cm]?[jt]sx?$/.test(file);
 }
 
-/**
- * The folders of a package, itself first.
- *
- * @param except one that is left out, with those below: a site that stands in its library
- */
-export function foldersOf(folder: string, except?: string): string[] {
-  if (folder === except) return [];
+/** The folders of a package, itself first. */
+export function foldersOf(folder: string): string[] {
   const below = readdirSync(folder, {withFileTypes: true}).filter(
     (entry) => entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name),
   );
-  return [folder, ...below.flatMap(({name}) => foldersOf(path.join(folder, name), except))];
+  return [folder, ...below.flatMap(({name}) => foldersOf(path.join(folder, name)))];
 }
 
 /** Those of {@link foldersOf} that have declarations or TypeScript in them. */
-export function sourceFolders(folder: string, except?: string): string[] {
+export function sourceFolders(folder: string): string[] {
   const hasTypes = (name: string) => /\.[cm]?tsx?$/.test(name);
-  return foldersOf(folder, except).filter((each) => readdirSync(each).some(hasTypes));
+  return foldersOf(folder).filter((each) => readdirSync(each).some(hasTypes));
 }
 
 /** Another one when a source file of a folder is another. */
-export function contentHash(folder: string, except?: string): string {
+export function contentHash(folder: string): string {
   const hash = createHash('sha256');
-  for (const each of sourceFolders(folder, except)) {
+  for (const each of sourceFolders(folder)) {
     for (const name of readdirSync(each).filter(isSource).sort()) {
       hash.update(`${name}\n`).update(readFileSync(path.join(each, name)));
     }

@@ -51,7 +51,7 @@ export function followChanges(site: Followed): void {
     const take = (files: readonly string[]) => {
       follower.take(files).catch((error: unknown) => logger.error(String(error)));
     };
-    watchSources(realpathSync(folder), take, facts.entry ? realpathSync(site.siteDir) : undefined);
+    watchSources(realpathSync(folder), take, facts.entry !== undefined);
     // Of a library's own source the next change is near: the compiler is made ready for it.
     if (facts.entry) take([]);
   }

@@ -12,15 +12,14 @@ const QUIET_MS = 20;
  *
  * @param folder without links
  * @param onChange gets absolute paths
- * @param except folder below that is left out, of a library's own source, whose new folders are
- *   followed too. Default: it is an installed package, which gets none
+ * @param isOwn whether it is a library's own source, whose new folders are followed too: an installed
+ *   package gets none. Default `false`
  */
 export function watchSources(
   folder: string,
   onChange: (files: string[]) => void,
-  except?: string,
+  isOwn = false,
 ): void {
-  const isOwn = except !== undefined;
   const changed = new Set<string>();
   const watched = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -45,14 +44,14 @@ export function watchSources(
     });
   };
   const followNew = (at: string) => {
-    for (const each of foldersOf(at, except).filter((one) => !watched.has(one))) {
+    for (const each of foldersOf(at).filter((one) => !watched.has(one))) {
       follow(each);
       // They may have come before anybody looked.
       for (const name of readdirSync(each).filter(isSource)) take(path.join(each, name));
     }
   };
   try {
-    (isOwn ? foldersOf(folder, except) : sourceFolders(folder)).forEach(follow);
+    (isOwn ? foldersOf(folder) : sourceFolders(folder)).forEach(follow);
   } catch (error) {
     logger.warn(`${folder} is not watched: ${String(error)}`);
   }
