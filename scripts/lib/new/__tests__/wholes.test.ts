@@ -54,6 +54,23 @@ it('knows the parts of a namespace by what the package exports', () => {
   ]);
 });
 
+it('gives second names no page', () => {
+  const names = ['Dialog', 'DialogClose', 'Close', 'Root'];
+  const exported = {
+    components: names,
+    main: false,
+    namespaces: {},
+    themes: [],
+    aliases: ['Close', 'Root'],
+  };
+  expect(
+    shapes(
+      names.map((name) => model(name)),
+      exported,
+    ).map(({name}) => name),
+  ).toEqual(['Dialog', 'DialogClose']);
+});
+
 it('takes a part for one that the package exports by itself as well', () => {
   const exported = {
     components: ['DialogRoot', 'Link'],
