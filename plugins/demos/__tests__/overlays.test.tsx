@@ -10,7 +10,7 @@ const marksOf = (element: Element) =>
 function live(attributes: Record<string, string> = {}): HTMLElement {
   const demo = document.createElement('div');
   for (const [name, value] of Object.entries(attributes)) demo.setAttribute(name, value);
-  document.body.append(demo);
+  page.append(demo);
   ends.push(followOverlays(demo));
   return demo;
 }
@@ -26,9 +26,13 @@ async function attach(tag = 'div', attribute?: string): Promise<HTMLElement> {
 }
 
 const ends: (() => void)[] = [];
+const page = document.createElement('main');
+
+beforeEach(() => document.body.append(page));
 
 afterEach(() => {
   for (const end of ends.splice(0)) end();
+  page.replaceChildren();
   document.body.replaceChildren();
 });
 
@@ -42,10 +46,11 @@ it('marks what is attached, as the demo that was used last has it', async () => 
 
 it('takes what opens from an overlay for that of the same demo', async () => {
   const first = live({dir: 'rtl'});
-  live({dir: 'ltr'});
+  const second = live({dir: 'ltr'});
   fireEvent.focusIn(first);
   const menu = await attach();
-  fireEvent.pointerOver(document.querySelectorAll('div')[1] ?? first);
+  fireEvent.pointerOver(second);
+  expect(marksOf(await attach())).toEqual(['', 'ltr', null, null]);
   fireEvent.keyDown(menu.appendChild(document.createElement('button')));
   expect(marksOf(await attach())).toEqual(['', 'rtl', null, null]);
 });

@@ -6,6 +6,7 @@ const optional = {required: false};
 const theme = prop('theme', 'Theme', optional);
 const dir = prop('dir', "'ltr' | 'rtl'", optional);
 const scheme = prop('defaultColorScheme', "'light' | 'dark' | 'auto'", optional);
+const wished = prop('colorScheme', "'light' | 'dark' | 'auto'", optional);
 const forced = prop('forceColorScheme', "'light' | 'dark'", optional);
 
 const firstOf = (packageName: string, names: Parameters<typeof providersOf>[1]) =>
@@ -60,7 +61,7 @@ it('writes a frame that follows mode and direction', () => {
 });
 
 it.each([
-  [[scheme, forced], '<KitProvider forceColorScheme={mode ?? page}>'],
+  [[scheme, wished, forced], '<KitProvider forceColorScheme={mode ?? page}>'],
   [[prop('theme', "'light' | 'dark' | 'high-contrast'")], '<KitProvider theme={mode ?? page}>'],
   [
     [prop('colorMode', "'day' | 'night' | 'auto'", optional)],
