@@ -64,7 +64,7 @@ function goneSheets(name: string, sheets: readonly string[]): ErrorParts {
   return {
     where: `node_modules/${name}/package.json`,
     what: `"exports" names ${sheets.join(', ')}, which is not there`,
-    fix: `build the library before it is packed, or take another version; the site says "css" once it is there`,
+    fix: `build the library before it is packed, or take another version, and name the sheet as "css" in docusaurus.config.ts`,
   };
 }
 
