@@ -75,7 +75,10 @@ export function themesFor(
   const taken = props.find((prop) => prop !== mode && THEME.test(prop.name));
   if (!taken) return [undefined];
   const darkOf = (name: string) => name.replace('light', 'dark').replace('Light', 'Dark');
-  const pairs = exported.filter((name) => darkOf(name) !== name && exported.includes(darkOf(name)));
+  // The shortest name has nothing in it but what every theme has.
+  const pairs = exported
+    .filter((name) => darkOf(name) !== name && exported.includes(darkOf(name)))
+    .toSorted((a, b) => a.length - b.length);
   const others = taken.required ? [...THEMES, ...exported] : [];
   return [
     ...(mode ? [] : pairs.slice(0, 2).map((light) => ({light, dark: darkOf(light)}))),

@@ -36,9 +36,16 @@ it('takes of other providers those that can be told most of themes, modes and di
 });
 
 it('tries a theme for each mode first, and one of the package where one must be given', () => {
-  const exported = ['webDarkTheme', 'webLightTheme', 'houseTheme'];
+  const exported = [
+    'housesDarkTheme',
+    'housesLightTheme',
+    'webDarkTheme',
+    'webLightTheme',
+    'houseTheme',
+  ];
   const pair = {light: 'webLightTheme', dark: 'webDarkTheme'};
-  expect(themesFor(model('P', {props: [theme]}), exported)).toEqual([pair, undefined]);
+  const other = {light: 'housesLightTheme', dark: 'housesDarkTheme'};
+  expect(themesFor(model('P', {props: [theme]}), exported)).toEqual([pair, other, undefined]);
   expect(themesFor(model('P', {props: [theme, forced]}), exported)).toEqual([undefined]);
   const value = prop('value', 'System');
   expect(themesFor(model('P', {props: [value]}), ['houseTheme'])).toEqual([
