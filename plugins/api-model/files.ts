@@ -27,14 +27,30 @@ export function readSource(directory: string, name: string, entry = ''): Source 
   const manifest = readText(path.join(folder, 'package.json')) ?? '{}';
   const tools = [installedVersion(__dirname, 'typescript') ?? '', extractorHash()];
   // What is not installed from a registry changes without a new version.
-  const own = entry === '' ? realpathSync(folder) : path.dirname(file);
-  if (!own.includes(`${path.sep}node_modules${path.sep}`)) tools.push(contentHash(own));
+  const own = realpathSync(entry === '' ? folder : ownFolder(file, directory));
+  if (!own.includes(`${path.sep}node_modules${path.sep}`)) {
+    tools.push(contentHash(own));
+  }
   const versionOf = (dependency: string) => installedVersion(folder, dependency);
   const source = toSource(name, manifest, tools, versionOf);
   if (entry === '') return source;
   // The name is the one that it is documented by, whatever its manifest says.
   const {version, origin} = source.facts;
   return {...source, facts: {name, version, origin, entry: toPosix(realpathSync(file))}};
+}
+
+/**
+ * The folder whose files a library's own source may be made of: its package, or, where that has the
+ * site in it or is none, what stands beside its entry.
+ *
+ * @param entry file that exports it
+ */
+export function ownFolder(entry: string, siteDir: string): string {
+  const beside = path.dirname(entry);
+  const root = packageRoot(beside);
+  const toSite = path.relative(realpathSync(root), realpathSync(siteDir));
+  const isApart = toSite.startsWith('..') || path.isAbsolute(toSite);
+  return isApart && existsSync(path.join(root, 'package.json')) ? root : beside;
 }
 
 /** The nearest folder upwards that has a package.json. */
@@ -53,17 +69,18 @@ export function isSource(file: string): boolean {
   return /\.[cm]?[jt]sx?$/.test(file);
 }
 
-/** The folders of a package that have declarations or TypeScript in them, itself first. */
-export function sourceFolders(folder: string): string[] {
-  const entries = readdirSync(folder, {withFileTypes: true});
-  const below = entries.filter(
+/** The folders of a package, itself first. */
+export function foldersOf(folder: string): string[] {
+  const below = readdirSync(folder, {withFileTypes: true}).filter(
     (entry) => entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name),
   );
-  const hasTypes = entries.some(({name}) => /\.[cm]?tsx?$/.test(name));
-  return [
-    ...(hasTypes ? [folder] : []),
-    ...below.flatMap(({name}) => sourceFolders(path.join(folder, name))),
-  ];
+  return [folder, ...below.flatMap(({name}) => foldersOf(path.join(folder, name)))];
+}
+
+/** Those of {@link foldersOf} that have declarations or TypeScript in them. */
+export function sourceFolders(folder: string): string[] {
+  const hasTypes = (name: string) => /\.[cm]?tsx?$/.test(name);
+  return foldersOf(folder).filter((each) => readdirSync(each).some(hasTypes));
 }
 
 /** Another one when a source file of a folder is another. */

@@ -14,7 +14,16 @@ export type {Again, Live} from './core/extract/live';
 export type {Source} from './core/extract/source';
 export type {Fault} from './core/fault';
 export type * from './core/model';
-export {contentHash, createWorkspace, isSource, readSource, readText, sourceFolders} from './files';
+export {
+  contentHash,
+  createWorkspace,
+  foldersOf,
+  isSource,
+  ownFolder,
+  readSource,
+  readText,
+  sourceFolders,
+} from './files';
 
 /**
  * The models of components and hooks. One program serves all packages; the compiler, which takes

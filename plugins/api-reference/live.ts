@@ -6,7 +6,14 @@ import {writeText} from '../_shared/node/cache';
 import {servesAnswers} from '../_shared/node/devServer';
 import {kebabCase} from '../_shared/text/names';
 import {packageFolder} from '../_shared/node/packages';
-import {openPackage, type ApiModel, type Live, type Target, type Workspace} from '../api-model';
+import {
+  openPackage,
+  ownFolder,
+  type ApiModel,
+  type Live,
+  type Target,
+  type Workspace,
+} from '../api-model';
 import {dataFolderOf, type Loaded} from './core/load/reference';
 import {apiPages} from './core/page/apiPage';
 import type {OutputFile, Reference} from './core/page/json';
@@ -36,16 +43,17 @@ export interface Followed {
 export function followChanges(site: Followed): void {
   for (const [place, {options, facts}] of site.apis.entries()) {
     const folder = facts.entry
-      ? path.dirname(facts.entry)
+      ? ownFolder(facts.entry, site.siteDir)
       : packageFolder(site.siteDir, options.package);
     // Uninstalled since it was read.
     if (folder === undefined) continue;
     const follower = createFollower(site, place);
-    watchSources(realpathSync(folder), (files) => {
+    const take = (files: readonly string[]) => {
       follower.take(files).catch((error: unknown) => logger.error(String(error)));
-    });
+    };
+    watchSources(realpathSync(folder), take, facts.entry !== undefined);
     // Of a library's own source the next change is near: the compiler is made ready for it.
-    if (facts.entry) follower.take([]).catch((error: unknown) => logger.error(String(error)));
+    if (facts.entry) take([]);
   }
 }
 
@@ -78,7 +86,8 @@ function createFollower({workspace, apis, show}: Followed, place: number) {
       for (const file of files) pending.add(file);
       const live = await opened();
       if (own !== run || !live) return;
-      const {near, rest} = live.takeIn([...pending]);
+      const {near, rest, come} = live.takeIn([...pending]);
+      if (come.length > 0) tellNew(apis[place]?.options.package ?? '', come);
       for (const target of near) update(live, target);
       if (near.length > 0) await setTimeout(REST_MS, undefined, {ref: false});
       for (const target of rest) {
@@ -89,6 +98,14 @@ function createFollower({workspace, apis, show}: Followed, place: number) {
       if (own === run) pending.clear();
     },
   };
+}
+
+/** Pages are known to Docusaurus when it starts: what is new can be used in demos at once. */
+function tellNew(library: string, names: readonly string[]): void {
+  const [has, its] = names.length === 1 ? ['has', 'its page'] : ['have', 'their pages'];
+  logger.info(
+    `${library} now exports ${names.join(', ')}, which ${has} no API page yet: start again for ${its}`,
+  );
 }
 
 async function open(workspace: Workspace, api: Loaded | undefined): Promise<Live | undefined> {

@@ -311,6 +311,7 @@ export const ERROR_ENTRIES: readonly (readonly [anchor: string, what: string])[]
   ['error-navigation-no-title-can-be-made-of', 'no title can be made of "…"'],
   ['error-navigation-field-is-unknown', 'field "…" is unknown'],
   ['error-navigation-field-is', 'field "…" is …'],
+  ['error-new-exports-names-which-is-not-there', '"exports" names …, which is not there'],
   ['error-new-is-made-for-and-is-installed', '… is made for …, and … is installed'],
   ['error-page-components-is-not-defined', '<…> is not defined'],
   [

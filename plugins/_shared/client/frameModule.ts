@@ -52,7 +52,7 @@ export interface FrameStyles<Sheets = unknown> {
 export interface FrameSandbox {
   /** Import statements. */
   imports: readonly string[];
-  /** Name of the component that surrounds the page. Default: none. */
+  /** Component that surrounds the page, with the props that it needs. Default: none. */
   provider?: string;
   /** Element that stands before the page's content: `<CssBaseline />`. Default: none. */
   before?: string;

@@ -19,6 +19,7 @@ export function createCard(
   hostedSearch = false,
 ): HTMLElement {
   const card = element('div', styles.card);
+  card.setAttribute('data-consent', '');
   card.setAttribute('role', 'dialog');
   card.setAttribute('aria-labelledby', TITLE_ID);
   card.setAttribute('aria-describedby', TEXT_ID);

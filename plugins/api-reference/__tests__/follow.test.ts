@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, {recursive: true}));
 beforeEach(() => {
   error = jest.spyOn(logger, 'error').mockImplementation();
   mockOpen.mockReturnValue(live);
-  takeIn.mockReturnValue({near: [], rest: []});
+  takeIn.mockReturnValue({near: [], rest: [], come: []});
 });
 
 /** Follows a library's own source, for which the compiler is made ready at once. */

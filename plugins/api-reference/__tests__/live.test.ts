@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
+import logger from '@docusaurus/logger';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import apiReference from '../index';
 import {parseOptions} from '../options';
@@ -88,4 +89,27 @@ test('a page of own source follows its file, and what takes props from it follow
   edit('src/Card.tsx', toSource('Card', '/** Flat. */ flat?: boolean'));
   await until(() => propsOf('far')?.includes('time') === true);
   await until(() => propsOf('card')?.includes('flat') === true);
+
+  // Beside its folder, and in one that was not there when the server began.
+  edit('kinds.ts', "export type Kind = 'a' | 'b';");
+  edit('src/later/tones.ts', "export type Tone = 'calm' | 'loud';");
+  const types = "import type {Kind} from '../kinds';\nimport type {Tone} from './later/tones';\n";
+  edit('src/Far.tsx', types + toSource('Far', '/** K. */ kind?: Kind; /** T. */ tone?: Tone'));
+  const membersOf = (name: string) =>
+    shown('far')
+      ?.props.find((prop) => prop.name === name)
+      ?.type.members.join();
+  await until(() => membersOf('kind') === "'a','b'");
+  edit('kinds.ts', "export type Kind = 'a' | 'c';");
+  await until(() => membersOf('kind') === "'a','c'");
+  edit('src/later/tones.ts', "export type Tone = 'calm' | 'shrill';");
+  await until(() => membersOf('tone') === "'calm','shrill'");
+
+  const info = jest.spyOn(logger, 'info').mockImplementation();
+  edit('src/Sun.tsx', toSource('Sun', '/** S. */ set?: boolean'));
+  edit('src/index.ts', `${SOURCES['src/index.ts']}\nexport {Sun} from './Sun';\n`);
+  await until(() => info.mock.calls.length > 0);
+  expect(info.mock.calls).toEqual([
+    ['own-kit now exports Sun, which has no API page yet: start again for its page'],
+  ]);
 }, 60_000);

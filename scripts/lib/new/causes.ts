@@ -7,7 +7,10 @@ const WANTS_PARENT =
 
 /** What may be done about a fault, by what is told of it; the first that fits. */
 const FIXES: readonly [told: RegExp, fix: string][] = [
-  [/the package has it as a type alone/, 'export it as a value, or delete its page'],
+  [
+    /the package has it as a type alone/,
+    'export it as a value where it is a component; it has no page',
+  ],
   [/two copies of React/, ONE_REACT],
   [/its demo is without/, 'put what is missing into the demo, where it belongs'],
   [new RegExp(NOTHING), 'write a demo that gives it what it shows, or opens it'],

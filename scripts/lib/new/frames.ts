@@ -1,125 +1,126 @@
 import type {ApiModel, ApiProp} from '../../../plugins/api-model/core/model';
-import {typeParts} from '../../../plugins/playground/core/typeParts';
+import {literalValue, typeParts} from '../../../plugins/playground/core/typeParts';
 import {toCode} from './elements';
+import type {Markup} from './elements';
 import {valueFor} from './fill';
+import {modeOf, takesDirection, THEME} from './providers';
+import type {ModeProp, Theme} from './providers';
 
-/** What libraries surround their components with, where that works without being told anything. */
-const PROVIDERS = [
-  'MantineProvider',
-  'ChakraProvider',
-  'FluentProvider',
-  'HeroUIProvider',
-  'NextUIProvider',
-  'ConfigProvider',
-  'CustomProvider',
-  'UIProvider',
-  'Provider',
-  'Theme',
-];
+/** What stands around each demo, from the outside inwards. */
+export interface Around {
+  /** What only has the server and the browser make the same ids. */
+  ids?: ApiModel | undefined;
+  direction?: ApiModel | undefined;
+  provider?: ApiModel | undefined;
+  /** What the provider is given. Default: what its types suggest. */
+  theme?: Theme | undefined;
+  /** Nothing of mode and direction is handed on. Default `false`. */
+  isBare?: boolean;
+  /** Module that has `styles`, for a library that writes its styles as it renders. Default: none. */
+  styles?: string | undefined;
+}
 
-/** By which a provider takes a theme. */
-const THEME = /^(?:theme|value|system)$/;
-
-/** The component that a library's demos want around them; `undefined` where none is known. */
-export function providerOf(packageName: string, models: readonly ApiModel[]): ApiModel | undefined {
-  const own = pascal(packageName.replace(/^.*\//, ''));
-  const named = [`${own}Provider`, ...PROVIDERS].map((wanted) =>
-    models.find(({name}) => name === wanted),
+/** The text of a module that surrounds demos with the providers of a package. */
+export function frameModule(packageName: string, around: Around): string {
+  const {ids, direction, provider, theme, isBare = false, styles} = around;
+  const asked = new Set<Told>();
+  const layers = [ids, direction, provider].flatMap((model) =>
+    model
+      ? [layerOf(isBare ? untold(model) : model, model === provider ? theme : undefined, asked)]
+      : [],
   );
-  // A component that is called as the package is all of it, where it has a theme to give.
-  const whole = models.find(
-    ({name, props}) => name === own && props.some((p) => p.name === 'theme'),
-  );
-  return [...named, whole].find(Boolean);
-}
-
-function pascal(name: string) {
-  return name
-    .split(/[^A-Za-z\d]+/)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('');
-}
-
-/** What libraries call the theme that their provider has to be given. */
-const THEMES = ['defaultSystem', 'defaultTheme', 'system', 'theme'];
-
-/** A theme of a library, by the names of its exports. */
-export interface Theme {
-  light: string;
-  /** Absent where it is of one mode, or of both. */
-  dark?: string;
-}
-
-/**
- * What a provider may be given, the best first: a theme for each mode, nothing, one theme.
- *
- * @param exported names of objects that the package exports and that may be themes
- */
-export function themesFor(
-  {props}: ApiModel,
-  exported: readonly string[],
-): readonly (Theme | undefined)[] {
-  const taken = props.find(({name}) => THEME.test(name));
-  if (!taken) return [undefined];
-  const darkOf = (name: string) => name.replace('light', 'dark').replace('Light', 'Dark');
-  const pairs = exported.filter((name) => darkOf(name) !== name && exported.includes(darkOf(name)));
-  const others = taken.required ? [...THEMES, ...exported] : [];
-  return [
-    ...pairs.slice(0, 2).map((light) => ({light, dark: darkOf(light)})),
-    undefined,
-    ...[...new Set(others)].map((light) => ({light})),
-  ];
-}
-
-/**
- * The text of a module that surrounds demos with a provider.
- *
- * @param theme what the provider is given. Default: what its types suggest
- */
-export function frameModule(packageName: string, {name, props}: ApiModel, theme?: Theme): string {
-  const isTheme = (prop: ApiProp) => theme !== undefined && THEME.test(prop.name);
-  const required = props.filter((prop) => prop.required && prop.name !== 'children');
-  const given = theme?.dark === undefined ? theme?.light : 'theme';
-  const direction = props.find(takesDirection);
-  const attributes = [
-    ...required
-      .filter((prop) => !isTheme(prop) && prop !== direction)
-      .map((prop) => `${prop.name}={${valueFor(prop, name)}}`),
-    ...props
-      .filter(isTheme)
-      .slice(0, 1)
-      .map((prop) => `${prop.name}={${given}}`),
-    ...(direction ? [directionAttribute(direction)] : []),
-  ];
-  const imported = [name, theme?.light, theme?.dark].filter((one) => one !== undefined);
-  const isModal = theme?.dark !== undefined;
-  const taken = ['children', ...(direction ? ['direction'] : []), ...(isModal ? ['mode'] : [])];
-  const choice = `  const page = usePageMode();
-  const theme = (mode ?? page) === 'dark' ? ${theme?.dark} : ${theme?.light};
-`;
+  const inner = layers.length > 0 ? '{children}' : 'children';
+  const body = layers.reduceRight((content, layer) => toCode({...layer, content}), inner);
+  const imported = [...layers.map(({tag}) => tag), theme?.light, theme?.dark].filter(Boolean);
+  const taken = ['children', ...[...asked].sort()];
+  const page = asked.has('mode') ? '  const page = usePageMode();\n' : '';
   return `import type {ReactNode} from 'react';
-${isModal ? "import {usePageMode} from 'vitrine/frame';\n" : ''}import type {FrameProps} from 'vitrine/frame';
-import {${imported.join(', ')}} from '${packageName}';
-
-/** What surrounds each demo: the library's own provider. */
+${page && "import {usePageMode} from 'vitrine/frame';\n"}import type {${provider ? 'FrameProps, FrameSandbox' : 'FrameProps'}} from 'vitrine/frame';
+${imported.length > 0 ? `import {${imported.join(', ')}} from '${packageName}';\n` : ''}
+/** What surrounds each demo: ${imported.length > 0 ? "the library's own provider" : 'nothing but its styles'}. */
 export function Frame({${taken.join(', ')}}: FrameProps): ReactNode {
-${isModal ? choice : ''}  return ${toCode({tag: name, attributes, content: '{children}'})};
+${page}  return ${body};
 }
 
 /** Custom properties of both colour modes, as a style sheet for \`:root\`: none. */
 export function css(): string {
   return '';
 }
+${sandboxText(packageName, around)}${
+    styles === undefined
+      ? ''
+      : `
+/** How its styles come into the page: on the server, too, and those of all elements to demos alone. */
+export {styles} from '${styles}';
+`
+  }`;
+}
+
+/** What a project of a demo's own puts around its page: the provider in light. */
+function sandboxText(packageName: string, {provider, theme}: Around): string {
+  if (!provider) return '';
+  const light = theme && {light: theme.light};
+  const {tag, attributes} = layerOf(untold(provider), light, new Set());
+  const names = [tag, theme?.light].filter(Boolean).join(', ');
+  const whole = [tag, ...attributes].join(' ').replaceAll("'", '"');
+  return `
+/** What surrounds a demo in a project of its own. */
+export const sandbox: FrameSandbox = {
+  imports: ["import {${names}} from '${packageName}';"],
+  provider: '${whole}',
+};
 `;
 }
 
-/** `dir`, `direction`, and a flag for one of the two. */
-function takesDirection({name, type}: ApiProp): boolean {
-  const parts = typeParts(type);
-  if (name === 'rtl') return parts.some((part) => /^(?:boolean|true)$/.test(part));
-  return /^(?:dir|direction)$/.test(name) && parts.some((part) => part.includes('rtl'));
+/** The same without what says mode or direction, unless it cannot be without. */
+function untold(model: ApiModel): ApiModel {
+  const mode = modeOf(model.props)?.prop;
+  const isLeft = (prop: ApiProp) => prop.required || (prop !== mode && !takesDirection(prop));
+  return {...model, props: model.props.filter(isLeft)};
 }
 
-function directionAttribute({name}: ApiProp): string {
-  return name === 'rtl' ? "rtl={direction === 'rtl'}" : `${name}={direction}`;
+/** What a frame is told of its demo, as far as it is handed on. */
+type Told = 'direction' | 'mode';
+
+/** @param asked gets what it needs to be told */
+function layerOf({name, props}: ApiModel, theme: Theme | undefined, asked: Set<Told>): Markup {
+  const mode = modeOf(props);
+  const direction = props.find(takesDirection);
+  const themed = theme && props.find((prop) => prop !== mode?.prop && THEME.test(prop.name));
+  const required = props.filter(
+    (prop) =>
+      prop.required && prop.name !== 'children' && ![mode?.prop, direction, themed].includes(prop),
+  );
+  if (direction) asked.add('direction');
+  if (mode || theme?.dark !== undefined) asked.add('mode');
+  return {
+    tag: name,
+    attributes: [
+      ...required.map((prop) => `${prop.name}={${valueFor(prop, name)}}`),
+      ...(themed ? [`${themed.name}={${choiceOf(theme)}}`] : []),
+      ...(mode ? [`${mode.prop.name}={${modeChoice(mode)}}`] : []),
+      ...(direction ? [directionAttribute(direction)] : []),
+    ],
+    content: '',
+  };
+}
+
+const IS_DARK = "(mode ?? page) === 'dark'";
+
+function choiceOf({light, dark}: Theme): string {
+  return dark === undefined ? light : `${IS_DARK} ? ${dark} : ${light}`;
+}
+
+function modeChoice({light, dark}: ModeProp): string {
+  return dark === 'dark' ? 'mode ?? page' : `${IS_DARK} ? '${dark}' : '${light}'`;
+}
+
+function directionAttribute({name, type}: ApiProp): string {
+  if (/rtl$/i.test(name)) return `${name}={direction === 'rtl'}`;
+  // What is only the first one is heard by another instance alone.
+  const parts = typeParts(type).map(literalValue);
+  const hasOther = parts.includes('ltr') || !parts.includes('rtl');
+  const value = hasOther ? 'direction' : "direction === 'rtl' ? 'rtl' : undefined";
+  const key = /^(?:dir|direction)$/.test(name) ? '' : 'key={direction} ';
+  return `${key}${name}={${value}}`;
 }

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import type {ErrorParts} from '../../../plugins/_shared/text/errors';
 import type {ApiModel} from '../../../plugins/api-model/core/model';
 import {findPackage} from '../packages';
 import {readPackage} from '../models';
@@ -26,6 +27,8 @@ export interface Library {
   /** What that looks at to know the mode. */
   modes: ModeSelectors | undefined;
   models: ApiModel[];
+  /** Sheets that its package.json promises, and that are not there. */
+  notices: ErrorParts[];
 }
 
 /**
@@ -40,24 +43,29 @@ export function readLibrary(siteDir: string, name: string, entry: string | undef
   const {models} = readPackage(siteDir, name, entry);
   const found = findPackage(siteDir, name);
   const manifest = JSON.parse(found?.text ?? '{}') as LibraryManifest;
-  const file = mainSheet(name, sheetsOf(siteDir, name, found?.folder ?? '', manifest.exports));
-  const css = file && `${name}/${file}`;
   const {resolve} = createRequire(path.join(siteDir, 'package.json'));
-  const modes = css === undefined ? undefined : modesIn(readFileSync(resolve(css), 'utf8'));
-  return {manifest, models, css, modes};
-}
-
-/** Style sheets that can be imported from a package, from its folder. */
-function sheetsOf(siteDir: string, name: string, folder: string, exports: unknown): string[] {
-  const {resolve} = createRequire(path.join(siteDir, 'package.json'));
-  const canImport = (file: string) => {
+  const canImport = (sheet: string) => {
     try {
-      return existsSync(resolve(`${name}/${file}`));
+      return existsSync(resolve(`${name}/${sheet}`));
     } catch {
       return false;
     }
   };
-  return [...new Set([...exportedSheets(exports), ...sheetsIn(folder).filter(canImport)])];
+  const exported = exportedSheets(manifest.exports);
+  const all = [...new Set([...exported, ...sheetsIn(found?.folder ?? '')])];
+  const file = mainSheet(name, all.filter(canImport));
+  const css = file && `${name}/${file}`;
+  const modes = css === undefined ? undefined : modesIn(readFileSync(resolve(css), 'utf8'));
+  const gone = exported.filter((sheet) => !canImport(sheet));
+  return {manifest, models, css, modes, notices: gone.length > 0 ? [goneSheets(name, gone)] : []};
+}
+
+function goneSheets(name: string, sheets: readonly string[]): ErrorParts {
+  return {
+    where: `node_modules/${name}/package.json`,
+    what: `"exports" names ${sheets.join(', ')}, which is not there`,
+    fix: `build the library before it is packed, or take another version, and name the sheet as "css" in docusaurus.config.ts`,
+  };
 }
 
 /** Folders below a package's own that are looked into. */

@@ -5,11 +5,12 @@ import {assembled, choose, firstAttempts, moduleOf, nested, shownAtOnce} from '.
 import type {Attempt, Choice} from './attempts';
 import {deeperAttempts, gathered, settled} from './families';
 import {formatTs} from './format';
-import {frameModule, providerOf, themesFor} from './frames';
+import {frameModule} from './frames';
 import type {Identity} from './identity';
 import {hasButton, openedAttempts} from './opened';
 import {foldersOf, pageText} from './pageText';
 import {playgroundCandidates} from './playgrounds';
+import {surroundingsOf} from './providers';
 import {readExports, readRequired, tryAll} from './trial';
 import type {Bench, Candidate} from './trial';
 import {withRequired, wholesOf} from './wholes';
@@ -24,6 +25,8 @@ export interface Workshop {
   entry?: string | undefined;
   /** Of the package's components and hooks. */
   models: readonly ApiModel[];
+  /** Module that has the `styles` of its frame. Default: it has none. */
+  styles?: string | undefined;
   signal: AbortSignal;
 }
 
@@ -39,14 +42,14 @@ export interface Shown {
   trouble?: string;
 }
 
-/** The frame of the library's own provider, where it works. */
+/** The frame of the library's own providers, the first that works. */
 async function frameOf(
-  {package: name, models, ...bench}: Workshop,
+  {package: name, models, styles, ...bench}: Workshop,
   themes: readonly string[],
 ): Promise<string | undefined> {
-  const provider = providerOf(name, models);
-  if (!provider) return undefined;
-  const texts = themesFor(provider, themes).map((theme) => frameModule(name, provider, theme));
+  const ways = surroundingsOf(name, models, themes);
+  const all = styles === undefined ? ways : [...ways, {}].map((one) => ({...one, styles}));
+  const texts = [...new Set([...all, ...ways].map((around) => frameModule(name, around)))];
   const candidates = texts.map((text) => ({
     id: text,
     code: `${text}\nexport default function Try() {\n  return <Frame direction="ltr">text</Frame>;\n}\n`,
@@ -66,7 +69,7 @@ export async function findDemos(
   frame: string | undefined,
   only: (whole: Whole) => boolean = () => true,
 ): Promise<Shown> {
-  const {package: name, models, ...rest} = workshop;
+  const {package: name, models, styles: _, ...rest} = workshop;
   const nothing = {choices: new Map(), playable: new Set<string>()};
   try {
     const exported = await readExports({...rest, package: name});
@@ -116,7 +119,8 @@ async function tryWholes(found: Whole[], bench: Bench): Promise<Shown> {
   await attempt(candidatesOf(closed, name, (whole) => openedAttempts(whole, withButton)));
   const isPlayable = (id: string) => tried.has(id) && !all.has(id);
   return {
-    wholes,
+    // What the package has as types alone has no page: nobody could use it.
+    wholes: wholes.filter(({root, parts}) => root !== undefined || parts.length > 0),
     choices: new Map(wholes.map((whole) => [whole.name, choose(whole, all, withButton)])),
     playable: new Set(
       wholes.map((whole) => whole.name).filter((whole) => isPlayable(`${whole} playground`)),
@@ -133,7 +137,12 @@ function candidatesOf(
   attempts: (whole: Whole) => Attempt[],
 ): Candidate[] {
   return wholes.flatMap((whole) =>
-    attempts(whole).map((one) => ({id: one.id, code: moduleOf(one, whole, packageName)})),
+    attempts(whole).map((one) => ({
+      id: one.id,
+      code: moduleOf(one, whole, packageName),
+      // Other ways to write the same end in another number.
+      group: one.id.replace(/ \d+$/, ''),
+    })),
   );
 }
 

@@ -87,3 +87,18 @@ export function otherVersion(library: {name: string; version: string}): ErrorPar
     },
   ];
 }
+
+/** What libraries write their styles with as they render, and what takes them into the page. */
+const WRITERS: Readonly<Record<string, string>> = {
+  '@emotion/react': 'vitrine/frames/emotion',
+  'styled-components': 'vitrine/frames/styled-components',
+};
+
+/** The module of `styles` for a library, by what its package.json asks for; `undefined` for none. */
+export function stylesFor(library: {
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}): string | undefined {
+  const asked = {...library.peerDependencies, ...library.dependencies};
+  return Object.entries(WRITERS).find(([writer]) => writer in asked)?.[1];
+}

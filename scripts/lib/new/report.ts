@@ -10,10 +10,21 @@ import type {Shown} from './pages';
 export function leftOut({choices, trouble}: Shown): string[] {
   const each = [...choices.values()].flatMap(({left}) => left);
   const kinds = [...new Set(each.map(fixOf))].flatMap((fix) => [
-    ...each.filter((line) => fixOf(line) === fix),
+    ...joined(each.filter((line) => fixOf(line) === fix)),
     `  Fix: ${fix}`,
   ]);
   return [...(trouble === undefined ? [] : trouble.split('\n')), ...kinds];
+}
+
+/** One line for all that have one reason: `Menu, Tabs: it renders nothing`. */
+function joined(lines: readonly string[]): string[] {
+  const names = new Map<string, string[]>();
+  for (const line of lines) {
+    const [name = '', ...reason] = line.split(': ');
+    const key = reason.join(': ');
+    names.set(key, [...(names.get(key) ?? []), name]);
+  }
+  return [...names].map(([reason, all]) => `${all.join(', ')}: ${reason}`);
 }
 
 /** What was made of a library's components, in a few lines. */

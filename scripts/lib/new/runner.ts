@@ -77,6 +77,12 @@ async function describe() {
   const {all} = await loadAll();
   const entries = Object.entries(all).filter(capital);
   const components = entries.filter(([, value]) => isComponent(value)).map(([name]) => name);
+  // Root is Dialog, Close is DialogClose: the longer name says what it belongs to.
+  const owns = (name, other) =>
+    name === 'Root' || (other.endsWith(name) && other.slice(0, -name.length) in all);
+  const isAlias = ([name, value]) =>
+    isComponent(value) && entries.some(([other, same]) => same === value && other !== name && owns(name, other));
+  const aliases = entries.filter(isAlias).map(([name]) => name);
   const main = isComponent(all.default);
   const spaces = entries
     .filter(([, value]) => typeof value === 'object' && value !== null && !('$$typeof' in value))
@@ -85,7 +91,7 @@ async function describe() {
   const themes = Object.entries(all)
     .filter(([name, value]) => /(?:theme|system)$/i.test(name) && typeof value === 'object' && value !== null && !isComponent(value))
     .map(([name]) => name);
-  return JSON.stringify({components, main, namespaces: Object.fromEntries(spaces), themes});
+  return JSON.stringify({components, main, namespaces: Object.fromEntries(spaces), themes, aliases});
 }
 
 (async () => {

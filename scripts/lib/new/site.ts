@@ -18,7 +18,7 @@ import type {Own} from './own';
 import {findDemos} from './pages';
 import type {Shown} from './pages';
 import {productFiles} from './product';
-import {framePackages, otherVersion, readyFor} from './ready';
+import {framePackages, otherVersion, readyFor, stylesFor} from './ready';
 import {configText, marksOf, missingPeers, siteManifest, surroundings} from './siteFiles';
 import type {Entry, SiteManifest} from './siteFiles';
 import {turboFiles} from './turbo';
@@ -77,13 +77,15 @@ export async function makeSite(wish: Wish): Promise<Made> {
     wish.say('Trying its components …');
     const {models} = library;
     const {signal, entry} = wish;
-    const workshop = {siteDir: folder, package: name, models, entry, signal};
+    const styles = stylesFor(library.manifest);
+    const workshop = {siteDir: folder, package: name, models, entry, signal, styles};
     const shown = await findDemos(workshop, undefined);
     const site = await siteFiles(identity, library, shown, entryIn(wish));
     const files = new Map([...site, ...turboFiles(wish.folder)]);
     writeInto(folder, files);
     const {manifest} = library;
     const notices = [
+      ...library.notices,
       ...otherReact(name, manifest, (peer) => installedVersion(folder, peer)),
       ...inlinedReact(folder, name),
       ...otherVersion(manifest),

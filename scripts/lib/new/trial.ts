@@ -9,6 +9,7 @@ import {causeOf, fixOf} from './causes';
 import {renderAll} from './render';
 import {requiredProps} from './required';
 import {runnerText} from './runner';
+import {nextToCheck} from './turns';
 import type {Exported} from './wholes';
 
 /** A module that may become a demo. */
@@ -19,6 +20,8 @@ export interface Candidate {
   code: string;
   /** Whether the compiler looks at it too. Default: it does. */
   isTyped?: boolean;
+  /** Of those of one group the first that works is enough: the rest is told to work unseen. */
+  group?: string | undefined;
 }
 
 /** Where candidates are tried. */
@@ -35,7 +38,8 @@ export interface Bench {
 }
 
 /**
- * Tries demos: checks their types, and renders each on the server as the site would.
+ * Tries demos: renders each on the server as the site would, and checks their types, which takes
+ * most of the time in a library of many props.
  *
  * @returns by id why a candidate fails; those that work are not in it
  * @throws Error where the library itself cannot be loaded
@@ -48,18 +52,22 @@ export async function tryAll(
   return inFolder(bench.siteDir, async (folder) => {
     const files = new Map(candidates.map((candidate, i) => [fileOf(folder, i), candidate]));
     for (const [file, {code}] of files) writeFileSync(file, code);
-    const faults = typeFaults(bench, folder, files);
-    bench.signal.throwIfAborted();
-    const left = [...files].filter(([, {id}]) => !faults.has(id));
-    if (left.length === 0) return faults;
     if (bench.frame !== undefined) writeFileSync(path.join(folder, 'frame.tsx'), bench.frame);
-    const modules = left.map(([file, {id}]) => ({id, file: `./${path.basename(file)}`}));
+    const modules = [...files].map(([file, {id}]) => ({id, file: `./${path.basename(file)}`}));
     const frame = bench.frame === undefined ? undefined : './frame.tsx';
     const {script, unbundled} = await bundleMost(folder, modules, frame, bench);
-    for (const [id, fault] of unbundled) faults.set(id, fault);
-    const ids = left.map(([, {id}]) => id).filter((id) => !unbundled.has(id));
+    const faults = new Map(unbundled);
+    const ids = candidates.map(({id}) => id).filter((id) => !unbundled.has(id));
     for (const [id, fault] of await renderAll(script, ids, bench.signal)) faults.set(id, fault);
-    return faults;
+    const checked = new Set<string>();
+    for (;;) {
+      const next = nextToCheck(candidates, faults, checked);
+      if (next.length === 0) return faults;
+      bench.signal.throwIfAborted();
+      const some = new Map([...files].filter(([, one]) => next.includes(one)));
+      for (const [id, fault] of typeFaults(bench, folder, some)) faults.set(id, fault);
+      for (const {id} of next) checked.add(id);
+    }
   });
 }
 
@@ -139,11 +147,9 @@ function typeFaults(
   folder: string,
   files: ReadonlyMap<string, Candidate>,
 ): Map<string, string> {
-  const typed = [...files].filter(([, {isTyped = true}]) => isTyped).map(([file]) => file);
-  if (typed.length === 0) return new Map();
   const record = path.join(folder, 'types.tsbuildinfo');
   const packages = typesOfSources(siteDir, entry === undefined ? {} : {[name]: entry});
-  const found = checkTypes(siteDir, {files: typed, packages, record}, ts.sys);
+  const found = checkTypes(siteDir, {files: [...files.keys()], packages, record}, ts.sys);
   const faults = new Map<string, string>();
   for (const {where, what} of found) {
     const id = files.get(path.join(siteDir, where.replace(/:\d+$/, '')))?.id;

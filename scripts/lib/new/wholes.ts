@@ -10,6 +10,8 @@ export interface Exported {
   namespaces: Readonly<Record<string, readonly string[]>>;
   /** Names of objects that may be what a provider is given. */
   themes: readonly string[];
+  /** Second names of components: `Close` beside `DialogClose`. */
+  aliases: readonly string[];
 }
 
 /** A part of a whole, as a demo writes it. */
@@ -43,7 +45,9 @@ export interface Whole {
  */
 export function wholesOf(models: readonly ApiModel[], found?: Exported): Whole[] {
   const exported = found && withMain(models, found);
-  const components = models.filter(({kind}) => kind === 'component');
+  const components = models.filter(
+    ({kind, name}) => kind === 'component' && !found?.aliases.includes(name),
+  );
   const groups = new Map<string, ApiModel[]>();
   for (const model of components) {
     const name = wholeOf(model.name, components, exported);

@@ -1,11 +1,7 @@
 import type {ReactNode} from 'react';
 import {Theme} from '@radix-ui/themes';
 import {Direction} from 'radix-ui';
-import MarkedOverlays from '../MarkedOverlays';
 import type {Density, FrameProps, FrameSandbox} from '../types';
-
-/** What the library's portals put into the body: an overlay with a theme, or what places one. */
-const OVERLAYS = '.radix-themes, [data-radix-popper-content-wrapper], .rt-TooltipContent';
 
 /** As the case lays demos out, not as the theme of a whole page, which fills the window. */
 const NO_BOX = {display: 'contents'};
@@ -15,20 +11,15 @@ const NO_BOX = {display: 'contents'};
  * mode would be wrong in half of what is served. The direction's provider stands within, as the
  * theme brings one that is always left-to-right.
  */
-export function Frame({children, ...surroundings}: FrameProps): ReactNode {
-  const {direction, mode = 'inherit', density} = surroundings;
+export function Frame({children, direction, mode, density}: FrameProps): ReactNode {
   return (
     <Theme
-      appearance={mode}
+      appearance={mode ?? 'inherit'}
       hasBackground={false}
       scaling={density === 'compact' ? '90%' : '100%'}
       style={NO_BOX}
     >
-      <Direction.Provider dir={direction}>
-        <MarkedOverlays selector={OVERLAYS} {...surroundings}>
-          {children}
-        </MarkedOverlays>
-      </Direction.Provider>
+      <Direction.Provider dir={direction}>{children}</Direction.Provider>
     </Theme>
   );
 }

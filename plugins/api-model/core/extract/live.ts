@@ -5,6 +5,7 @@ import type {Context, PackageFacts, Target} from '../facts/context';
 import {settleRefs} from '../facts/refs';
 import type {ApiModel} from '../model';
 import {createEntry, entryText, type Entry} from '../packages/entry';
+import {isPublic} from '../packages/exports';
 import type {Workspace} from './extract';
 import {findPath} from '../packages/parts';
 import {createContext, createKin, readTarget} from './readTarget';
@@ -16,6 +17,8 @@ export interface Again {
   near: Target[];
   /** All else: a type may reach far. */
   rest: Target[];
+  /** Components and hooks that the package has exported since the last time. */
+  come: string[];
 }
 
 /** A package whose components are read one by one, again and again, as its files change. */
@@ -53,6 +56,7 @@ export function openLive(
   };
   let entry = createEntry(directory, text, sources);
   let context = contextOf(entry);
+  const newIn = createNewNames(context);
   const found = (target: Target) =>
     findPath(context.lookup, target.name, targets.indexOf(target), context.checker);
   return {
@@ -60,8 +64,10 @@ export function openLive(
       for (const file of files) parsed.delete(file);
       entry = createEntry(directory, text, sources, entry.program);
       context = contextOf(entry);
-      if (files.some((file) => hasSyntaxError(file, entry.program))) return {near: [], rest: []};
-      return byDistance(targets, files, context);
+      if (files.some((file) => hasSyntaxError(file, entry.program))) {
+        return {near: [], rest: [], come: []};
+      }
+      return {...byDistance(targets, files, context), come: newIn(context)};
     },
     read(target, others) {
       const item = found(target);
@@ -73,11 +79,21 @@ export function openLive(
   };
 }
 
+/** Tells of each name once, as soon as it is there. */
+function createNewNames({lookup}: Context): (now: Context) => string[] {
+  const known = new Set(lookup.exports.keys());
+  return ({lookup: {exports}, checker}) => {
+    const names = [...exports.keys()].filter((name) => !known.has(name));
+    for (const name of names) known.add(name);
+    return names.filter((name) => isPublic(name, exports, checker));
+  };
+}
+
 function byDistance(
   targets: readonly Target[],
   files: readonly string[],
   {checker, lookup}: Context,
-): Again {
+): Pick<Again, 'near' | 'rest'> {
   const distances = new Map(
     targets.map((target) => {
       // As it is exported, whatever it is: its type would have to be computed.

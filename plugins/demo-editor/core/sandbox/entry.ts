@@ -22,7 +22,11 @@ export function entryText(file: string, {baseline, sheets, typed}: Surroundings)
   const page =
     provider === undefined
       ? content
-      : [`<${provider}>`, ...content.map((line) => `  ${line}`), `</${provider}>`];
+      : [
+          `<${provider}>`,
+          ...content.map((line) => `  ${line}`),
+          `</${provider.replace(/ .*$/s, '')}>`,
+        ];
   return [
     "import {StrictMode} from 'react';",
     "import {createRoot} from 'react-dom/client';",

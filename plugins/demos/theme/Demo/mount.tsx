@@ -7,6 +7,7 @@ import type {Side} from './DemoRoot';
 import {isServed} from './heights';
 import LiveDemo from './LiveDemo';
 import type {LiveDemoProps} from './LiveDemo';
+import {followOverlays} from './overlays';
 import {currentSide, servedSide} from './sides';
 
 export interface Mounting extends Omit<LiveDemoProps, 'element'> {
@@ -32,9 +33,13 @@ export async function firstSide(element: Element, styles: FrameStyles | undefine
 export function mountDemo(element: Element, {prefix, ...demo}: Mounting): () => void {
   const tree = <LiveDemo {...demo} element={element} />;
   if (isServed(element)) demo.frame?.styles?.adopt?.(demo.first.sheets);
+  const endOverlays = followOverlays(element);
   const root = start(element, tree, prefix);
-  // Later, as React refuses to take a root down while another one is rendering.
-  return () => queueMicrotask(() => root.unmount());
+  return () => {
+    // Later, as React refuses to take a root down while another one is rendering.
+    queueMicrotask(() => root.unmount());
+    endOverlays();
+  };
 }
 
 function start(element: Element, tree: ReactElement, identifierPrefix: string): Root {

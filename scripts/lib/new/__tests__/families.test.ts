@@ -61,6 +61,7 @@ it('leaves out what the whole has as a part of its own', () => {
     main: false,
     namespaces: {RadioGroup: ['Radio']},
     themes: [],
+    aliases: [],
   };
   const wholes = wholesOf([model('Radio'), model('RadioGroup')], exported);
   expect(shapes(wholes, alone({Radio: 'it is not inside a group'}))).toEqual([
@@ -70,7 +71,13 @@ it('leaves out what the whole has as a part of its own', () => {
 
 it('puts parts into the parts that their faults and their names ask for', () => {
   const members = ['Root', 'Item', 'ItemTrigger', 'Mark'];
-  const exported = {components: [], main: false, namespaces: {Fold: members}, themes: []};
+  const exported = {
+    components: [],
+    main: false,
+    namespaces: {Fold: members},
+    themes: [],
+    aliases: [],
+  };
   const [found] = wholesOf([model('FoldRoot')], exported);
   if (!found) throw new Error('There is no whole.');
   const faults = new Map([
@@ -97,7 +104,13 @@ it('puts parts into the parts that their faults and their names ask for', () => 
 
 it('puts the members of a whole into its list, though they would render without', () => {
   const members = ['List', 'Panel', 'Tab'];
-  const exported = {components: ['Tabs'], main: false, namespaces: {Tabs: members}, themes: []};
+  const exported = {
+    components: ['Tabs'],
+    main: false,
+    namespaces: {Tabs: members},
+    themes: [],
+    aliases: [],
+  };
   const [tabs] = wholesOf([model('Tabs')], exported);
   const attempts = tabs ? deeperAttempts(tabs, new Map()) : [];
   expect(attempts.map(({id}) => id)).toEqual(['Tabs.Tab within Tabs.List']);

@@ -44,6 +44,11 @@ it('shows none that fails when it is open, and none that nothing closes', () => 
   expect(bare && openedAttempts(bare, true)).toEqual([]);
 });
 
+it('shows what needs the document when it is open, as a reader opens it in the browser', () => {
+  const portal = new Map([...faults, ['Modal opened 1 and open', 'document is not defined']]);
+  expect(choose(modal, portal, true).demo?.id).toBe('Modal opened 1');
+});
+
 it('does not open over the page by itself what works open', () => {
   const working = new Map([['Modal opened 0', 'no such button']]);
   expect(choose(modal, working, true).demo?.id).toBe('Modal opened 1');

@@ -18,9 +18,8 @@ it('says once what to do about all of a kind', () => {
     ]),
   );
   expect(told).toEqual([
-    'Ghost: the package has it as a type alone',
-    'Spirit: the package has it as a type alone',
-    '  Fix: export it as a value, or delete its page',
+    'Ghost, Spirit: the package has it as a type alone',
+    '  Fix: export it as a value where it is a component; it has no page',
     'Menu.Item: no theme (in useTheme)',
     expect.stringContaining('  Fix: put its provider into the frame'),
     'Grid: boom',

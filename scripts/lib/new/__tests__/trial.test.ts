@@ -19,6 +19,8 @@ export function Leaver() { process.exit(0); }
 const Item = () => { if (!useContext(State)) throw new Error('use it within Menu\\n at x'); return null; };
 export const Menu = {Root: Button, Item, Handle: class {}};
 export const nightTheme = {ink: '#fff'};
+export function ButtonIcon() { return null; }
+export {ButtonIcon as Icon, Button as Root, Leaver as Quitter};
 export const themes = [], useNoTheme = () => {};
 const useTheme = () => { throw new Error('no theme'); };
 export function Orphan() { useTheme(); }
@@ -110,10 +112,12 @@ it('surrounds them with a frame', async () => {
 
 it('reads what a package exports when it runs', async () => {
   expect(await readExports(bench)).toEqual({
-    components: ['Button', 'Leaver', 'Orphan'],
+    components: ['Button', 'ButtonIcon', 'Icon', 'Leaver', 'Orphan', 'Quitter', 'Root'],
     main: true,
     namespaces: {Menu: ['Root', 'Item']},
     themes: ['nightTheme'],
+    // By `Quitter` nobody knows what it would be a part of.
+    aliases: ['Icon', 'Root'],
   });
 });
 

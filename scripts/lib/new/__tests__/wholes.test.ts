@@ -42,6 +42,7 @@ it('knows the parts of a namespace by what the package exports', () => {
     main: false,
     namespaces: {Dialog: ['Close', 'Root']},
     themes: [],
+    aliases: [],
   };
   expect(shapes([model('DialogClose'), model('DialogRoot')], exported)).toEqual([
     {
@@ -53,12 +54,30 @@ it('knows the parts of a namespace by what the package exports', () => {
   ]);
 });
 
+it('gives second names no page', () => {
+  const names = ['Dialog', 'DialogClose', 'Close', 'Root'];
+  const exported = {
+    components: names,
+    main: false,
+    namespaces: {},
+    themes: [],
+    aliases: ['Close', 'Root'],
+  };
+  expect(
+    shapes(
+      names.map((name) => model(name)),
+      exported,
+    ).map(({name}) => name),
+  ).toEqual(['Dialog', 'DialogClose']);
+});
+
 it('takes a part for one that the package exports by itself as well', () => {
   const exported = {
     components: ['DialogRoot', 'Link'],
     main: false,
     namespaces: {Dialog: ['Root']},
     themes: [],
+    aliases: [],
   };
   expect(shapes([model('DialogRoot'), model('Link')], exported)).toEqual([
     {name: 'Dialog', models: ['DialogRoot'], root: 'Dialog.Root', parts: []},
@@ -68,13 +87,19 @@ it('takes a part for one that the package exports by itself as well', () => {
 
 it('has nothing to render of what is there as a type alone', () => {
   expect(
-    shapes([model('Ghost')], {components: [], main: false, namespaces: {}, themes: []}),
+    shapes([model('Ghost')], {
+      components: [],
+      main: false,
+      namespaces: {},
+      themes: [],
+      aliases: [],
+    }),
   ).toEqual([{name: 'Ghost', models: ['Ghost'], root: undefined, parts: []}]);
 });
 
 it('takes what a package exports by default for the component whose model says so', () => {
   const card = model('Card', {imports: ["import Card from '@acme/ui';"], parts: ['Head']});
-  const exported = {components: ['Badge'], main: true, namespaces: {}, themes: []};
+  const exported = {components: ['Badge'], main: true, namespaces: {}, themes: [], aliases: []};
   expect(shapes([card, model('Badge')], exported)).toMatchObject([
     {name: 'Badge', root: 'Badge'},
     {name: 'Card', root: 'Card', parts: ['Card.Head: -']},
