@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {compiledDefaults} from './compiled';
 import {importsOf} from './moduleNames';
 import {calleeName, propertyOf, unwrap, type Render, type Scope} from './render';
 
@@ -48,6 +49,12 @@ export function destructuredDefaults(render: Render, scope: Scope, place = 0): D
       const target = ts.isArrayBindingPattern(name) ? firstOf(name) : name;
       if (target) takeBinding(target, known, found, scope);
     }
+  }
+  const compiled = compiledDefaults(render, known);
+  for (const name of compiled.rests) found.rests.add(name);
+  for (const [name, node] of compiled.values) {
+    const value = found.defaults.has(name) ? undefined : toDefault(node, scope);
+    if (value) found.defaults.set(name, value);
   }
   // What takes nothing apart can only pass all of it on.
   if (found.rests.size === 0 && first && ts.isIdentifier(first.name)) {

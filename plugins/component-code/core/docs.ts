@@ -35,8 +35,19 @@ function parameterName(tag: ts.JSDocTag): string {
   return ts.isJSDocParameterTag(tag) ? `${tag.name.getText()} ` : '';
 }
 
+/** What is written once hundreds of components may take: each gets the same object. */
+const known = new WeakMap<ts.Node, Doc>();
+
 /** The documentation of a symbol, followed through mapped types as the checker does. */
 export function docOfSymbol(symbol: ts.Symbol, checker: ts.TypeChecker): Doc {
+  const [node, ...others] = symbol.declarations ?? [];
+  const key = node && others.length === 0 && ts.isPropertySignature(node) ? node : undefined;
+  const doc = (key && known.get(key)) ?? readDoc(symbol, checker);
+  if (key) known.set(key, doc);
+  return doc;
+}
+
+function readDoc(symbol: ts.Symbol, checker: ts.TypeChecker): Doc {
   const tags = symbol
     .getJsDocTags(checker)
     .map(({name, text}) => ({name, text: ts.displayPartsToString(text)}));

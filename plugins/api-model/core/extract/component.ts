@@ -1,11 +1,18 @@
 import ts from 'typescript';
 import {docOfSymbol} from '../../../component-code/core/docs';
-import {nameInModule, partIn, type Place} from '../../../component-code/core/partIn';
+import {partIn, placeExported, placeIn, type Place} from '../../../component-code/core/partIn';
 import {NO_SCRIPT, readScript, type ScriptFacts} from '../../../component-code/core/script';
 import {toAlternatives} from '../facts/alternatives';
 import {dataAttributesOf, variablesBeside} from '../facts/beside';
 import {classKeys, toClasses, type ClassSources} from '../facts/classes';
-import {declaredName, EMPTY_BODY, sourcePath, type Body, type Context} from '../facts/context';
+import {
+  declaredName,
+  EMPTY_BODY,
+  installedName,
+  sourcePath,
+  type Body,
+  type Context,
+} from '../facts/context';
 import {toCssVariables} from '../facts/cssVariables';
 import {statedParent} from '../facts/inheritance';
 import {inheritedProps, listedSets} from '../facts/inherited';
@@ -82,25 +89,28 @@ function presetBy(symbol: ts.Symbol, props: ApiProp[], checker: ts.TypeChecker):
 }
 
 /** Where a component's code is; of a part that has no declaration of its own, what its holder names. */
-function placeOf({symbol, holder, name}: Found, {modules}: Context): Place | undefined {
+function placeOf({symbol, holder, name, exportedAs}: Found, context: Context): Place | undefined {
+  const {modules} = context;
   const declared = symbol.declarations?.[0]?.getSourceFile();
   const code = declared && modules.codeOf(declared);
-  if (!code) return undefined;
+  // Declarations that no code stands beside are of what the package exports by that name.
+  if (!code) return exportedAs === undefined ? undefined : placeInPackage(exportedAs, context);
   const key = name.slice(name.lastIndexOf('.') + 1);
   const isHeld = holder !== undefined && symbol.flags & ts.SymbolFlags.Property;
-  return (isHeld && partIn(code, key, modules)) || {file: code, name: declaredName(symbol)};
+  const held = isHeld ? partIn(code, key, modules) : undefined;
+  return held ?? placeIn(code, declaredName(symbol), declared, modules);
 }
 
-function scriptOf(
-  {file, name: local}: Place,
-  {name, symbol}: Found,
-  context: Context,
-): ScriptFacts {
+function placeInPackage(name: string, {facts, lookup, modules}: Context): Place | undefined {
+  const code = modules.imported(installedName(facts), lookup.from);
+  return code && placeExported(code, name, modules);
+}
+
+function scriptOf({file, name: local}: Place, {name}: Found, context: Context): ScriptFacts {
   // What has the component's own name in its module is what it wraps.
   const others = new Set(context.siblings);
   others.delete(name);
-  const types = symbol.declarations?.[0]?.getSourceFile();
-  return readScript(file, nameInModule(file, local, types), others, context.modules);
+  return readScript(file, local, others, context.modules);
 }
 
 /** What is listed of a type that is too large to read. */

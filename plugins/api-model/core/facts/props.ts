@@ -5,7 +5,7 @@ import type {ApiProp} from '../model';
 import {byName} from '../packages/names';
 import {toApiType, type Reader} from '../types/apiType';
 import {toSignature} from '../types/signature';
-import {told, UNTYPED} from '../types/told';
+import {told, UNTYPED, type Told} from '../types/told';
 import {hasTypeParameter} from '../types/typePrint';
 import {signaturesOf} from '../packages/symbols';
 import type {PropDoc} from './own';
@@ -42,7 +42,8 @@ export function toProps(
     // A block of `propTypes` leaves out by intent what it does not document.
     const undocumented = doc.source === undefined ? code?.text : undefined;
     const value = conflict?.actual ?? doc.default ?? undocumented ?? null;
-    const prop = toProp(name, {...doc, default: value}, properties.get(name), reader);
+    const own = value === doc.default ? doc : {...doc, default: value};
+    const prop = toProp(name, own, properties.get(name), reader);
     return {prop: code?.preset ? {...prop, required: false} : prop, conflict};
   });
   return {
@@ -68,23 +69,48 @@ function toProp(
   symbol: ts.Symbol | undefined,
   reader: Reader,
 ): ApiProp {
-  const {type, nodes, order, ...own} = symbol
-    ? told(symbol, reader, doc.source !== undefined)
-    : UNTYPED;
+  const how = symbol ? told(symbol, reader, doc.source !== undefined) : UNTYPED;
+  const required = doc.required ?? (symbol !== undefined && !isOptional(symbol));
+  const known = knownRow(how, doc, required, reader);
+  if (known) return known;
+  const {type, nodes, order} = how;
   const isTag = isTagParameter(name, nodes, type, reader);
-  return {
+  const prop = {
     name,
     type:
       type && !isTag
         ? withValidated(toApiType(type, nodes, reader, doc.source ?? order), doc)
         : ELEMENT_TYPE,
-    required: doc.required ?? (symbol !== undefined && !isOptional(symbol)),
-    default: doc.default ?? own.default ?? null,
+    required,
+    default: doc.default ?? how.default ?? null,
     description: doc.description,
     deprecated: doc.deprecated,
     signature: type ? toSignature(type, doc, reader) : null,
     since: doc.since,
   };
+  const [node, ...others] = how.written ?? nodes;
+  if (type && node && others.length === 0) {
+    reader.memory.rows.set(node, {type, order, doc, required, prop});
+  }
+  return prop;
+}
+
+/** The row that another component has of the same prop: of a set of them there are hundreds. */
+function knownRow(
+  {type, nodes, order, written = nodes}: Told,
+  doc: PropDoc,
+  required: boolean,
+  {memory, definitions}: Reader,
+): ApiProp | undefined {
+  const [node, ...others] = written;
+  const known = node && others.length === 0 ? memory.rows.get(node) : undefined;
+  if (!known || known.type !== type || known.order !== order) return undefined;
+  if (known.doc !== doc || known.required !== required) return undefined;
+  // A model has only so many definitions, and need not have these.
+  const refs = definitions.refsOf(nodes, known.prop.type.text);
+  const own = known.prop.type.refs;
+  const isSame = refs.length === own.length && refs.every((ref, i) => ref === own[i]);
+  return isSame ? known.prop : undefined;
 }
 
 /**

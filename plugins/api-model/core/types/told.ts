@@ -8,6 +8,8 @@ import {hasTypeParameter, printNode} from './typePrint';
 export interface Told {
   type: ts.Type | undefined;
   nodes: readonly ts.TypeNode[];
+  /** What it was made of, where that is not `nodes`. */
+  written?: readonly ts.TypeNode[];
   /** What a type was made of: its values stand in that order. */
   order?: string;
   /** What it says itself to be where it is left out. */
@@ -43,7 +45,7 @@ export function told(
   if (known?.type === type && nodes.length === 1) return known.told;
   const found = isSameType(written, type, checker)
     ? {type: written, nodes}
-    : {type, nodes: [], order: printNode(node), default: ownDefault(node)};
+    : {type, nodes: [], written: nodes, order: printNode(node), default: ownDefault(node)};
   if (nodes.length === 1) memory.told.set(node, {type, told: found});
   return found;
 }
