@@ -7,14 +7,14 @@ import {entriesOf, givenDefaults, overridable} from './given';
 import {HOOK, handedOn} from './handedOn';
 import {importsOf} from './moduleNames';
 import type {Modules} from './modules';
-import {documentedPropTypes, type PropTypeDoc} from './propTypes';
+import {propTypesOf, type PropTypeBlock} from './propTypes';
 import {findRender, propertyOf, scopeOf, unwrap, type Declared, type Scope} from './render';
 import {spreadElement} from './spread';
 
 /** What a component's code tells; plain data, so that the parsed module can be let go. */
 export interface ScriptFacts {
   /** `undefined` where the module has no block for the component. */
-  propTypes: Map<string, PropTypeDoc> | undefined;
+  propTypes: PropTypeBlock | undefined;
   defaults: Map<string, CodeDefault>;
   muiName: string | null;
   /** Element or component that gets the props which the component does not know. */
@@ -52,7 +52,7 @@ export function readScript(
   modules: Modules,
 ): ScriptFacts {
   const own = scopeOf(file);
-  const propTypes = documentedPropTypes(file, component);
+  const propTypes = propTypesOf(file, component);
   const declared = own.get(component);
   const made = declared && madeBy({value: declared, scope: own}, modules);
   const {defaults, rests} = made

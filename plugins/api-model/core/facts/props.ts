@@ -124,12 +124,18 @@ function isTagParameter(
   {checker}: Reader,
 ): boolean {
   const [node] = nodes;
-  if (!TAGS.has(name) || !node || !type || !hasTypeParameter(node, checker)) return false;
+  if (!node || !type || !hasTypeParameter(node, checker)) return false;
+  if (!TAGS.has(name) && !isParameter(node)) return false;
   const given = checker.getNonNullableType(type);
   if (!given.isStringLiteral() && signaturesOf(given).length === 0) return false;
   // What may be some elements alone is told by their names.
   const most = checker.getBaseConstraintOfType(checker.getTypeFromTypeNode(node));
   return most !== undefined && signaturesOf(most).length > 0;
+}
+
+/** `E`, of which nothing is computed. */
+function isParameter(node: ts.TypeNode): boolean {
+  return ts.isTypeReferenceNode(node) && !node.typeArguments && ts.isIdentifier(node.typeName);
 }
 
 const TAGS = new Set(['as', 'component']);

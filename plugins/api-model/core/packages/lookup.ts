@@ -7,8 +7,6 @@ import {isCallable, isValue} from './symbols';
 
 /** The look-up of names in the modules that an entry imports. */
 export interface Lookup {
-  /** File from which the package is imported. */
-  from: string;
   /** Whether the package resolves to type declarations at all. */
   hasTypes: boolean;
   /** Everything that the package exports, by name, aliases followed. */
@@ -40,7 +38,6 @@ export function createLookup({program, file}: Entry, packageName: string, place:
   const typeOf = aliasTypes(file, checker);
   const takenBy = elementsTaken(file, checker);
   return {
-    from: file.fileName,
     hasTypes: root !== undefined,
     exports: root ?? new Map(),
     exported: [...(root ?? [])].filter(([, symbol]) => isValue(symbol)).map(([name]) => name),
