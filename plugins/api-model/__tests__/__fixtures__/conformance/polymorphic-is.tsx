@@ -5,6 +5,11 @@ interface BoxOwn<Tag extends React.ElementType> {
   wide?: boolean;
 }
 
+type Polymorphic<Tag extends React.ElementType> = BoxOwn<Tag> &
+  Omit<React.ComponentPropsWithRef<Tag>, keyof BoxOwn<Tag>>;
+
+export type BoxProps = Polymorphic<'div'>;
+
 export declare const Box: <Tag extends React.ElementType = 'div'>(
-  props: BoxOwn<Tag> & Omit<React.ComponentPropsWithRef<Tag>, keyof BoxOwn<Tag>>,
+  props: Polymorphic<Tag>,
 ) => React.JSX.Element;
