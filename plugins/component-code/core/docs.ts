@@ -68,6 +68,12 @@ const STRAY_STAR = /(?<!\s)\s+\*$/;
 /** Tags of what is not for readers. */
 export const HIDING: ReadonlySet<string> = new Set(['ignore', 'internal', 'private']);
 
+/** A default as code on one line, be it that a comment marks it as that: in backticks, or a fence. */
+function asCode(text: string): string | null {
+  const bare = text.replace(/^```\w*\n([^]*?)\n?```$/, '$1').replace(/^`([^`]*)`\.?$/, '$1');
+  return bare.replace(/\s+/g, ' ').trim() || null;
+}
+
 function toDoc(description: string, tags: readonly Tag[]): Doc {
   const textOf = (...names: string[]) =>
     tags
@@ -80,7 +86,7 @@ function toDoc(description: string, tags: readonly Tag[]): Doc {
     .map(({name = '', text = ''}) => [name, text.trim()] as const);
   return {
     description: description.replace(/\r\n/g, '\n').replace(CONTROL, '').trim(),
-    default: (textOf('default') || textOf('defaultValue'))?.replace(/\s+/g, ' ') || null,
+    default: asCode(textOf('default') || textOf('defaultValue') || ''),
     deprecated: textOf('deprecated') ?? null,
     hidden: tags.some(({name}) => HIDING.has(name)),
     since: textOf('since') || null,

@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import {destructuredDefaults, toDefault, type CodeDefault} from './defaults';
+import {toDefault, type CodeDefault} from './codeDefault';
+import {destructuredDefaults} from './defaults';
 import {handedOn} from './handedOn';
 import {findRender, scopeOf} from './render';
 

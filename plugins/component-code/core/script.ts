@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import {destructuredDefaults, type CodeDefault, type Destructured} from './defaults';
+import type {CodeDefault} from './codeDefault';
+import {destructuredDefaults, type Destructured} from './defaults';
 import {madeBy, type Made} from './factory';
 import {refTarget, spreadTarget} from './follow';
 import {exported} from './linked';

@@ -1,8 +1,9 @@
 import ts from 'typescript';
-import type {CodeDefault} from '../../../component-code/core/defaults';
+import type {CodeDefault} from '../../../component-code/core/codeDefault';
 import {isProse, sameDefault} from '../../../component-code/core/documented';
 import type {ApiProp} from '../model';
 import {byName} from '../packages/names';
+import {filesOf} from '../packages/origin';
 import {toApiType, type Reader} from '../types/apiType';
 import {toSignature} from '../types/signature';
 import {told, UNTYPED, type Told} from '../types/told';
@@ -41,7 +42,10 @@ export function toProps(
     const conflict = code && conflictOf(name, doc.default, code);
     // A block of `propTypes` leaves out by intent what it does not document.
     const undocumented = doc.source === undefined ? code?.text : undefined;
-    const value = conflict?.actual ?? doc.default ?? undocumented ?? null;
+    // What is documented where another component has the prop is what that one does by itself.
+    const isOthers = code?.passed === true && isDeclaredElsewhere(properties.get(name), reader);
+    const documented = isOthers ? null : doc.default;
+    const value = conflict?.actual ?? documented ?? undocumented ?? null;
     const own = value === doc.default ? doc : {...doc, default: value};
     const prop = toProp(name, own, properties.get(name), reader);
     return {prop: code?.preset ? {...prop, required: false} : prop, conflict};
@@ -50,6 +54,10 @@ export function toProps(
     props: rows.map(({prop}) => prop).sort(byName),
     conflicts: rows.flatMap(({conflict}) => conflict ?? []),
   };
+}
+
+function isDeclaredElsewhere(symbol: ts.Symbol | undefined, {home}: Reader): boolean {
+  return symbol !== undefined && !filesOf(symbol).includes(home.file);
 }
 
 /** Only a plain value proves anything: a call may well return what is documented. */
