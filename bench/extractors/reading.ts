@@ -88,7 +88,7 @@ function propsOf(from: string, name: string, paths: readonly string[]) {
 }
 
 /** No component at all, or not there by its type: other faults are only props that are missing. */
-const REFUSALS = new Set([2339, 2604, 2605, 2607, 2694, 2786]);
+const REFUSALS = new Set([2339, 2551, 2604, 2605, 2607, 2694, 2786]);
 
 function refusedLines(program: ts.Program, source: ts.SourceFile) {
   const found = program.getSemanticDiagnostics(source).filter(({code}) => REFUSALS.has(code));

@@ -34,6 +34,12 @@ test.each<[title: string, before: Members, after: Members, rules: string[], name
     {a: state({default: '2'})},
     ['default-untold'],
   ],
+  [
+    'a default that is written otherwise',
+    {a: state({default: 'end'})},
+    {a: state({default: "'end'"})},
+    ['rewritten'],
+  ],
   ['no default and false', {a: state()}, {a: state({default: 'false'})}, ['rewritten']],
   ['a deprecation', {a: state()}, {a: state({deprecated: true})}, ['deprecated']],
   ['one taken back', {a: state({deprecated: true})}, {a: state()}, ['kept-after-all']],
@@ -113,6 +119,23 @@ test('a union behind a name is looked at', () => {
   });
   const [change] = judge(kit('1.0.0', "'blur'"), kit('1.1.0', "'blur' | 'escape'"));
   expect(change).toMatchObject({rule: 'narrowed', member: 'onClose'});
+});
+
+test('a union in a union is looked at, and what differs is shown', () => {
+  const kit = (version: string, type: string, tone: string): Snapshot => ({
+    ...snapshot(version, {Lamp: {look: state({type}), size: state({type: 'Size'})}}),
+    types: {Look: "Tone | 'plain'", Size: 'Steps | number', Steps: "'s' | 'm'", Tone: tone},
+  });
+  const wide = "'cold' | (string & {})";
+  expect(judge(kit('1.0.0', 'string', 'string'), kit('1.1.0', 'Look', wide))).toMatchObject([
+    {rule: 'rewritten', member: 'look', from: 'string', to: 'Look'},
+  ]);
+  const [narrowed] = judge(kit('1.0.0', 'Look', wide), kit('1.1.0', 'Look', "'cold'"));
+  expect(narrowed).toMatchObject({
+    rule: 'narrowed',
+    from: `(('cold' | (string & {})) | 'plain')`,
+    to: `(('cold') | 'plain')`,
+  });
 });
 
 test('each rule says what it says, and the heaviest decides', () => {

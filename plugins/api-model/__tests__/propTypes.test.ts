@@ -1,15 +1,21 @@
-import {documentedPropTypes} from '../../component-code/core/propTypes';
+import {propTypesOf} from '../../component-code/core/propTypes';
 import {parseScript} from '../../component-code/core/script';
 
 const block = (body: string, name = 'Card') =>
   module(`process.env.NODE_ENV !== "production" ? ${name}.propTypes /* x */ = {${body}} : void 0;`);
+
+function blockOf(file: ReturnType<typeof module>, name: string) {
+  const found = propTypesOf(file, name);
+  if (!found) throw new Error('no block');
+  return found;
+}
 
 function module(text: string) {
   return parseScript('Card.js', text);
 }
 
 test('lists what has a description and is not hidden', () => {
-  const docs = documentedPropTypes(
+  const {docs} = blockOf(
     block(`
       /** Shown inside. @default 'a' */
       'aria-label': P.string,
@@ -35,7 +41,7 @@ test('lists what has a description and is not hidden', () => {
     `),
     'Card',
   );
-  expect([...(docs ?? [])]).toEqual([
+  expect([...docs]).toEqual([
     [
       'aria-label',
       {
@@ -55,20 +61,20 @@ test('lists what has a description and is not hidden', () => {
 });
 
 test("another component's block does not count", () => {
-  expect(documentedPropTypes(block('/** A. */ a: P.any', 'Menu'), 'Card')).toBeUndefined();
+  expect(propTypesOf(block('/** A. */ a: P.any', 'Menu'), 'Card')).toBeUndefined();
 });
 
 test('a module without a block has none', () => {
-  expect(documentedPropTypes(module('export const Card = 1;'), 'Card')).toBeUndefined();
+  expect(propTypesOf(module('export const Card = 1;'), 'Card')).toBeUndefined();
 });
 
 test('keeps the reason of a deprecation, and that there is one without', () => {
-  const docs = documentedPropTypes(
+  const {docs} = blockOf(
     block('\n/** A. @deprecated Use `b`. */\na: P.any,\n/** B. @deprecated */\nb: P.any'),
     'Card',
   );
-  expect(docs?.get('a')?.deprecated).toBe('Use `b`.');
-  expect(docs?.get('b')?.deprecated).toBe('');
+  expect(docs.get('a')?.deprecated).toBe('Use `b`.');
+  expect(docs.get('b')?.deprecated).toBe('');
 });
 
 test.each([
@@ -79,8 +85,8 @@ test.each([
   ['chain(P.node.isRequired, () => null)', true],
   ['chain(P.node, () => null)', false],
 ])('%s is required: %s', (validator, required) => {
-  const docs = documentedPropTypes(block(`\n/** A. */\na: ${validator}`), 'Card');
-  expect(docs?.get('a')?.required).toBe(required);
+  const {docs} = blockOf(block(`\n/** A. */\na: ${validator}`), 'Card');
+  expect(docs.get('a')?.required).toBe(required);
 });
 
 test.each([
@@ -89,14 +95,26 @@ test.each([
   ['P.oneOfType([P.bool, P.number]).isRequired', ['boolean', 'number']],
   ['P.shape({})', []],
 ])('%s has the values %j', (validator, members) => {
-  const docs = documentedPropTypes(block(`\n/** A. */\na: ${validator}`), 'Card');
-  expect(docs?.get('a')?.members).toEqual(members);
+  const {docs} = blockOf(block(`\n/** A. */\na: ${validator}`), 'Card');
+  expect(docs.get('a')?.members).toEqual(members);
 });
 
 test("a class's static block counts", () => {
-  const docs = documentedPropTypes(
+  const {docs} = blockOf(
     module('class Card { static propTypes = {\n/** A. */\na: P.any}; }'),
     'Card',
   );
-  expect([...(docs?.keys() ?? [])]).toEqual(['a']);
+  expect([...docs.keys()]).toEqual(['a']);
+});
+
+test.each([
+  ['// These are generated from the TypeScript types.', true],
+  ['// What a panel takes.', false],
+])('%s: made from the types, %s', (comment, generated) => {
+  expect(blockOf(block(`\n${comment}\n/** A. */\na: P.any`), 'Card').generated).toBe(generated);
+});
+
+test('a name in brackets is a name', () => {
+  const {docs} = blockOf(block('\n/** A. */\n["aria-label"]: P.string'), 'Card');
+  expect([...docs.keys()]).toEqual(['aria-label']);
 });

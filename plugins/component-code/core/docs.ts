@@ -35,8 +35,19 @@ function parameterName(tag: ts.JSDocTag): string {
   return ts.isJSDocParameterTag(tag) ? `${tag.name.getText()} ` : '';
 }
 
+/** What is written once hundreds of components may take: each gets the same object. */
+const known = new WeakMap<ts.Node, Doc>();
+
 /** The documentation of a symbol, followed through mapped types as the checker does. */
 export function docOfSymbol(symbol: ts.Symbol, checker: ts.TypeChecker): Doc {
+  const [node, ...others] = symbol.declarations ?? [];
+  const key = node && others.length === 0 && ts.isPropertySignature(node) ? node : undefined;
+  const doc = (key && known.get(key)) ?? readDoc(symbol, checker);
+  if (key) known.set(key, doc);
+  return doc;
+}
+
+function readDoc(symbol: ts.Symbol, checker: ts.TypeChecker): Doc {
   const tags = symbol
     .getJsDocTags(checker)
     .map(({name, text}) => ({name, text: ts.displayPartsToString(text)}));
@@ -57,6 +68,12 @@ const STRAY_STAR = /(?<!\s)\s+\*$/;
 /** Tags of what is not for readers. */
 export const HIDING: ReadonlySet<string> = new Set(['ignore', 'internal', 'private']);
 
+/** A default as code on one line, be it that a comment marks it as that: in backticks, or a fence. */
+function asCode(text: string): string | null {
+  const bare = text.replace(/^```\w*\n([^]*?)\n?```$/, '$1').replace(/^`([^`]*)`\.?$/, '$1');
+  return bare.replace(/\s+/g, ' ').trim() || null;
+}
+
 function toDoc(description: string, tags: readonly Tag[]): Doc {
   const textOf = (...names: string[]) =>
     tags
@@ -69,7 +86,7 @@ function toDoc(description: string, tags: readonly Tag[]): Doc {
     .map(({name = '', text = ''}) => [name, text.trim()] as const);
   return {
     description: description.replace(/\r\n/g, '\n').replace(CONTROL, '').trim(),
-    default: (textOf('default') || textOf('defaultValue'))?.replace(/\s+/g, ' ') || null,
+    default: asCode(textOf('default') || textOf('defaultValue') || ''),
     deprecated: textOf('deprecated') ?? null,
     hidden: tags.some(({name}) => HIDING.has(name)),
     since: textOf('since') || null,

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {isPlain} from './defaults';
+import {isPlain} from './codeDefault';
 import {unwrap} from './render';
 
 /**

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {toDefault, type CodeDefault} from './defaults';
+import {toDefault, type CodeDefault} from './codeDefault';
 import {calleeName, unwrap, type Declared, type Render, type Scope} from './render';
 import {spreadElement} from './spread';
 
@@ -45,7 +45,7 @@ export function overridable(render: Render, rests: ReadonlySet<string>, scope: S
   return lists
     .flatMap((one) => entriesOf(beforeRest(one, rests), scope))
     .filter(([name, {literal}]) => literal && !taken.has(name))
-    .map(([name, value]) => [name, {...value, literal: false}]);
+    .map(([name, value]) => [name, {...value, literal: false, passed: true}]);
 }
 
 /** The objects that a function's body names. */

@@ -48,7 +48,16 @@ export function exported(
   hops = MAX_HOPS,
 ): Linked | undefined {
   const code = hops > 0 ? modules.imported(specifier, from.fileName) : undefined;
-  if (!code) return undefined;
+  return code && exportedBy(code, name, modules, hops);
+}
+
+/** What a module exports by a name, as {@link exported}. */
+export function exportedBy(
+  code: ts.SourceFile,
+  name: string,
+  modules: Modules,
+  hops = MAX_HOPS,
+): Linked | undefined {
   const scope = scopeOf(code);
   for (const found of exportsNamed(code, name)) {
     const isImport = 'specifier' in found;

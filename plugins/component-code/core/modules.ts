@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {createBuilds} from './builds';
 import {parseScript} from './script';
 
 /** The code beside declarations. */
@@ -27,16 +28,21 @@ const DECLARATION = /\.d\.(?<flavour>[cm]?)ts$/;
 export function createModules(readFile: (file: string) => string | undefined): Modules {
   const recent = new Map<string, ts.SourceFile | undefined>();
   const parse = (file: string) => {
-    if (recent.has(file)) return recent.get(file);
-    const text = readFile(file);
-    const code = text === undefined ? undefined : parseScript(file, text);
-    recent.set(file, code);
+    const isKnown = recent.has(file);
+    const text = isKnown ? undefined : readFile(file);
+    const code = text === undefined ? recent.get(file) : parseScript(file, text);
+    // What all components lead through, as an index of all, stays.
+    recent.delete(file);
+    if (code) recent.set(file, code);
     // Trees are large, and one component needs few of them.
     const [oldest] = recent.size > MAX_RECENT ? recent.keys() : [];
     if (oldest !== undefined) recent.delete(oldest);
     return code;
   };
-  const besides = (file: string) => candidates(file).map(parse).find(Boolean);
+  const builds = createBuilds(readFile);
+  const besides = (file: string) =>
+    candidates(file).map(parse).find(Boolean) ??
+    builds(file).flatMap(candidates).map(parse).find(Boolean);
   return {
     read: parse,
     has: (file) => ts.sys.fileExists(file),

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {valueBehind} from './linked';
+import {exportedBy, valueBehind, type Linked} from './linked';
 import {exportsNamed} from './moduleNames';
 import type {Modules} from './modules';
 import {calleeName, propertyOf, scopeOf, unwrap, type Scope} from './render';
@@ -11,23 +11,37 @@ export interface PartInCode {
 }
 
 /**
- * The name that a component has in its module, where its declaration knows another: `Card` of
- * `export default Object.assign(Card, {Body})`, which declarations call `_default`; `p` of
- * `export {p as Root}`, which they call `CardRoot`.
+ * Where a component's code is, and the name that it has there, where its declaration knows another:
+ * `Card` of `export default Object.assign(Card, {Body})`, which declarations call `_default`; `p` of
+ * `export {p as Root}`, which they call `CardRoot`. Declarations in one file may stand for modules.
  *
  * @param types the file of the declaration
  */
-export function nameInModule(
+export function placeIn(
   file: ts.SourceFile,
   declared: string,
   types: ts.SourceFile | undefined,
-): string {
+  modules: Modules,
+): PartInCode {
   const scope = scopeOf(file);
-  if (scope.has(declared)) return declared;
-  const name = (types && exportedAs(types, declared)) ?? declared;
-  const exported = exportsNamed(file, /^_?default$/.test(name) ? 'default' : name);
-  const values = exported.flatMap((one) => ('specifier' in one ? [] : [one]));
-  return values.map((value) => nameAt(value, scope)).find(Boolean) ?? declared;
+  if (scope.has(declared)) return {file, name: declared};
+  const told = (types && exportedAs(types, declared)) ?? declared;
+  const name = /^_?default$/.test(told) ? 'default' : told;
+  const found = exportsNamed(file, name);
+  const values = found.flatMap((one) => ('specifier' in one ? [] : [one]));
+  const own = values.map((value) => nameAt(value, scope)).find(Boolean);
+  if (own !== undefined) return {file, name: own};
+  return placeExported(file, name, modules) ?? {file, name: declared};
+}
+
+/** Where the code of what a module exports is, be it that it only passes it on. */
+export function placeExported(
+  file: ts.SourceFile,
+  name: string,
+  modules: Modules,
+): PartInCode | undefined {
+  const linked = exportedBy(file, name, modules);
+  return linked && placeOf(linked);
 }
 
 function exportedAs({statements}: ts.SourceFile, name: string): string | undefined {
@@ -58,14 +72,14 @@ function nameAt(node: ts.Expression, scope: Scope): string | undefined {
 export function partIn(code: ts.SourceFile, key: string, modules: Modules): PartInCode | undefined {
   const given = assigned(code, key);
   const found = given && valueBehind(given, scopeOf(code), modules);
-  if (!found) return undefined;
-  const {value} = found;
+  return found && placeOf(found);
+}
+
+function placeOf({value, scope}: Linked): PartInCode {
   const named = ts.isExpression(value) ? value.parent : value;
-  const name =
-    (ts.isVariableDeclaration(named) || ts.isFunctionDeclaration(named)) && named.name
-      ? named.name.getText()
-      : 'default';
-  return {file: value.getSourceFile(), name};
+  const isNamed = ts.isVariableDeclaration(named) || ts.isFunctionDeclaration(named);
+  const own = isNamed ? named.name?.getText() : ts.isExpression(value) && nameAt(value, scope);
+  return {file: value.getSourceFile(), name: own || 'default'};
 }
 
 function assigned(node: ts.Node, key: string): ts.Expression | undefined {

@@ -10,25 +10,33 @@ export interface PropTypeDoc extends Doc {
   members: string[];
 }
 
+/** What a component's `propTypes` block says. */
+export interface PropTypeBlock {
+  /** Props by name, without undocumented and hidden ones. */
+  docs: Map<string, PropTypeDoc>;
+  /** Names of those that are not for readers. */
+  hidden: ReadonlySet<string>;
+  /**
+   * Whether it was made from the types, and says so: then it has what the authors mean to be public.
+   * What somebody wrote by hand is behind the types sooner or later, and only has words for them.
+   */
+  generated: boolean;
+}
+
 /**
- * The props that a component's `propTypes` block documents. Packages generate the block from their
- * types, so it says what their authors mean to be public, which declarations alone do not.
+ * The props that a component's `propTypes` block documents.
  *
  * @param file the published module, with parent nodes
  * @param component the name the block is assigned to
- * @returns props by name, without undocumented and hidden ones; `undefined` where no block is found,
- *   or most of it is not documented
+ * @returns `undefined` where no block is found
  */
-export function documentedPropTypes(
-  file: ts.SourceFile,
-  component: string,
-): Map<string, PropTypeDoc> | undefined {
+export function propTypesOf(file: ts.SourceFile, component: string): PropTypeBlock | undefined {
   const block = file.text.includes('propTypes') && findBlock(file, component);
   if (!block) return undefined;
   const docs = block.properties
     .filter(ts.isPropertyAssignment)
     .map((node): [string, PropTypeDoc] => [
-      node.name.getText(file).replace(/^['"]|['"]$/g, ''),
+      node.name.getText(file).replace(/^\[?['"]|['"]\]?$/g, ''),
       {
         ...docOfNode(node),
         source: node.initializer.getText(file),
@@ -36,11 +44,15 @@ export function documentedPropTypes(
         members: unionMembers(node.initializer),
       },
     ]);
-  const untold = docs.filter(([, doc]) => doc.description === '' && !doc.hidden);
-  // What is written for the check alone says nothing of what is public.
-  if (untold.length * 2 > docs.length) return undefined;
-  return new Map(docs.filter(([, doc]) => doc.description !== '' && !doc.hidden));
+  const hidden = docs.filter(([, doc]) => doc.hidden).map(([name]) => name);
+  return {
+    docs: new Map(docs.filter(([, doc]) => doc.description !== '' && !doc.hidden)),
+    hidden: new Set(hidden),
+    generated: GENERATED.test(block.properties[0]?.getFullText(file) ?? ''),
+  };
 }
+
+const GENERATED = /\bgenerated (?:automatically )?(?:from|by)\b/i;
 
 /** `Name.propTypes = {…}` anywhere, as bundlers wrap it in conditions, or a class's static field. */
 function findBlock(node: ts.Node, component: string): ts.ObjectLiteralExpression | undefined {

@@ -1,19 +1,21 @@
 import ts from 'typescript';
-import {destructuredDefaults, type CodeDefault} from './defaults';
+import type {CodeDefault} from './codeDefault';
+import {destructuredDefaults, type Destructured} from './defaults';
 import {madeBy, type Made} from './factory';
 import {refTarget, spreadTarget} from './follow';
 import {exported} from './linked';
 import {entriesOf, givenDefaults, overridable} from './given';
+import {HOOK, handedOn} from './handedOn';
 import {importsOf} from './moduleNames';
 import type {Modules} from './modules';
-import {documentedPropTypes, type PropTypeDoc} from './propTypes';
+import {propTypesOf, type PropTypeBlock} from './propTypes';
 import {findRender, propertyOf, scopeOf, unwrap, type Declared, type Scope} from './render';
 import {spreadElement} from './spread';
 
 /** What a component's code tells; plain data, so that the parsed module can be let go. */
 export interface ScriptFacts {
   /** `undefined` where the module has no block for the component. */
-  propTypes: Map<string, PropTypeDoc> | undefined;
+  propTypes: PropTypeBlock | undefined;
   defaults: Map<string, CodeDefault>;
   muiName: string | null;
   /** Element or component that gets the props which the component does not know. */
@@ -51,11 +53,11 @@ export function readScript(
   modules: Modules,
 ): ScriptFacts {
   const own = scopeOf(file);
-  const propTypes = documentedPropTypes(file, component);
+  const propTypes = propTypesOf(file, component);
   const declared = own.get(component);
   const made = declared && madeBy({value: declared, scope: own}, modules);
   const {defaults, rests} = made
-    ? destructuredDefaults(made.render, wideScope(made, modules))
+    ? defaultsOf(made, modules)
     : {defaults: new Map<string, CodeDefault>(), rests: new Set<string>()};
   const preset = [...assignedDefaults(file, component, own), ...givenDefaults(declared, own)];
   for (const [name, value] of preset) {
@@ -71,6 +73,28 @@ export function readScript(
     ref: made ? refTarget(made, modules) : null,
     rendered: made !== undefined,
   };
+}
+
+/** From a component to the hook that gets its props, to the next one. */
+const MAX_HOOKS = 3;
+
+/** What a component takes its props apart with, and then the hooks that it hands them on to. */
+function defaultsOf(made: Made, modules: Modules, place = 0, depth = MAX_HOOKS): Destructured {
+  const {render} = made;
+  const scope = wideScope(made, modules);
+  const found = destructuredDefaults(render, scope, place);
+  const whole = render.parameters[place]?.name;
+  const held = new Set([...found.rests, ...(whole && ts.isIdentifier(whole) ? [whole.text] : [])]);
+  const hooks = depth > 0 ? handedOn(render, held, made.scope, modules) : [];
+  for (const {name, part, scope: own, place: at} of hooks) {
+    if (!HOOK.test(name)) continue;
+    const {defaults} = defaultsOf({render: part, scope: own}, modules, at, depth - 1);
+    for (const [prop, value] of defaults) {
+      // What is worked out of what the hook knows is no value to a reader.
+      if (value.literal && !found.defaults.has(prop)) found.defaults.set(prop, value);
+    }
+  }
+  return found;
 }
 
 /** A scope that knows constants of other modules, too, which are looked for when they are asked for. */

@@ -1,3 +1,4 @@
+import {sameDefault} from '../../../component-code/core/documented';
 import type {Change} from '../changes';
 import {differenceBetween, type ComponentDifference} from '../difference';
 import {splitKey} from '../memberKey';
@@ -5,6 +6,7 @@ import type {PropState, Snapshot} from '../snapshot';
 import {importChanges, isUnstable} from './imports';
 import {relate, type Relation, type TypePair} from './relation';
 import {changeBy, LEVELS, type ApiChange, type Rule} from './rules';
+import {typesShown, withUnions} from './unions';
 
 /**
  * All that is another in the later of two APIs, each by the rule that says how much a release has to
@@ -15,7 +17,8 @@ import {changeBy, LEVELS, type ApiChange, type Rule} from './rules';
 export function judge(earlier: Snapshot, later: Snapshot): ApiChange[] {
   const [before, after] = [withUnions(earlier), withUnions(later)];
   const difference = differenceBetween(before, after);
-  const reading = {before, after, relation: relations(difference.changed)};
+  const shown = typesShown(earlier, later);
+  const reading = {before, after, shown, relation: relations(difference.changed)};
   const changes = [
     ...difference.removed.map((name) =>
       changeBy('removed', {name, instead: before.about?.[name]?.deprecated || null}),
@@ -28,29 +31,12 @@ export function judge(earlier: Snapshot, later: Snapshot): ApiChange[] {
   return changes.sort(byWeight);
 }
 
-/** Types with the unions that they name written out: what a name stands for may be another. */
-function withUnions(snapshot: Snapshot): Snapshot {
-  const types = new Map(Object.entries(snapshot.types ?? {}));
-  if (types.size === 0) return snapshot;
-  const named = new RegExp(
-    String.raw`(?<![\w$.'"])(?:${[...types.keys()].join('|')})(?![\w$.'"(])`,
-    'g',
-  );
-  const written = ({type, ...rest}: PropState): PropState => ({
-    ...rest,
-    type: type.replaceAll(named, (name) => `(${types.get(name) ?? name})`),
-  });
-  const api = Object.entries(snapshot.api).map(([name, members]) => {
-    const states = Object.entries(members).map(([key, state]) => [key, written(state)] as const);
-    return [name, Object.fromEntries(states)] as const;
-  });
-  return {...snapshot, api: Object.fromEntries(api)};
-}
-
 interface Reading {
   before: Snapshot;
   after: Snapshot;
   relation: (pair: TypePair) => Relation | undefined;
+  /** Two types with no more written out than it takes to see that they differ. */
+  shown: (name: string, member: string) => {from: string; to: string};
 }
 
 function byWeight(a: ApiChange, b: ApiChange): number {
@@ -103,7 +89,8 @@ function componentChanges(
     }),
     ...changed.flatMap(({name: member, changes}) =>
       changes.map((change) => {
-        const {from, to} = change;
+        const isType = change.what === 'type' && splitKey(member).kind !== 'classes';
+        const {from, to} = isType ? reading.shown(name, member) : change;
         return changeBy(ruleOf(member, change, reading), {name, member, from, to});
       }),
     ),
@@ -154,6 +141,7 @@ function defaultRule({from, to}: Change, isSlot: boolean): Rule {
   // What fills a slot is told as soon as the code can be read.
   if (isSlot && (from === null || to === null)) return 'rewritten';
   if (from === null || to === null) return 'default-untold';
+  if (sameDefault(from, to)) return 'rewritten';
   return LITERAL.test(from) && LITERAL.test(to) ? 'default-changed' : 'default-untold';
 }
 

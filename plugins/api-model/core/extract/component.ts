@@ -1,11 +1,10 @@
 import ts from 'typescript';
 import {docOfSymbol} from '../../../component-code/core/docs';
-import {nameInModule, partIn, type PartInCode} from '../../../component-code/core/partIn';
-import {NO_SCRIPT, readScript, type ScriptFacts} from '../../../component-code/core/script';
+import type {PropTypeBlock} from '../../../component-code/core/propTypes';
 import {toAlternatives} from '../facts/alternatives';
 import {dataAttributesOf, variablesBeside} from '../facts/beside';
 import {classKeys, toClasses, type ClassSources} from '../facts/classes';
-import {declaredName, EMPTY_BODY, sourcePath, type Body, type Context} from '../facts/context';
+import {EMPTY_BODY, sourcePath, type Body, type Context} from '../facts/context';
 import {toCssVariables} from '../facts/cssVariables';
 import {statedParent} from '../facts/inheritance';
 import {inheritedProps, listedSets} from '../facts/inherited';
@@ -29,6 +28,7 @@ import {isVoid} from '../packages/names';
 import {isOwnProp} from '../packages/origin';
 import {partsOf} from '../packages/parts';
 import type {Reader} from '../types/apiType';
+import {codeOf} from './code';
 import {MAX_PROPS} from './problems';
 
 /** A component's body, and the documented defaults that its code does not keep. */
@@ -43,25 +43,28 @@ export interface ComponentResult {
 export function readComponent(found: Found, reader: Reader, context: Context): ComponentResult {
   const {checker} = context;
   const {symbol} = found;
-  const place = placeOf(found, context);
-  const code = place?.file;
-  const script = place ? scriptOf(place, found, context) : NO_SCRIPT;
+  const {code, script} = codeOf(found, context);
   const signatures = signaturesOf(checker.getTypeOfSymbol(symbol));
   // Another instance of the same hundreds of props: only where there is no other way.
   const taken = () => mainParameter(signatures, checker);
-  const {type, properties, sometimes} = script.propTypes
+  const {propTypes: block} = script;
+  const decided = block?.generated ? block.docs : undefined;
+  const {type, properties, sometimes} = decided
     ? propsTold(found.props ?? taken(), checker)
     : propsTaken(found, signatures, reader.home, context);
   const docs =
-    script.propTypes ??
-    declaredProps({properties, sometimes}, {found, signatures, reader, spread: script.spread});
+    decided ??
+    withWords(
+      declaredProps({properties, sometimes}, {found, signatures, reader, spread: script.spread}),
+      block,
+    );
   const {props, conflicts} = toProps(firstOf(docs), properties, reader, script.defaults);
   const body: Body = {
     ...EMPTY_BODY,
     ...styling(found, properties, code, context),
     typeParameters: typeParameters(signatures, checker),
     props: presetBy(symbol, props, checker),
-    sets: script.propTypes ? [] : listedSets(properties, docs, found.name),
+    sets: decided ? [] : listedSets(properties, docs, found.name),
     parts: partsOf(symbol, checker).map(({key}) => key),
     alternatives: type ? toAlternatives(type, reader) : [],
     ...relationsOf(found, {properties, docs, script, reader}, context),
@@ -73,34 +76,27 @@ export function readComponent(found: Found, reader: Reader, context: Context): C
   return {body, conflicts, total: docs.size};
 }
 
+/** What authors wrote for a check says more than types that have no words. */
+function withWords(
+  docs: Map<string, PropDoc>,
+  block: PropTypeBlock | undefined,
+): Map<string, PropDoc> {
+  for (const [name, {description, default: value}] of block?.docs ?? []) {
+    const doc = docs.get(name);
+    if (doc && doc.description === '') {
+      docs.set(name, {...doc, description, default: doc.default ?? value});
+    }
+  }
+  for (const name of block?.hidden ?? []) docs.delete(name);
+  return docs;
+}
+
 /** What a class's `static defaultProps` have need not be given. */
 function presetBy(symbol: ts.Symbol, props: ApiProp[], checker: ts.TypeChecker): ApiProp[] {
   const block = checker.getTypeOfSymbol(symbol).getProperty('defaultProps');
   if (!block || block.flags & ts.SymbolFlags.Optional) return props;
   const preset = checker.getTypeOfSymbol(block);
   return props.map((one) => ({...one, required: one.required && !preset.getProperty(one.name)}));
-}
-
-/** Where a component's code is; of a part that has no declaration of its own, what its holder names. */
-function placeOf({symbol, holder, name}: Found, {modules}: Context): PartInCode | undefined {
-  const declared = symbol.declarations?.[0]?.getSourceFile();
-  const code = declared && modules.codeOf(declared);
-  if (!code) return undefined;
-  const key = name.slice(name.lastIndexOf('.') + 1);
-  const isHeld = holder !== undefined && symbol.flags & ts.SymbolFlags.Property;
-  return (isHeld && partIn(code, key, modules)) || {file: code, name: declaredName(symbol)};
-}
-
-function scriptOf(
-  {file, name: local}: PartInCode,
-  {name, symbol}: Found,
-  context: Context,
-): ScriptFacts {
-  // What has the component's own name in its module is what it wraps.
-  const others = new Set(context.siblings);
-  others.delete(name);
-  const types = symbol.declarations?.[0]?.getSourceFile();
-  return readScript(file, nameInModule(file, local, types), others, context.modules);
 }
 
 /** What is listed of a type that is too large to read. */

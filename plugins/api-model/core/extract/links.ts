@@ -12,14 +12,13 @@ export function withoutIndex(description: string): string {
  */
 export function absoluteLinks(model: ApiModel, origin: string): ApiModel {
   const absolute = (text: string) => text.replaceAll('](/', `](${origin}/`);
-  const described = <T extends {description: string}>(one: T): T => ({
-    ...one,
-    description: absolute(one.description),
-  });
-  const deprecable = <T extends {description: string; deprecated: string | null}>(one: T): T => ({
-    ...described(one),
-    deprecated: one.deprecated === null ? null : absolute(one.deprecated),
-  });
+  const described = <T extends {description: string}>(one: T): T =>
+    // Rows are the same object in all models that have them.
+    one.description.includes('](/') ? {...one, description: absolute(one.description)} : one;
+  const deprecable = <T extends {description: string; deprecated: string | null}>(one: T): T => {
+    const own = described(one);
+    return own.deprecated?.includes('](/') ? {...own, deprecated: absolute(own.deprecated)} : own;
+  };
   return {
     ...described(model),
     props: model.props.map(deprecable),

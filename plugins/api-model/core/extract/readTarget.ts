@@ -52,7 +52,8 @@ export function createContext(
   const lookup = createLookup(entry, facts.name, place);
   const siblings = new Set(lookup.exported.filter((name) => isSibling(name, lookup, checker)));
   const typeOfTag = elementTypes(entry.file, checker);
-  return {...shared, facts, siblings, checker, memory: createMemory(), lookup, typeOfTag};
+  const from = entry.file.fileName;
+  return {...shared, facts, from, siblings, checker, memory: createMemory(), lookup, typeOfTag};
 }
 
 function isSibling(name: string, {exports}: Lookup, checker: ts.TypeChecker): boolean {

@@ -29,6 +29,8 @@ export interface PackageFacts {
 /** What a model is made with. */
 export interface Context {
   facts: PackageFacts;
+  /** File from which the package is imported. */
+  from: string;
   siblings: ReadonlySet<string>;
   sisters: Sisters;
   /** Knows the packages that this one is made of. */

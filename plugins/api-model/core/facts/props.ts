@@ -1,11 +1,12 @@
 import ts from 'typescript';
-import type {CodeDefault} from '../../../component-code/core/defaults';
+import type {CodeDefault} from '../../../component-code/core/codeDefault';
 import {isProse, sameDefault} from '../../../component-code/core/documented';
 import type {ApiProp} from '../model';
 import {byName} from '../packages/names';
+import {filesOf} from '../packages/origin';
 import {toApiType, type Reader} from '../types/apiType';
 import {toSignature} from '../types/signature';
-import {told, UNTYPED} from '../types/told';
+import {told, UNTYPED, type Told} from '../types/told';
 import {hasTypeParameter} from '../types/typePrint';
 import {signaturesOf} from '../packages/symbols';
 import type {PropDoc} from './own';
@@ -41,14 +42,22 @@ export function toProps(
     const conflict = code && conflictOf(name, doc.default, code);
     // A block of `propTypes` leaves out by intent what it does not document.
     const undocumented = doc.source === undefined ? code?.text : undefined;
-    const value = conflict?.actual ?? doc.default ?? undocumented ?? null;
-    const prop = toProp(name, {...doc, default: value}, properties.get(name), reader);
+    // What is documented where another component has the prop is what that one does by itself.
+    const isOthers = code?.passed === true && isDeclaredElsewhere(properties.get(name), reader);
+    const documented = isOthers ? null : doc.default;
+    const value = conflict?.actual ?? documented ?? undocumented ?? null;
+    const own = value === doc.default ? doc : {...doc, default: value};
+    const prop = toProp(name, own, properties.get(name), reader);
     return {prop: code?.preset ? {...prop, required: false} : prop, conflict};
   });
   return {
     props: rows.map(({prop}) => prop).sort(byName),
     conflicts: rows.flatMap(({conflict}) => conflict ?? []),
   };
+}
+
+function isDeclaredElsewhere(symbol: ts.Symbol | undefined, {home}: Reader): boolean {
+  return symbol !== undefined && !filesOf(symbol).includes(home.file);
 }
 
 /** Only a plain value proves anything: a call may well return what is documented. */
@@ -68,23 +77,48 @@ function toProp(
   symbol: ts.Symbol | undefined,
   reader: Reader,
 ): ApiProp {
-  const {type, nodes, order, ...own} = symbol
-    ? told(symbol, reader, doc.source !== undefined)
-    : UNTYPED;
+  const how = symbol ? told(symbol, reader, doc.source !== undefined) : UNTYPED;
+  const required = doc.required ?? (symbol !== undefined && !isOptional(symbol));
+  const known = knownRow(how, doc, required, reader);
+  if (known) return known;
+  const {type, nodes, order} = how;
   const isTag = isTagParameter(name, nodes, type, reader);
-  return {
+  const prop = {
     name,
     type:
       type && !isTag
         ? withValidated(toApiType(type, nodes, reader, doc.source ?? order), doc)
         : ELEMENT_TYPE,
-    required: doc.required ?? (symbol !== undefined && !isOptional(symbol)),
-    default: doc.default ?? own.default ?? null,
+    required,
+    default: doc.default ?? how.default ?? null,
     description: doc.description,
     deprecated: doc.deprecated,
     signature: type ? toSignature(type, doc, reader) : null,
     since: doc.since,
   };
+  const [node, ...others] = how.written ?? nodes;
+  if (type && node && others.length === 0) {
+    reader.memory.rows.set(node, {type, order, doc, required, prop});
+  }
+  return prop;
+}
+
+/** The row that another component has of the same prop: of a set of them there are hundreds. */
+function knownRow(
+  {type, nodes, order, written = nodes}: Told,
+  doc: PropDoc,
+  required: boolean,
+  {memory, definitions}: Reader,
+): ApiProp | undefined {
+  const [node, ...others] = written;
+  const known = node && others.length === 0 ? memory.rows.get(node) : undefined;
+  if (!known || known.type !== type || known.order !== order) return undefined;
+  if (known.doc !== doc || known.required !== required) return undefined;
+  // A model has only so many definitions, and need not have these.
+  const refs = definitions.refsOf(nodes, known.prop.type.text);
+  const own = known.prop.type.refs;
+  const isSame = refs.length === own.length && refs.every((ref, i) => ref === own[i]);
+  return isSame ? known.prop : undefined;
 }
 
 /**
@@ -98,12 +132,18 @@ function isTagParameter(
   {checker}: Reader,
 ): boolean {
   const [node] = nodes;
-  if (!TAGS.has(name) || !node || !type || !hasTypeParameter(node, checker)) return false;
+  if (!node || !type || !hasTypeParameter(node, checker)) return false;
+  if (!TAGS.has(name) && !isParameter(node)) return false;
   const given = checker.getNonNullableType(type);
   if (!given.isStringLiteral() && signaturesOf(given).length === 0) return false;
   // What may be some elements alone is told by their names.
   const most = checker.getBaseConstraintOfType(checker.getTypeFromTypeNode(node));
   return most !== undefined && signaturesOf(most).length > 0;
+}
+
+/** `E`, of which nothing is computed. */
+function isParameter(node: ts.TypeNode): boolean {
+  return ts.isTypeReferenceNode(node) && !node.typeArguments && ts.isIdentifier(node.typeName);
 }
 
 const TAGS = new Set(['as', 'component']);

@@ -71,6 +71,7 @@ export function isComponent(symbol: ts.Symbol, checker: ts.TypeChecker): boolean
     const returned = checker.getReturnTypeOfSignature(signature);
     if (isRendered(returned, checker)) return true;
     if (checker.getPropertyOfType(returned, 'render')) return true;
+    if (isText(returned, checker)) return signature.parameters[0]?.name === 'props';
     return (returned.flags & UNTOLD) !== 0 && takesProps(signature, checker);
   });
 }
@@ -111,10 +112,27 @@ const RENDERED = new Set(['Element', 'ReactElement', 'ReactNode', 'ReactPortal',
 function isRendered(type: ts.Type, checker: ts.TypeChecker): boolean {
   const names = [type.aliasSymbol?.name, type.symbol?.name];
   if (names.some((name) => name !== undefined && RENDERED.has(name))) return true;
+  // `React.DOMElement` and whatever else extends an element.
+  if (ELEMENT.every((name) => type.getProperty(name))) return true;
   // An async component's promise is what it renders later.
   const parts = type.isUnion() ? type.types : promised(type, checker);
   return parts.some((member) => isRendered(member, checker));
 }
+
+const ELEMENT = ['type', 'props', 'key'];
+
+/** Texts and numbers, which React renders as they are, or lists of them. */
+function isText(type: ts.Type, checker: ts.TypeChecker): boolean {
+  const bound = checker.getBaseConstraintOfType(type) ?? type;
+  if (bound.isUnion()) return bound.types.every((member) => isText(member, checker));
+  if (bound.flags & TEXT) return true;
+  const [item] = checker.isArrayType(bound)
+    ? checker.getTypeArguments(bound as ts.TypeReference)
+    : [];
+  return item !== undefined && isText(item, checker);
+}
+
+const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.Undefined;
 
 function promised(type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] {
   return type.symbol?.name === 'Promise' && type.flags & ts.TypeFlags.Object

@@ -41,7 +41,7 @@ function isHolder(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   if (symbol.flags & ts.SymbolFlags.ValueModule) return true;
   if (!(symbol.flags & ts.SymbolFlags.Variable)) return false;
   const type = checker.getTypeOfSymbol(symbol);
-  return signaturesOf(type).length === 0 && !isContext(type);
+  return signaturesOf(type).length === 0 || isContext(type);
 }
 
 const NO_PROPS = {props: undefined, element: undefined};

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {isComponent, isHidden} from './exports';
+import {isComponent, isContext, isHidden} from './exports';
 import {foundPart, type Found} from './found';
 import type {Lookup} from './lookup';
 import {followAlias} from './symbols';
@@ -41,10 +41,15 @@ function membersOf(module: ts.Symbol, checker: ts.TypeChecker): Part[] {
 }
 
 function staticsOf(symbol: ts.Symbol, checker: ts.TypeChecker): Part[] {
-  const properties = checker.getTypeOfSymbol(symbol).getProperties();
-  const parts = properties.filter(({name}) => /^[A-Z]/.test(name));
+  const type = checker.getTypeOfSymbol(symbol);
+  const parts = type
+    .getProperties()
+    .filter(({name}) => /^[A-Z]/.test(name) && !(isContext(type) && CONTEXTS.has(name)));
   return parts.map((one) => ({key: one.name, symbol: valueOf(one, checker)}));
 }
+
+/** What each context has: what authors hang on one beside is theirs. */
+const CONTEXTS = new Set(['Provider', 'Consumer']);
 
 /** What a property holds: `typeof Item`, `{Item}`, `{Item: Entry}`; itself where that has no name. */
 function valueOf(property: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {

@@ -2,6 +2,7 @@ import ts from 'typescript';
 import type {ApiType} from '../model';
 import type {Definitions} from './definitions';
 import {unionMembers, type View} from './members';
+import type {KnownType} from './memory';
 import {printNode} from './typePrint';
 import {typeText} from './typeText';
 
@@ -21,13 +22,30 @@ export function toApiType(
   reader: Reader,
   order?: string,
 ): ApiType {
-  const [node, ...others] = nodes;
-  const known = node && others.length === 0 ? reader.memory.types.get(node) : undefined;
-  const isKnown = known && known.type === type && known.order === order;
+  const known = knownType(type, nodes, reader);
+  const isKnown = known !== undefined && known.type === type && known.order === order;
   const told = isKnown ? known.told : tell(type, nodes, reader, order);
-  if (node && others.length === 0) reader.memory.types.set(node, {type, order, told});
+  if (!isKnown) remember({type, order, told}, nodes, reader);
   // The same list for all that take it: a set of props is in hundreds of models.
   return {...told, refs: reader.definitions.refsOf(nodes, told.text)};
+}
+
+function knownType(
+  type: ts.Type,
+  [node, ...others]: readonly ts.TypeNode[],
+  {memory}: Reader,
+): KnownType | undefined {
+  if (!node) return memory.computed.get(type);
+  return others.length === 0 ? memory.types.get(node) : undefined;
+}
+
+function remember(
+  known: KnownType,
+  [node, ...others]: readonly ts.TypeNode[],
+  {memory}: Reader,
+): void {
+  if (!node) memory.computed.set(known.type, known);
+  else if (others.length === 0) memory.types.set(node, known);
 }
 
 function tell(

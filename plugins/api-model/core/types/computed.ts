@@ -29,13 +29,18 @@ function isPlainObject(type: ts.Type, checker: ts.TypeChecker): boolean {
 
 const UNNAMED = ts.ObjectFlags.Anonymous | ts.ObjectFlags.Mapped;
 
+/** What is taken apart at once has no name of its own. */
+export function parameterName({name}: ts.Symbol, index: number): string {
+  return name.startsWith('__') ? `arg${index}` : name;
+}
+
 function functionText(signature: ts.Signature, checker: ts.TypeChecker): string {
-  const parameters = signature.parameters.map((symbol) => {
+  const parameters = signature.parameters.map((symbol, i) => {
     const node = symbol.valueDeclaration;
     const parameter = node && ts.isParameter(node) ? node : undefined;
     const before = parameter?.dotDotDotToken ? '...' : '';
     const mark = parameter?.questionToken ? '?' : '';
-    return `${before}${symbol.name}${mark}: ${partText(symbol, parameter?.type, checker)}`;
+    return `${before}${parameterName(symbol, i)}${mark}: ${partText(symbol, parameter?.type, checker)}`;
   });
   const written = signature.declaration?.type;
   const isFixed = written && ts.isTypeNode(written) && isSelfContained(written, checker);

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type {ApiDefinition, ApiSignature, ApiType} from '../model';
+import type {ApiDefinition, ApiProp, ApiSignature, ApiType} from '../model';
 import type {Told} from './told';
 
 /**
@@ -13,13 +13,27 @@ export interface Memory {
   names: WeakMap<ts.Node, ReadonlyMap<string, Named>>;
   /** How a prop is typed that a mapped type copies, by where it is written. */
   told: WeakMap<ts.TypeNode, {type: ts.Type; told: Told & {type: ts.Type}}>;
+  /** The same of a type that is written nowhere. */
+  computed: WeakMap<ts.Type, KnownType>;
+  /** The last row of what is written in a place: the same for all that take it as it is. */
+  rows: WeakMap<ts.TypeNode, Row>;
   /** How a function is called, without words. */
   signatures: WeakMap<ts.Type, ApiSignature | null>;
   /** Definitions without their `refs`, which hang on the model. */
   definitions: WeakMap<ts.Symbol, ApiDefinition>;
 }
 
-interface KnownType {
+/** A prop, and what it was made of. */
+export interface Row {
+  type: ts.Type;
+  order: string | undefined;
+  doc: object;
+  required: boolean;
+  prop: ApiProp;
+}
+
+/** A type in words. */
+export interface KnownType {
   type: ts.Type;
   order: string | undefined;
   told: Omit<ApiType, 'refs'>;
@@ -40,6 +54,8 @@ export function createMemory(): Memory {
     types: new WeakMap(),
     names: new WeakMap(),
     told: new WeakMap(),
+    computed: new WeakMap(),
+    rows: new WeakMap(),
     signatures: new WeakMap(),
     definitions: new WeakMap(),
   };

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type {Doc} from '../../../component-code/core/docs';
 import type {ApiParameter, ApiSignature} from '../model';
+import {parameterName} from './computed';
 import type {View} from './members';
 import {hasTypeParameter, printNode, tidy, tidyWhole, typeToText} from './typePrint';
 import {ownValue} from '../../../_shared/text/names';
@@ -53,7 +54,7 @@ function toParameter(symbol: ts.Symbol, index: number, checker: ts.TypeChecker):
   const after = parameter?.questionToken ? '?' : '';
   const type = checker.getTypeOfSymbol(symbol);
   return {
-    name: `${before}${symbol.name.startsWith('__') ? `arg${index}` : symbol.name}${after}`,
+    name: `${before}${parameterName(symbol, index)}${after}`,
     type: tidy(textOf(parameter?.type, type, checker)),
     description: '',
   };

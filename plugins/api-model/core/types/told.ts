@@ -8,6 +8,8 @@ import {hasTypeParameter, printNode} from './typePrint';
 export interface Told {
   type: ts.Type | undefined;
   nodes: readonly ts.TypeNode[];
+  /** What it was made of, where that is not `nodes`. */
+  written?: readonly ts.TypeNode[];
   /** What a type was made of: its values stand in that order. */
   order?: string;
   /** What it says itself to be where it is left out. */
@@ -28,6 +30,8 @@ export function told(
   const nodes = typeNodesOf(symbol, home.file);
   const [node] = nodes;
   const isOne = node && new Set(nodes.map(printNode)).size === 1;
+  const chosen = isOne ? undefined : narrowest(symbol, nodes, checker);
+  if (chosen) return chosen;
   if (!isOne || hasTypeParameter(node, checker)) {
     const [value] = (symbol.declarations ?? []).filter(ts.isPropertyAssignment);
     const order = value ? printNode(value) : '';
@@ -43,9 +47,26 @@ export function told(
   if (known?.type === type && nodes.length === 1) return known.told;
   const found = isSameType(written, type, checker)
     ? {type: written, nodes}
-    : {type, nodes: [], order: printNode(node), default: ownDefault(node)};
+    : {type, nodes: [], written: nodes, order: printNode(node), default: ownDefault(node)};
   if (nodes.length === 1) memory.told.set(node, {type, told: found});
   return found;
+}
+
+/**
+ * Of a prop that several parts of an intersection declare the one that it is: `string` of `string &
+ * ReactNode`, which the compiler would multiply out.
+ */
+function narrowest(
+  symbol: ts.Symbol,
+  nodes: readonly ts.TypeNode[],
+  checker: ts.TypeChecker,
+): (Told & {type: ts.Type}) | undefined {
+  if (nodes.length < 2 || nodes.some((one) => hasTypeParameter(one, checker))) return undefined;
+  const type = checker.getTypeOfSymbol(symbol);
+  const members = type.isUnion() ? type.types : [type];
+  if (!members.some((member) => member.isIntersection())) return undefined;
+  const node = nodes.find((one) => isSameType(typeWritten(one, checker), type, checker));
+  return node && {type: typeWritten(node, checker), nodes: [node]};
 }
 
 /** `{values: ['s', 'm'], default: 's'}`: what a type is made of may say the default, too. */

@@ -13,9 +13,28 @@ const printer = ts.createPrinter({removeComments: true});
 /** As the compiler writes it, whole: what it cuts (`... 4 more ...`) nobody can look up. */
 export function typeToText(type: ts.Type, checker: ts.TypeChecker): string {
   // The order in a union hangs on what was checked before.
-  return checker
+  const text = checker
     .typeToString(type, undefined, FORMAT)
     .replace(NAMES, (names) => names.split(' | ').sort().join(' | '));
+  return type.isUnion() ? withoutRepeats(text) : text;
+}
+
+/** Members that differ in what no text shows, as how strictly a function is compared. */
+function withoutRepeats(union: string): string {
+  if (!union.includes(') | (')) return union;
+  const ends = [...topLevel(union)].filter((at) => union.startsWith(' | ', at));
+  const members = [0, ...ends.map((at) => at + 3)].map((at, i) => union.slice(at, ends[i]));
+  return [...new Set(members)].join(' | ');
+}
+
+/** Places in a type that stand in no brackets. */
+function* topLevel(text: string): Generator<number> {
+  let depth = 0;
+  for (const [i, char] of [...text].entries()) {
+    if ('([{<'.includes(char)) depth += 1;
+    if (')]}'.includes(char) || (char === '>' && text[i - 1] !== '=')) depth -= 1;
+    if (depth === 0) yield i;
+  }
 }
 
 const NAMES = /(?<![\w.'"|] ?)\b[A-Z]\w*(?: \| [A-Z]\w*)+\b(?![.<[('"]| \|)/g;
@@ -80,14 +99,7 @@ export function tidyWhole(text: string): string {
 
 /** `(a: A) => B | undefined`, in which the arrow stands in no parentheses. */
 function isFunction(text: string): boolean {
-  let depth = 0;
-  for (const [i, char] of [...text].entries()) {
-    if ('([{<'.includes(char)) depth += 1;
-    const isArrow = char === '>' && text[i - 1] === '=';
-    if (isArrow && depth === 0) return true;
-    if (')]}>'.includes(char) && !isArrow) depth -= 1;
-  }
-  return false;
+  return text.includes('=>') && [...topLevel(text)].some((at) => text.startsWith('=>', at));
 }
 
 /** `{ root?: SlotProps<'div', {}, Owner> | undefined }` → `{ root?: SlotProps<…> }` */

@@ -6,6 +6,7 @@ function Pill(props) {
 }
 process.env.NODE_ENV !== 'production'
   ? (Pill.propTypes /* remove */ = {
+      // These are generated from the types.
       /**
        * In the block.
        * @default 'm'

@@ -1,0 +1,1 @@
+export {Lamp} from './parts/lamp.js';
