@@ -3,7 +3,7 @@ import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {formatParts} from '../../plugins/_shared/text/errors';
 import {keptFaults} from '../../plugins/_shared/node/faults';
-import {moreLines} from './errorLinks';
+import {guideOf} from './errorLinks';
 import {formatReport, readReports} from './faultReport';
 import {badNameIn, brokenPagesIn, missingModulesIn, refusalIn, undefinedIn} from './foreign';
 
@@ -65,16 +65,15 @@ export function readFaults(text: string): string | undefined {
 
 /** One report of faults, cut where it is long. VITRINE_VERBOSE=1 shows all. */
 export function report(...faults: readonly string[]): string {
-  const told = readReports(...faults);
-  const text = formatReport(told, {
+  return formatReport(readReports(...faults), {
     isWhole: Boolean(process.env.VITRINE_VERBOSE),
     keep(all) {
       mkdirSync(path.dirname(ALL_FAULTS), {recursive: true});
       writeFileSync(ALL_FAULTS, `${all}\n`);
       return ALL_FAULTS;
     },
+    linkOf: guideOf,
   });
-  return [text, ...moreLines(told)].join('\n');
 }
 
 /** Whether the system has refused something, or a file's name is none: that is told in two lines. */
