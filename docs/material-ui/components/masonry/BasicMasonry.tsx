@@ -2,7 +2,7 @@ import Masonry from '@mui/lab/Masonry';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 
-const HEIGHTS = [120, 64, 96, 80, 140, 56, 104, 72];
+const HEIGHTS = [72, 96, 120, 88, 96, 104, 112, 88, 56];
 
 export default function BasicMasonry() {
   return (

@@ -9,11 +9,17 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
-const NOTES = [
-  {id: 1, title: 'Varnish', text: 'Two thin coats on the tiller. Sand between them, grain 320.'},
-  {id: 2, title: 'Borrowed', text: 'Heat gun: back to Anneke by Friday.'},
-  {id: 3, title: 'Bilge pump', text: 'Hums and does not draw. First the strainer, then the valve.'},
-  {id: 4, title: 'Paint', text: 'Red lead, half a litre.'},
+interface Note {
+  id: number;
+  title: string;
+  lines: string[];
+}
+
+const NOTES: Note[] = [
+  {id: 1, title: 'Paint', lines: ['Red lead']},
+  {id: 2, title: 'Varnish', lines: ['Tiller', 'Two thin coats', 'Sand between']},
+  {id: 3, title: 'Bilge pump', lines: ['Strainer', 'Valve', 'Hose clips', 'Fuse, 10 A']},
+  {id: 4, title: 'Borrowed', lines: ['Heat gun', 'Back by Friday']},
 ];
 
 export default function NotesMasonry() {
@@ -25,7 +31,7 @@ export default function NotesMasonry() {
     event.preventDefault();
     const title = field.current?.value.trim();
     if (!field.current || !title) return;
-    setNotes([{id: Math.max(0, ...notes.map(({id}) => id)) + 1, title, text: ''}, ...notes]);
+    setNotes([{id: Math.max(0, ...notes.map(({id}) => id)) + 1, title, lines: []}, ...notes]);
     setSaid(`${title} added`);
     field.current.value = '';
   }
@@ -37,7 +43,7 @@ export default function NotesMasonry() {
   }
 
   return (
-    <Box sx={{width: '100%', maxWidth: 560, minHeight: 420}}>
+    <Box sx={{width: '100%', maxWidth: 480}}>
       <Stack component="form" direction="row" spacing={1} onSubmit={add}>
         <TextField label="Another note" size="small" fullWidth inputRef={field} />
         <Button type="submit" variant="outlined">
@@ -54,13 +60,17 @@ export default function NotesMasonry() {
         spacing={1.5}
         defaultColumns={2}
         defaultSpacing={1.5}
-        defaultHeight={290}
+        defaultHeight={314}
       >
-        {notes.map(({id, title, text}) => (
+        {notes.map(({id, title, lines}) => (
           <Card key={id} variant="outlined" role="listitem">
             <CardContent sx={{paddingBlockEnd: 0}}>
               <Typography sx={{fontWeight: 'bold', overflowWrap: 'anywhere'}}>{title}</Typography>
-              <Typography variant="body2">{text}</Typography>
+              {lines.map((line) => (
+                <Typography key={line} variant="body2">
+                  {line}
+                </Typography>
+              ))}
             </CardContent>
             <CardActions>
               <Button size="small" aria-label={`Done: ${title}`} onClick={() => finish(id, title)}>

@@ -8,7 +8,7 @@ import Switch from '@mui/material/Switch';
 const HEIGHTS = [160, 56, 72, 56, 88, 64, 96, 60];
 
 export default function SequentialMasonry() {
-  const [isSequential, setSequential] = useState(false);
+  const [isSequential, setSequential] = useState(true);
 
   return (
     <Box sx={{width: '100%', maxWidth: 480, minHeight: 400}}>
@@ -24,7 +24,7 @@ export default function SequentialMasonry() {
         sequential={isSequential}
         defaultColumns={3}
         defaultSpacing={1}
-        defaultHeight={272}
+        defaultHeight={344}
       >
         {HEIGHTS.map((height, at) => (
           <Paper key={at} variant="outlined" sx={{height, display: 'grid', placeItems: 'center'}}>
