@@ -10,7 +10,6 @@ const port = (...steps: [string, string][]) => values('combobox', 'Home port', .
 const length = (...steps: [string, string][]) => values('slider', 'Length of the boat', ...steps);
 const reminder = (...steps: [string, 'option' | 'combobox', string][]) =>
   moves('combobox', 'Reminder', ['Enter', 'option', '1 day before'], ...steps);
-
 /** The keyboard tables of Joy UI's pages, row for row. */
 const TABLES: Record<string, Record<string, Row>> = {
   accordion: {

@@ -1,4 +1,4 @@
-import {useRef, useState, type FormEvent} from 'react';
+import {useRef, useState, type FormEvent, type RefObject} from 'react';
 import Masonry from '@mui/lab/Masonry';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -27,29 +27,21 @@ export default function NotesMasonry() {
   const [said, setSaid] = useState('');
   const field = useRef<HTMLInputElement>(null);
 
-  function add(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const title = field.current?.value.trim();
-    if (!field.current || !title) return;
-    setNotes([{id: Math.max(0, ...notes.map(({id}) => id)) + 1, title, lines: []}, ...notes]);
+  function add(title: string) {
+    const id = Math.max(0, ...notes.map((note) => note.id)) + 1;
+    setNotes([{id, title, lines: []}, ...notes]);
     setSaid(`${title} added`);
-    field.current.value = '';
   }
 
-  function finish(done: number, title: string) {
-    setNotes(notes.filter(({id}) => id !== done));
+  function finish({id, title}: Note) {
+    setNotes(notes.filter((note) => note.id !== id));
     setSaid(`${title} done`);
     field.current?.focus();
   }
 
   return (
     <Box sx={{width: '100%', maxWidth: 480}}>
-      <Stack component="form" direction="row" spacing={1} onSubmit={add}>
-        <TextField label="Another note" size="small" fullWidth inputRef={field} />
-        <Button type="submit" variant="outlined">
-          Add
-        </Button>
-      </Stack>
+      <NewNote field={field} onAdd={add} />
       <Typography role="status" variant="body2" sx={{minHeight: '1.43em', marginBlock: 1}}>
         {said}
       </Typography>
@@ -62,24 +54,59 @@ export default function NotesMasonry() {
         defaultSpacing={1.5}
         defaultHeight={314}
       >
-        {notes.map(({id, title, lines}) => (
-          <Card key={id} variant="outlined" role="listitem">
-            <CardContent sx={{paddingBlockEnd: 0}}>
-              <Typography sx={{fontWeight: 'bold', overflowWrap: 'anywhere'}}>{title}</Typography>
-              {lines.map((line) => (
-                <Typography key={line} variant="body2">
-                  {line}
-                </Typography>
-              ))}
-            </CardContent>
-            <CardActions>
-              <Button size="small" aria-label={`Done: ${title}`} onClick={() => finish(id, title)}>
-                Done
-              </Button>
-            </CardActions>
-          </Card>
+        {notes.map((note) => (
+          <NoteCard key={note.id} note={note} onDone={() => finish(note)} />
         ))}
       </Masonry>
     </Box>
+  );
+}
+
+interface NewNoteProps {
+  field: RefObject<HTMLInputElement | null>;
+  onAdd: (title: string) => void;
+}
+
+function NewNote({field, onAdd}: NewNoteProps) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const title = field.current?.value.trim();
+    if (!title) return;
+    onAdd(title);
+    event.currentTarget.reset();
+  }
+
+  return (
+    <Stack component="form" direction="row" spacing={1} onSubmit={submit}>
+      <TextField label="Another note" size="small" fullWidth inputRef={field} />
+      <Button type="submit" variant="outlined">
+        Add
+      </Button>
+    </Stack>
+  );
+}
+
+interface NoteCardProps {
+  note: Note;
+  onDone: () => void;
+}
+
+function NoteCard({note: {title, lines}, onDone}: NoteCardProps) {
+  return (
+    <Card variant="outlined" role="listitem">
+      <CardContent sx={{paddingBlockEnd: 0}}>
+        <Typography sx={{fontWeight: 'bold', overflowWrap: 'anywhere'}}>{title}</Typography>
+        {lines.map((line) => (
+          <Typography key={line} variant="body2">
+            {line}
+          </Typography>
+        ))}
+      </CardContent>
+      <CardActions>
+        <Button size="small" aria-label={`Done: ${title}`} onClick={onDone}>
+          Done
+        </Button>
+      </CardActions>
+    </Card>
   );
 }

@@ -22,10 +22,11 @@ const FIELDS = [
   {name: 'words', label: 'What else?', multiline: true},
 ] as const;
 
+type Invitation = typeof START;
+
 export default function InvitationTabContext() {
   const [shown, setShown] = useState('write');
   const [card, setCard] = useState(START);
-  const isUnchanged = FIELDS.every(({name}) => card[name] === START[name]);
 
   return (
     <Paper variant="outlined" sx={{width: '100%', maxWidth: 520}}>
@@ -41,24 +42,7 @@ export default function InvitationTabContext() {
           </TabList>
         </Box>
         <TabPanel value="write">
-          <Stack spacing={2} sx={{alignItems: 'flex-start'}}>
-            {FIELDS.map(({name, ...field}) => (
-              <TextField
-                key={name}
-                {...field}
-                fullWidth
-                value={card[name]}
-                onChange={({target}) => setCard({...card, [name]: target.value})}
-              />
-            ))}
-            <Button
-              variant="outlined"
-              onClick={() => setCard(START)}
-              sx={{visibility: isUnchanged ? 'hidden' : 'visible'}}
-            >
-              Begin again
-            </Button>
-          </Stack>
+          <Fields card={card} onCard={setCard} />
         </TabPanel>
         <TabPanel value="preview" tabIndex={0}>
           <Typography component="h3" variant="h5" gutterBottom>
@@ -69,5 +53,29 @@ export default function InvitationTabContext() {
         </TabPanel>
       </TabContext>
     </Paper>
+  );
+}
+
+interface FieldsProps {
+  card: Invitation;
+  onCard: (card: Invitation) => void;
+}
+
+function Fields({card, onCard}: FieldsProps) {
+  return (
+    <Stack spacing={2} sx={{alignItems: 'flex-start'}}>
+      {FIELDS.map(({name, ...field}) => (
+        <TextField
+          key={name}
+          {...field}
+          fullWidth
+          value={card[name]}
+          onChange={({target}) => onCard({...card, [name]: target.value})}
+        />
+      ))}
+      <Button variant="outlined" onClick={() => onCard(START)}>
+        Begin again
+      </Button>
+    </Stack>
   );
 }

@@ -42,30 +42,42 @@ export default function ParcelTimeline() {
           [`& .${timelineItemClasses.root}::before`]: {flex: 0, padding: 0},
         }}
       >
-        {STAGES.map(({name, about, path}, at) => (
-          <TimelineItem key={name} aria-current={at === REACHED ? 'step' : undefined}>
-            <TimelineSeparator>
-              <TimelineDot
-                color={at > REACHED ? 'grey' : 'primary'}
-                variant={at > REACHED ? 'outlined' : 'filled'}
-              >
-                <SvgIcon fontSize="small" color={at > REACHED ? 'action' : 'inherit'}>
-                  <path d={path} />
-                </SvgIcon>
-              </TimelineDot>
-              {at < STAGES.length - 1 && (
-                <TimelineConnector sx={{backgroundColor: at < REACHED ? 'primary.main' : ''}} />
-              )}
-            </TimelineSeparator>
-            <TimelineContent sx={{paddingBlockStart: 1.5}}>
-              <Typography sx={{fontWeight: at === REACHED ? 'bold' : 'normal'}}>{name}</Typography>
-              <Typography variant="body2" sx={{color: 'text.secondary'}}>
-                {about}
-              </Typography>
-            </TimelineContent>
-          </TimelineItem>
+        {STAGES.map((stage, at) => (
+          <Stage key={stage.name} {...stage} at={at} />
         ))}
       </Timeline>
     </Paper>
+  );
+}
+
+interface StageProps {
+  name: string;
+  about: string;
+  path: string;
+  at: number;
+}
+
+function Stage({name, about, path, at}: StageProps) {
+  const isAhead = at > REACHED;
+
+  return (
+    <TimelineItem aria-current={at === REACHED ? 'step' : undefined}>
+      <TimelineSeparator>
+        <TimelineDot color={isAhead ? 'grey' : 'primary'} variant={isAhead ? 'outlined' : 'filled'}>
+          <SvgIcon fontSize="small" color={isAhead ? 'action' : 'inherit'}>
+            <path d={path} />
+          </SvgIcon>
+        </TimelineDot>
+        {at < STAGES.length - 1 && (
+          <TimelineConnector sx={{backgroundColor: at < REACHED ? 'primary.main' : ''}} />
+        )}
+      </TimelineSeparator>
+      <TimelineContent sx={{paddingBlockStart: 1.5}}>
+        <Typography sx={{fontWeight: at === REACHED ? 'bold' : 'normal'}}>{name}</Typography>
+        <Typography variant="body2" sx={{color: 'text.secondary'}}>
+          {about}
+        </Typography>
+      </TimelineContent>
+    </TimelineItem>
   );
 }
