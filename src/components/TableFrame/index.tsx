@@ -2,6 +2,7 @@ import {useRef} from 'react';
 import type {ComponentProps, ReactNode} from 'react';
 import {useScrolls} from '../useScrolls';
 import {foldingOf} from './folding';
+import {withRoles} from './parts';
 import {tableName} from './tableName';
 import styles from './styles.module.css';
 
@@ -16,7 +17,13 @@ export default function TableFrame(props: ComponentProps<'table'>): ReactNode {
   const folding = foldingOf(props.children);
   return (
     <div ref={frame} className={styles.frame} {...stop}>
-      <table {...props} {...(folding && {className: styles.folding, style: folding})} />
+      {folding ? (
+        <table {...props} role="table" className={styles.folding} style={folding}>
+          {withRoles(props.children)}
+        </table>
+      ) : (
+        <table {...props} />
+      )}
     </div>
   );
 }

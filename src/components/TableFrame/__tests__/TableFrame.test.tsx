@@ -76,6 +76,12 @@ describe('a table that describes', () => {
     expect(style.getPropertyValue('--v-head-2')).toBe('"Type"');
     expect(style.getPropertyValue('--v-head-3')).toBe('"Default \\"x\\""');
     expect(style).toHaveLength(2);
+    // CSS takes these from what it makes a block.
+    const roles = [...document.querySelectorAll('table, table *')].map((one) =>
+      one.getAttribute('role'),
+    );
+    const cells = (role: string) => ['rowgroup', 'row', role, role, role, role];
+    expect(roles).toEqual(['table', ...cells('columnheader'), ...cells('cell')]);
   });
 
   it.each([
