@@ -4,6 +4,7 @@ import TabList from '@mui/lab/TabList';
 import TabPanel from '@mui/lab/TabPanel';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
+import Typography from '@mui/material/Typography';
 
 export default function BasicTabContext() {
   const [shown, setShown] = useState('tides');
@@ -17,13 +18,13 @@ export default function BasicTabContext() {
           <Tab label="Berths" value="berths" />
         </TabList>
         <TabPanel value="tides" tabIndex={0}>
-          High water at 14:20, low water at 20:35.
+          <Typography>High water at 14:20, low water at 20:35.</Typography>
         </TabPanel>
         <TabPanel value="wind" tabIndex={0}>
-          Westerly, four to five, less towards the evening.
+          <Typography>Westerly, four to five, less towards the evening.</Typography>
         </TabPanel>
         <TabPanel value="berths" tabIndex={0}>
-          Three are free for boats of up to ten metres.
+          <Typography>Three are free for boats of up to ten metres.</Typography>
         </TabPanel>
       </TabContext>
     </Box>
