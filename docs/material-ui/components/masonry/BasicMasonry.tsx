@@ -9,7 +9,11 @@ export default function BasicMasonry() {
     <Box sx={{width: '100%', maxWidth: 480}}>
       <Masonry columns={3} spacing={1} defaultColumns={3} defaultSpacing={1} defaultHeight={312}>
         {HEIGHTS.map((height, at) => (
-          <Paper key={at} variant="outlined" sx={{height, display: 'grid', placeItems: 'center'}}>
+          <Paper
+            key={at}
+            variant="outlined"
+            sx={{height, typography: 'body1', display: 'grid', placeItems: 'center'}}
+          >
             {at + 1}
           </Paper>
         ))}

@@ -27,7 +27,11 @@ export default function SequentialMasonry() {
         defaultHeight={344}
       >
         {HEIGHTS.map((height, at) => (
-          <Paper key={at} variant="outlined" sx={{height, display: 'grid', placeItems: 'center'}}>
+          <Paper
+            key={at}
+            variant="outlined"
+            sx={{height, typography: 'body1', display: 'grid', placeItems: 'center'}}
+          >
             {at + 1}
           </Paper>
         ))}
