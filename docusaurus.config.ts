@@ -23,7 +23,7 @@ const products: Options['products'] = [
     description: 'React components that follow Material Design, ready for production.',
     category: 'core',
     accent: '#1769c5',
-    packages: ['@mui/material'],
+    packages: ['@mui/material', '@mui/lab'],
     pathnames,
     frame: materialFrame,
     languages: {ar: arabic},

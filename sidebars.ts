@@ -117,6 +117,16 @@ const trees: NavigationTrees = {
             {pathname: '/material-ui/react-use-media-query/', title: 'useMediaQuery'},
           ],
         },
+        {
+          pathname: '/material-ui/components/lab/',
+          subheader: 'Lab',
+          children: [
+            {pathname: '/material-ui/about-the-lab/', title: 'About the lab'},
+            {pathname: '/material-ui/react-masonry/', beta: true},
+            {pathname: '/material-ui/react-tab-context/', beta: true},
+            {pathname: '/material-ui/react-timeline/', beta: true},
+          ],
+        },
       ],
     },
     {

@@ -11,6 +11,7 @@ import {parseIds} from '../_shared/site/selection';
 import {createWorkspace, type ApiModel} from '../api-model';
 import {collectMentions} from './core/load/collect';
 import {homelessFaults} from './core/load/faults';
+import {withoutHandedOn} from './core/load/handedOn';
 import {CURRENT, otherInstances, pagesOf, pagesOfAll, rootOf, versionsOf} from './core/load/pages';
 import {mentionFaults} from './core/load/mentions';
 import {contentOf} from './core/load/announced';
@@ -124,7 +125,7 @@ async function loadAll(
   if (faults.length > 0) throw new VitrineError(faults);
   const limits = loaded.flatMap((each) => each.limits);
   for (const {where, what} of [...warnings, ...limits]) logger.warn(`${where}: ${what}`);
-  return loaded;
+  return withoutHandedOn(loaded);
 }
 
 /** What changed between versions, for the pages that tell of it. */

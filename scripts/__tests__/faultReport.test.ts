@@ -1,6 +1,7 @@
 import {formatParts} from '../../plugins/_shared/text/errors';
 import type {FaultKind} from '../../plugins/_shared/text/errors';
 import {formatReport, readReports} from '../lib/faultReport';
+import type {Showing} from '../lib/faultReport';
 
 const told = (kind: FaultKind, count: number, file = `docs/${kind}.md`) =>
   formatParts(
@@ -12,7 +13,8 @@ const told = (kind: FaultKind, count: number, file = `docs/${kind}.md`) =>
     })),
   );
 
-const whole = {isWhole: true, keep: () => ''};
+const linkOf = () => undefined;
+const whole = {isWhole: true, keep: () => '', linkOf};
 
 it('tells faults of one kind without a heading, by file and line', () => {
   const report = formatReport(readReports(told('link', 2)), whole);
@@ -46,6 +48,7 @@ it('shows fifty, of every kind some, and names the file that has all', () => {
   const faults = readReports(told('link', 100), told('demo', 3));
   const report = formatReport(faults, {
     isWhole: false,
+    linkOf,
     keep(all) {
       kept = all;
       return 'all.txt';
@@ -60,6 +63,30 @@ it('shows fifty, of every kind some, and names the file that has all', () => {
 
 it('says how all are seen where they can be kept nowhere', () => {
   const faults = readReports(told('link', 60));
-  const report = formatReport(faults, {isWhole: false, keep: () => undefined});
+  const report = formatReport(faults, {...whole, isWhole: false, keep: () => undefined});
   expect(report).toMatch(/\n… and 10 more; --verbose shows all 60$/);
+});
+
+describe('the guide', () => {
+  const kinds: Showing = {
+    ...whole,
+    linkOf: (text) => /: (link|demo) /.exec(text)?.[1]?.replace(/^/, 'https://x.example/#'),
+  };
+  const faults = readReports(told('demo', 2), told('link', 40), told('types', 1));
+  const report = formatReport(faults, kinds);
+
+  it('is named by the first fault of each entry, right behind what it says', () => {
+    expect(report.split('\n').filter((line) => line.includes('More: '))).toEqual([
+      '  More: https://x.example/#demo',
+      '  More: https://x.example/#link',
+    ]);
+    expect(report).toContain(
+      'docs/demo.md:1: demo 1\n  Fix: mend it\n  More: https://x.example/#demo\ndocs/demo.md:2: demo 0',
+    );
+  });
+
+  it('is no part of a fault that is read again', () => {
+    expect(readReports(report, told('demo', 2))).toHaveLength(faults.length);
+    expect(formatReport(readReports(report), kinds)).toBe(report);
+  });
 });

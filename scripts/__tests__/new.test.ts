@@ -36,7 +36,7 @@ test.each([
   ],
   [
     ['page', 'ui/Button'],
-    '<home>: has no docusaurus.config\n  Fix: go to the folder of a site, or name it, or make one: vitrine new my-docs --package @acme/ui\nMore: https://vitrine.example.com/vitrine/errors/#error-siteFolder-has-no-docusaurus-config',
+    '<home>: has no docusaurus.config\n  Fix: go to the folder of a site, or name it, or make one: vitrine new my-docs --package @acme/ui\n  More: https://vitrine.example.com/vitrine/errors/#error-siteFolder-has-no-docusaurus-config',
   ],
 ])('%j fails with what to do, and leaves nothing', (args, message) => {
   expect(run(...args)).toEqual({status: 1, stderr: message});

@@ -102,9 +102,9 @@ describe('pages that are no MDX', () => {
     expect(readFaults(said)).toMatchInlineSnapshot(`
       "docs/ui: a file in it imports "./nothing", which is not there
         Fix: correct the path, or add the file
+        More: https://vitrine.example.com/vitrine/errors/#error-foreign-a-file-in-it-imports-which-is-not
       docs/ui: a file in it imports "nothing", which is not there
-        Fix: correct the name, or run npm install nothing
-      More: https://vitrine.example.com/vitrine/errors/#error-missingModules-a-file-in-it-imports-which-is-not"
+        Fix: correct the name, or run npm install nothing"
     `);
     expect(readFaults(lost('fs', 'node_modules/a'))).toBeUndefined();
   });

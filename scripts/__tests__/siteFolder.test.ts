@@ -32,7 +32,7 @@ it.each([
   expect(faultOf(given)).toContain(expected);
   // A line behind the two may lead to the guide.
   const [, , ...more] = faultOf(given).split('\n');
-  expect(more.filter((line) => !line.startsWith('More: '))).toEqual([]);
+  expect(more.filter((line) => !line.startsWith('  More: '))).toEqual([]);
 });
 
 it.each(['ts', 'js', 'mjs', 'cts'])('is one with a docusaurus.config.%s', (end) => {

@@ -1,10 +1,7 @@
 import {ERROR_ENTRIES} from './errorEntries';
-import type {Told} from './faultReport';
 
 /** Where the guide lists all errors. */
 const GUIDE = 'https://vitrine.example.com/vitrine/errors/';
-/** Most lines of a report. */
-const MAX_LINKS = 5;
 /** An entry with fewer letters of its own would be found in texts that it does not mean. */
 const FEWEST_LETTERS = 8;
 /** What only a run knows, in the texts of the guide. */
@@ -21,13 +18,10 @@ const ENTRIES: readonly Entry[] = ERROR_ENTRIES.map(([anchor, what]) => ({anchor
   .sort((a, b) => own(b.what) - own(a.what))
   .map(({anchor, what}) => ({anchor, pattern: patternOf(what)}));
 
-/**
- * Where the guide says more of what a report tells: a line for each entry, in the order of the
- * faults.
- */
-export function moreLines(faults: readonly Told[]): string[] {
-  const anchors = new Set(faults.flatMap(({text}) => anchorOf(text) ?? []));
-  return [...anchors].slice(0, MAX_LINKS).map((anchor) => `More: ${GUIDE}#${anchor}`);
+/** Where the guide says more of a fault; `undefined` for what it does not list. */
+export function guideOf(text: string): string | undefined {
+  const anchor = anchorOf(text);
+  return anchor && `${GUIDE}#${anchor}`;
 }
 
 /** Anchor of the entry for a fault; `undefined` for what Vitrine's own code does not tell. */

@@ -13,11 +13,13 @@ export interface Told {
 }
 
 /** How a report is shown. */
-interface Showing {
+export interface Showing {
   /** All of it, however long. */
   isWhole: boolean;
   /** Takes what does not fit, and names the place where it can be read, if there is one. */
   keep(all: string): string | undefined;
+  /** Address of what there is to read about a fault. */
+  linkOf(text: string): string | undefined;
 }
 
 const HEADINGS = {...FAULT_KINDS, other: 'Others'};
@@ -25,8 +27,8 @@ type Heading = keyof typeof HEADINGS;
 const ORDER = Object.keys(HEADINGS) as Heading[];
 const HEADING = new RegExp(`^(${Object.values(HEADINGS).join('|')}): \\d+ faults? in \\d+ files?$`);
 
-/** What a report ends with: the faults that it is read for say it again. */
-const IS_LINK = /^More: https:/;
+/** The line of a report that is no fault's own: where there is more about it. */
+const LINK = /\n {2}More: https:\S+$/;
 
 /**
  * The faults in what one or more runs have said, each once.
@@ -37,10 +39,11 @@ export function readReports(...texts: readonly string[]): Told[] {
   const found = new Map<string, Told>();
   for (const text of texts) {
     let headed: FaultKind | undefined;
-    for (const block of text.split(/\n(?! )/)) {
+    for (const told of text.split(/\n(?! )/)) {
+      const block = told.replace(LINK, '');
       const heading = HEADING.exec(block)?.[1];
       if (heading !== undefined) headed = kindCalled(heading);
-      else if (block.trim() !== '' && !IS_LINK.test(block) && !found.has(block)) {
+      else if (block.trim() !== '' && !found.has(block)) {
         found.set(block, {kind: kindOf(block) ?? headed, text: block});
       }
     }
@@ -48,13 +51,16 @@ export function readReports(...texts: readonly string[]): Told[] {
   return [...found.values()];
 }
 
-/** The report of faults; those of one kind need no heading. */
-export function formatReport(faults: readonly Told[], {isWhole, keep}: Showing): string {
+/**
+ * The report of faults; those of one kind need no heading. The first of those about which the same
+ * is to be read says where.
+ */
+export function formatReport(faults: readonly Told[], {isWhole, keep, linkOf}: Showing): string {
   const groups = grouped(faults);
-  const text = lines(groups);
+  const text = lines(groups, linkOf);
   if (isWhole || faults.length <= MAX_SHOWN) return text;
   const file = keep(text);
-  const shown = lines(cut(groups, MAX_SHOWN));
+  const shown = lines(cut(groups, MAX_SHOWN), linkOf);
   const [more, all] = [faults.length - MAX_SHOWN, faults.length];
   const where =
     file === undefined
@@ -73,11 +79,18 @@ function grouped(faults: readonly Told[]): Group[] {
   return kinds.map(([heading, own]) => [heading, own, kinds.length > 1]);
 }
 
-function lines(groups: readonly Group[]): string {
+function lines(groups: readonly Group[], linkOf: Showing['linkOf']): string {
+  const linked = new Set<string>();
+  const linesOf = ({text}: Told) => {
+    const link = linkOf(text);
+    if (link === undefined || linked.has(link)) return text;
+    linked.add(link);
+    return `${text}\n  More: ${link}`;
+  };
   return groups
     .flatMap(([heading, own, hasTitle]) => [
       ...(hasTitle ? [titleOf(heading, own)] : []),
-      ...own.map(({text}) => text),
+      ...own.map(linesOf),
     ])
     .join('\n');
 }

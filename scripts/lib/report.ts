@@ -3,7 +3,7 @@ import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {formatParts} from '../../plugins/_shared/text/errors';
 import {keptFaults} from '../../plugins/_shared/node/faults';
-import {moreLines} from './errorLinks';
+import {guideOf} from './errorLinks';
 import {formatReport, readReports} from './faultReport';
 import {badNameIn, brokenPagesIn, refusalIn, undefinedIn} from './foreign';
 import {missingModulesIn} from './missingModules';
@@ -66,12 +66,11 @@ export function readFaults(text: string): string | undefined {
 
 /** One report of faults, cut where it is long. VITRINE_VERBOSE=1 shows all. */
 export function report(...faults: readonly string[]): string {
-  const told = readReports(...faults);
-  const text = formatReport(told, {
+  return formatReport(readReports(...faults), {
     isWhole: Boolean(process.env.VITRINE_VERBOSE),
     keep,
+    linkOf: guideOf,
   });
-  return [text, ...moreLines(told)].join('\n');
 }
 
 /** @returns where all is; `undefined` where nothing can be written, of which the faults may tell */

@@ -1,8 +1,8 @@
 import {dial, rows, tips} from './support/componentKeys';
 import type {Row} from './support/componentKeys';
-import {hydrateDemos} from './support/demos';
+import {testTables} from './support/keyTables';
 import {gallery, tree, writing} from './support/patternKeys';
-import {expect, test} from './support/test';
+import {expect} from './support/test';
 
 const {at, walks, sets, checks, chooses, says, removes, closes, keeps, returns} = rows;
 const WALK = 'Tab, Shift+Tab';
@@ -152,15 +152,4 @@ const ELSEWHERE: Record<string, string> = {
   'default-theme': '/material-ui/customization/default-theme/',
 };
 
-for (const [name, table] of Object.entries(TABLES)) {
-  test(`${name}: the keys do what the page says of each`, async ({site}) => {
-    const address = ELSEWHERE[name] ?? `/material-ui/react-${name}/`;
-    const page = await site.open(address, {reducedMotion: 'reduce'});
-    await hydrateDemos(page);
-    const told = page.locator('table:has(thead th:text-is("Key")) tbody tr > td:first-child');
-    expect(await told.allTextContents()).toEqual(Object.keys(table));
-    for (const [keys, row] of Object.entries(table)) {
-      await test.step(keys, () => row(page));
-    }
-  });
-}
+testTables(TABLES, (name) => ELSEWHERE[name] ?? `/material-ui/react-${name}/`);

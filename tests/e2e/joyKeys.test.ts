@@ -1,14 +1,15 @@
-import {hydrateDemos} from './support/demos';
 import {rows} from './support/joyKeys';
 import type {Row} from './support/joyKeys';
-import {expect, test} from './support/test';
+import {testTables} from './support/keyTables';
+import {expect} from './support/test';
 
 const {all, chooses, closes, get, hides, moves, picks, sets, shows, toggles, values} = rows;
 
 const TRIP = 'Trip to Visby';
 const port = (...steps: [string, string][]) => values('combobox', 'Home port', ...steps);
 const length = (...steps: [string, string][]) => values('slider', 'Length of the boat', ...steps);
-
+const reminder = (...steps: [string, 'option' | 'combobox', string][]) =>
+  moves('combobox', 'Reminder', ['Enter', 'option', '1 day before'], ...steps);
 /** The keyboard tables of Joy UI's pages, row for row. */
 const TABLES: Record<string, Record<string, Row>> = {
   accordion: {
@@ -111,6 +112,15 @@ const TABLES: Record<string, Record<string, Row>> = {
     'Enter, Space': all(picks('Enter'), picks('Space')),
     Escape: closes(TRIP, 'menu'),
   },
+  modal: {
+    Escape: closes('Cancel the crossing', 'alertdialog'),
+    Tab: closes('Cancel the crossing', 'alertdialog', 'Tab', 'Tab', 'Tab', 'Shift+Tab'),
+    Enter: async (page) => {
+      await moves('button', 'Cancel the crossing', ['Enter', 'button', 'Keep it'])(page);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status').getByText('14 passengers')).toBeVisible();
+    },
+  },
   'radio-button': {
     Tab: async (page) => {
       const chosen = get(page, 'radio', 'Inside');
@@ -122,6 +132,17 @@ const TABLES: Record<string, Record<string, Row>> = {
     },
     '↓, →': chooses('Inside', ['ArrowDown', 'Outside'], ['ArrowRight', 'Shared']),
     '↑, ←': chooses('Shared', ['ArrowUp', 'Outside'], ['ArrowLeft', 'Inside']),
+  },
+  select: {
+    'Enter, Space, ↓': all(
+      ...['Enter', 'Space', 'ArrowDown'].map((key) =>
+        moves('combobox', 'Reminder', [key, 'option', '1 day before']),
+      ),
+    ),
+    '↓, ↑': all(
+      reminder(['ArrowDown', 'option', '1 week before'], ['ArrowUp', 'option', '1 day before']),
+    ),
+    Escape: reminder(['Escape', 'combobox', 'Reminder']),
   },
   slider: {
     '→, ↑': length(['ArrowRight', '10'], ['ArrowUp', '11']),
@@ -176,14 +197,4 @@ const TABLES: Record<string, Record<string, Row>> = {
   tooltip: {Tab: shows, Escape: hides},
 };
 
-for (const [name, table] of Object.entries(TABLES)) {
-  test(`${name} of Joy UI: the keys do what the page says of each`, async ({site}) => {
-    const page = await site.open(`/joy-ui/react-${name}/`, {reducedMotion: 'reduce'});
-    await hydrateDemos(page);
-    const told = page.locator('table:has(thead th:text-is("Key")) tbody tr > td:first-child');
-    expect(await told.allTextContents()).toEqual(Object.keys(table));
-    for (const [keys, row] of Object.entries(table)) {
-      await test.step(keys, () => row(page));
-    }
-  });
-}
+testTables(TABLES, (name) => `/joy-ui/react-${name}/`, 'Joy UI');

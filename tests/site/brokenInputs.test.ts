@@ -321,7 +321,7 @@ function linesOf({stderr}: Outcome, scenario: string): string[] {
   const relative = path.relative(ROOT, site);
   const text = stderr.replaceAll(site, '<site>').replaceAll(`${relative}/`, '');
   // Where the guide says more is told by itself.
-  return text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('More: '));
+  return text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('  More: '));
 }
 
 beforeAll(findAll, 900_000);

@@ -1,7 +1,7 @@
-import {Children, isValidElement} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {textOf} from '../textOf';
+import {headsOf, held} from './parts';
 
 const TABLE = translate({
   id: 'vitrine.table.name',
@@ -23,9 +23,7 @@ const SEPARATOR = translate({
 export function tableName(children: ReactNode): string {
   const caption = textOf(held(children, 'caption')[0]).trim();
   if (caption !== '') return namedTable(caption);
-  const rows = held(children, 'thead').flatMap((head) => held(childrenOf(head), 'tr'));
-  const heads = rows.flatMap((row) => held(childrenOf(row), 'th'));
-  const names = heads.map((head) => textOf(head).trim()).filter((name) => name !== '');
+  const names = headsOf(children).filter((name) => name !== '');
   return names.length > 0 ? namedTable(names.join(SEPARATOR)) : TABLE;
 }
 
@@ -38,12 +36,4 @@ function namedTable(name: string): string {
     },
     {name},
   );
-}
-
-function held(children: ReactNode, type: string): ReactNode[] {
-  return Children.toArray(children).filter((child) => isValidElement(child) && child.type === type);
-}
-
-function childrenOf(node: ReactNode): ReactNode {
-  return isValidElement<{children?: ReactNode}>(node) ? node.props.children : null;
 }

@@ -26,6 +26,17 @@ const walks =
     await expect(from(page)).toBeFocused();
   };
 
+/** Each key takes the focus from one place to the next. */
+const goes =
+  (from: Place, ...steps: [key: string, to: Place][]): Row =>
+  async (page) => {
+    await from(page).focus();
+    for (const [key, to] of steps) {
+      await page.keyboard.press(key);
+      await expect(to(page)).toBeFocused();
+    }
+  };
+
 /** Each press of a key on a place gives an attribute its next value. */
 const sets =
   (place: Place, attribute: string, ...steps: [key: string, value: string][]): Row =>
@@ -165,7 +176,20 @@ const leavesDial: Row = async (page) => {
   await expect(CHART(page)).toBeFocused();
 };
 
-export const rows = {at, walks, sets, checks, chooses, says, removes, closes, keeps, returns};
+export const rows = {
+  at,
+  press,
+  walks,
+  goes,
+  sets,
+  checks,
+  chooses,
+  says,
+  removes,
+  closes,
+  keeps,
+  returns,
+};
 export const tips = {showsTip, hidesTip};
 export const dial = {entersDial, walksDial, startsAction, leavesDial};
 export type {Row};

@@ -3,6 +3,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import SvgIcon from '@mui/material/SvgIcon';
+import Typography from '@mui/material/Typography';
 
 const ROOMS = [
   {id: 'kitchen', name: 'Kitchen', text: 'Two lamps on, heating at 19 °C.'},
@@ -31,9 +32,11 @@ export default function ExclusiveAccordion() {
               </SvgIcon>
             }
           >
-            {name}
+            <Typography component="span">{name}</Typography>
           </AccordionSummary>
-          <AccordionDetails>{text}</AccordionDetails>
+          <AccordionDetails>
+            <Typography>{text}</Typography>
+          </AccordionDetails>
         </Accordion>
       ))}
     </div>

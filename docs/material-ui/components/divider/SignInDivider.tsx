@@ -13,7 +13,7 @@ export default function SignInDivider() {
       sx={{width: '100%', maxWidth: 320}}
     >
       <Button variant="outlined">Continue with a passkey</Button>
-      <Divider>or</Divider>
+      <Divider sx={{typography: 'body2'}}>or</Divider>
       <TextField label="Email address" type="email" autoComplete="email" />
       <Button variant="contained" type="submit">
         Send me a link

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
 import SvgIcon from '@mui/material/SvgIcon';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
@@ -71,7 +72,9 @@ function Sections({onChoose}: {onChoose: () => void}) {
       <List sx={{paddingBlockStart: 8}}>
         {['Today', 'Week', 'Archive'].map((name) => (
           <ListItem key={name} disablePadding>
-            <ListItemButton onClick={onChoose}>{name}</ListItemButton>
+            <ListItemButton onClick={onChoose}>
+              <ListItemText primary={name} />
+            </ListItemButton>
           </ListItem>
         ))}
       </List>

@@ -8,7 +8,7 @@ export default function BasicGrid() {
     <Grid container spacing={2} sx={{width: '100%'}}>
       {SIZES.map((size, index) => (
         <Grid key={index} size={size}>
-          <Paper variant="outlined" sx={{padding: 2, textAlign: 'center'}}>
+          <Paper variant="outlined" sx={{padding: 2, typography: 'body1', textAlign: 'center'}}>
             {size}
           </Paper>
         </Grid>

@@ -9,7 +9,7 @@ export default function UnderlineLinks() {
       direction="row"
       spacing={3}
       useFlexGap
-      sx={{flexWrap: 'wrap'}}
+      sx={{flexWrap: 'wrap', typography: 'body1'}}
     >
       <Link href="#basics" underline="always">
         Always

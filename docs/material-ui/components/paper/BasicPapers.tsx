@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 
 export default function BasicPapers() {
   return (
-    <Stack direction="row" useFlexGap spacing={2} sx={{flexWrap: 'wrap'}}>
+    <Stack direction="row" useFlexGap spacing={2} sx={{flexWrap: 'wrap', typography: 'body1'}}>
       <Paper elevation={0} sx={{padding: 2}}>
         Flat
       </Paper>

@@ -8,7 +8,10 @@ export default function ElevationPapers() {
 
   return (
     <Stack spacing={4} sx={{width: '100%', maxWidth: 280}}>
-      <Paper elevation={elevation} sx={{display: 'grid', placeItems: 'center', height: 96}}>
+      <Paper
+        elevation={elevation}
+        sx={{display: 'grid', placeItems: 'center', height: 96, typography: 'body1'}}
+      >
         elevation={`{${elevation}}`}
       </Paper>
       <Slider

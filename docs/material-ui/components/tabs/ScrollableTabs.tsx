@@ -2,6 +2,7 @@ import {useState} from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'];
 
@@ -29,7 +30,9 @@ export default function ScrollableTabs() {
         tabIndex={0}
         sx={{padding: 2}}
       >
-        {MONTHS[month]}: {month < 4 ? 'nothing is ripe yet' : 'lettuce, peas and strawberries'}.
+        <Typography>
+          {MONTHS[month]}: {month < 4 ? 'nothing is ripe yet' : 'lettuce, peas and strawberries'}.
+        </Typography>
       </Box>
     </Box>
   );

@@ -2,6 +2,7 @@ import {useState} from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
 
 const PAGES = [
   {label: 'Profile', text: 'Name, picture and time zone.'},
@@ -41,7 +42,7 @@ export default function VerticalTabs() {
           tabIndex={0}
           sx={{padding: 2}}
         >
-          {text}
+          <Typography>{text}</Typography>
         </Box>
       ))}
     </Box>

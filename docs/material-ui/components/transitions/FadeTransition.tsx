@@ -4,6 +4,7 @@ import Fade from '@mui/material/Fade';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 
 export default function FadeTransition() {
   const [shown, setShown] = useState(true);
@@ -16,7 +17,7 @@ export default function FadeTransition() {
       />
       <Fade in={shown}>
         <Paper elevation={4} sx={{width: 'fit-content', padding: 2, marginBlockStart: 1}}>
-          The lamp is on.
+          <Typography>The lamp is on.</Typography>
         </Paper>
       </Fade>
     </Box>
