@@ -7,7 +7,14 @@ const HEIGHTS = [72, 96, 120, 88, 96, 104, 112, 88, 56];
 export default function BasicMasonry() {
   return (
     <Box sx={{width: '100%', maxWidth: 480}}>
-      <Masonry columns={3} spacing={1} defaultColumns={3} defaultSpacing={1} defaultHeight={312}>
+      <Masonry
+        columns={3}
+        spacing={1}
+        defaultColumns={3}
+        defaultSpacing={1}
+        defaultHeight={312}
+        sx={{margin: -0.5, '& > *': {margin: 0.5, width: 'calc(100% / 3 - 8px)'}}}
+      >
         {HEIGHTS.map((height, at) => (
           <Paper
             key={at}

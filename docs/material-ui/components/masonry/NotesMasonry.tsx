@@ -53,6 +53,7 @@ export default function NotesMasonry() {
         defaultColumns={2}
         defaultSpacing={1.5}
         defaultHeight={314}
+        sx={{margin: -0.75, '& > *': {margin: 0.75, width: 'calc(50% - 12px)'}}}
       >
         {notes.map((note) => (
           <NoteCard key={note.id} note={note} onDone={() => finish(note)} />

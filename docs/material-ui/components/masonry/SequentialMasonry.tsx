@@ -25,6 +25,7 @@ export default function SequentialMasonry() {
         defaultColumns={3}
         defaultSpacing={1}
         defaultHeight={344}
+        sx={{margin: -0.5, '& > *': {margin: 0.5, width: 'calc(100% / 3 - 8px)'}}}
       >
         {HEIGHTS.map((height, at) => (
           <Paper
