@@ -166,10 +166,6 @@ export const ERROR_ENTRIES: readonly (readonly [anchor: string, what: string])[]
     'error-foreign-cannot-be-made-the-folder-for-it-is',
     'cannot be made: the folder for it is not there',
   ],
-  [
-    'error-foreign-a-file-in-it-imports-which-is-not',
-    'a file in it imports "…", which is not there',
-  ],
   ['error-foreign-is-not-defined', '<…> is not defined'],
   [
     'error-front-matter-the-alias-stands-in-what-it-names',
