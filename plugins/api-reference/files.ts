@@ -15,7 +15,7 @@ import type {ProductPages} from './core/page/toReference';
 
 /** A change to what the caches hold, or to what reads demos, makes all in them stale. */
 function coreHash(): string {
-  const folders = ['core', '../page-reader/core'];
+  const folders = ['core', '../page-reader/core', '../demo-code/core'];
   return folders.map((folder) => contentHash(path.join(__dirname, folder))).join();
 }
 

@@ -1,3 +1,4 @@
+export {type Alias, aliasesOf, aliasFaults, aliasRules, applyAlias} from './core/aliases';
 export {broughtPackages, type Dependent} from './core/brought';
 export {createCodeReader, type CodeReader, type Reading} from './core/read';
 export type {InstalledPackage, PackageDisk} from './core/types';

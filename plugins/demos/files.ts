@@ -3,10 +3,10 @@ import {isBuiltin} from 'node:module';
 import path from 'node:path';
 import {manifestOf, packageFolder} from '../_shared/node/packages';
 import type {Manifest} from '../_shared/node/packages';
-import {applyAlias} from './core/aliases';
 import {isFile, namesIn} from '../page-reader';
 import {packageOf} from '../_shared/text/specifiers';
 import {
+  applyAlias,
   broughtPackages,
   hasModule,
   modulesOf,

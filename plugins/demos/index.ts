@@ -5,7 +5,7 @@ import {writeText} from '../_shared/node/cache';
 import {servesFiles, VitrineError} from '../_shared/node';
 import {moduleFolders, packageFolder, READY_FRAMES} from '../_shared/node/packages';
 import {aloneScript} from './core/alone';
-import {aliasFaults, aliasRules} from './core/aliases';
+import {aliasFaults, aliasRules} from '../demo-code';
 import {demoChunks} from './core/chunks';
 import {frameFaults, framesModule} from './core/frames';
 import {nearestPackages} from './core/nearestPackages';

@@ -14,8 +14,7 @@ import {
   type PageFile,
   type Reach,
 } from '../page-reader';
-import {aliasesOf} from './core/aliases';
-import {createCodeReader} from '../demo-code';
+import {aliasesOf, createCodeReader} from '../demo-code';
 import {insertDemos} from './core/insert';
 import {readReports, REPORT_FILE} from './core/report';
 import type {Reports} from './core/report';

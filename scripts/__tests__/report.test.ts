@@ -102,7 +102,7 @@ describe('pages that are no MDX', () => {
     expect(readFaults(said)).toMatchInlineSnapshot(`
       "docs/ui: a file in it imports "./nothing", which is not there
         Fix: correct the path, or add the file
-        More: https://vitrine.example.com/vitrine/errors/#error-foreign-a-file-in-it-imports-which-is-not
+        More: https://vitrine.example.com/vitrine/errors/#error-missingModules-a-file-in-it-imports-which-is-not
       docs/ui: a file in it imports "nothing", which is not there
         Fix: correct the name, or run npm install nothing"
     `);
@@ -130,7 +130,7 @@ describe('pages that are no MDX', () => {
           `× Cannot find module '@site/b' for matched aliased key '@site'\n× Unable to resolve loader a-loader\n× Module not found: Can't resolve './D' in '${process.cwd()}/src/a'\n`,
         ),
       ).toMatch(
-        /^src\/a\/A\.tsx:2: imports "@site\/b", which is not there\n.*\nsrc\/a\/C\.js:1: imports "\.\/D".*\n.*\nsrc\/a\/C\.js:2: imports "a-loader", which is not there\n {2}Fix: .* run npm install a-loader/,
+        /^src\/a\/A\.tsx:2: imports "@site\/b", which is not there\n.*\n {2}More: .*\nsrc\/a\/C\.js:1: imports "\.\/D".*\n.*\nsrc\/a\/C\.js:2: imports "a-loader", which is not there\n {2}Fix: .* run npm install a-loader/,
       );
     } finally {
       process.chdir(before);

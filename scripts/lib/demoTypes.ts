@@ -11,7 +11,7 @@ import {asRead} from '../../plugins/page-reader/core/dialect';
 import type {PageFormat} from '../../plugins/page-reader/core/parse';
 import {readPage} from '../../plugins/page-reader/core/readPage';
 import {storyName, storybookImports} from '../../plugins/csf';
-import {aliasesOf} from '../../plugins/demos/core/aliases';
+import {aliasesOf} from '../../plugins/demo-code/core/aliases';
 import {checkTypes, typesOfSources} from './typeCheck';
 import {formatIn, pagesIn} from './siteOptions';
 import type {DemoOptions} from './siteOptions';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {createJiti} from 'jiti';
 import {demoName} from '../../plugins/page-reader/core/demoFile';
 import {listDemos} from '../../plugins/page-reader/core/demosOf';
-import {aliasesOf} from '../../plugins/demos/core/aliases';
+import {aliasesOf} from '../../plugins/demo-code/core/aliases';
 import {createCodeReader, type CodeReader} from '../../plugins/demo-code';
 import {collectSources} from '../../plugins/demo-code/core/collect';
 import {packagesOf} from '../../plugins/demo-code/core/packages';

@@ -15,7 +15,7 @@ jest.mock('node:fs', () => {
 
 const site = makeSite();
 
-test.each(['core/load/reference.ts', 'core/page/usages.ts'])(
+test.each(['core/load/reference.ts', 'demo-code/core/usages.ts'])(
   'what is cached is stale after a change to %s',
   (file) => {
     const read = () => [

@@ -54,14 +54,6 @@ export interface Frame extends LibrarySheets {
   module?: string;
 }
 
-/** A library that the demos below a folder run in place of another, as written in the options. */
-export interface Alias {
-  /** Folder of pages, relative to the site: `material-ui_versioned_docs/version-v6`. */
-  path: string;
-  /** Package as imported → package as installed: `{'@mui/material': '@mui/material-v6'}`. */
-  packages: Record<string, string>;
-}
-
 /** A demo that was found and checked. */
 export interface Demo {
   /** File name without folder and extension: `BasicButtons`. */

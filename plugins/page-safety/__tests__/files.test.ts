@@ -50,7 +50,7 @@ it('tells imports of files that are not there, with their lines and the nearest 
     'import {',
     '  C,',
     "} from '@site/src/C';",
-    "import D from '!!raw-loader!../b.zipp';",
+    "import D from '!!raw-loader!../b.zips';",
     "import E, {F} from '@theme/E';",
     "export {G} from '@site/docs/b.zip';",
     "import './styles.css';",
@@ -62,7 +62,7 @@ it('tells imports of files that are not there, with their lines and the nearest 
       Fix: did you mean "./a.png"?
     docs/ui/page.md:5: imports "@site/src/C", which is not there
       Fix: correct the path, or add the file
-    docs/ui/page.md:6: imports "../b.zipp", which is not there
+    docs/ui/page.md:6: imports "../b.zips", which is not there
       Fix: did you mean "../b.zip"?
     docs/ui/page.md:9: imports "./styles.css", which is not there
       Fix: correct the path, or add the file"

@@ -84,8 +84,8 @@ describe('is refused', () => {
       '<img> has the name `querySelector`, which takes the place of what scripts look for',
     ],
     [
-      '<p id="webpackChunkkit">a</p>',
-      '<p> has the id `webpackChunkkit`, which takes the place of what scripts look for',
+      '<p id="webpackChunk_kit">a</p>',
+      '<p> has the id `webpackChunk_kit`, which takes the place of what scripts look for',
     ],
     [
       '<iframe name="body" src="/demo/"></iframe>',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {aliasesOf} from '../../../plugins/demos/core/aliases';
+import {aliasesOf} from '../../../plugins/demo-code/core/aliases';
 import {frameOf} from './site';
 import type {SiteFacts} from './site';
 import type {Origin} from './visit';

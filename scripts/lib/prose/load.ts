@@ -6,7 +6,7 @@ import type {Snapshot} from '../../../plugins/api-history/core/snapshot';
 import {readSource} from '../../../plugins/api-model';
 import {writeText} from '../../../plugins/_shared/node/cache';
 import {installedVersion, packageFolder} from '../../../plugins/_shared/node/packages';
-import {applyAlias} from '../../../plugins/demos/core/aliases';
+import {applyAlias} from '../../../plugins/demo-code/core/aliases';
 import {readPackage, snapshotOf} from '../models';
 import {listBelow} from '../new/folder';
 import {proseApi, wordsIn} from './api';

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ErrorParts} from '../../../plugins/_shared/text/errors';
 import {packageFolder} from '../../../plugins/_shared/node/packages';
-import {aliasesOf, applyAlias} from '../../../plugins/demos/core/aliases';
+import {aliasesOf, applyAlias} from '../../../plugins/demo-code/core/aliases';
 import type {Alias} from '../../../plugins/demos/core/types';
 import type {FullProduct} from '../../../plugins/site/core/types';
 import {proseApi} from './api';

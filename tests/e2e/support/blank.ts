@@ -127,10 +127,14 @@ function readStyles(names: readonly string[]): Styled[][] {
     animation.pause();
     animation.currentTime = 0;
   }
+  /** How far what lies over the rest is from the other ends of what it lies in: no style says so. */
+  function isFarSide(name: string, {position}: CSSStyleDeclaration): boolean {
+    return position === 'absolute' && /^(?:bottom|right|inset-(?:block|inline)-end)$/.test(name);
+  }
   function read(element: Element, path: string, pseudo: string | null): Styled {
     const style = getComputedStyle(element, pseudo);
     // Custom properties say nothing by themselves: only what refers to them does.
-    const names = [...style].filter((name) => !name.startsWith('--'));
+    const names = [...style].filter((name) => !name.startsWith('--') && !isFarSide(name, style));
     const values = names.map((name) => [name, style.getPropertyValue(name)]);
     return {path: path + (pseudo ?? ''), values: Object.fromEntries(values)};
   }

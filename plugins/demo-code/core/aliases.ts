@@ -1,6 +1,13 @@
 import type {ErrorParts} from '../../_shared/node';
 import {bare, entryFor, noFolder} from '../../_shared/site/folders';
-import type {Alias} from './types';
+
+/** A library that the demos below a folder run in place of another, as written in the options. */
+export interface Alias {
+  /** Folder of pages, relative to the site: `material-ui_versioned_docs/version-v6`. */
+  path: string;
+  /** Package as imported → package as installed: `{'@mui/material': '@mui/material-v6'}`. */
+  packages: Record<string, string>;
+}
 
 /** The packages that a page's demos run in place of others; none for most. */
 export function aliasesOf(page: string, aliases: readonly Alias[]): Record<string, string> {
