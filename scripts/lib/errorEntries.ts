@@ -104,6 +104,7 @@ export const ERROR_ENTRIES: readonly (readonly [anchor: string, what: string])[]
     'error-csf-its-default-export-is-made-by-a-call',
     'its default export is made by a call, which cannot be read',
   ],
+  ['error-demo-code-is-not-installed', '"…" is not installed'],
   ['error-demo-code-it-imports-which', 'it imports "…", which …'],
   [
     'error-demo-code-it-imports-and-there-is-no-such-file',
@@ -132,7 +133,6 @@ export const ERROR_ENTRIES: readonly (readonly [anchor: string, what: string])[]
     'error-demo-pictures-the-build-has-no-page-of-whose-demo',
     'the build has no page …, of whose demo a picture is to be made',
   ],
-  ['error-demos-is-not-installed', '"…" is not installed'],
   ['error-demos-a-demo-names-no-file', 'a demo names no file'],
   ['error-demos-the-demo', 'the demo "…" …'],
   ['error-demos-there-is-no-demo-beside-the-page', 'there is no demo "…" beside the page'],
