@@ -128,7 +128,7 @@ export const BUILDS: readonly Row[] = [
     file: 'scripts/lib/join/run.ts',
     from: 'clearAside(own);\n    mkdirSync',
     to: 'mkdirSync',
-    test: ['scripts/lib/join/__tests__/join.test.ts', 'publishes nothing of what was killed'],
+    test: ['scripts/lib/join/__tests__/guards.test.ts', 'publishes nothing of what was killed'],
   },
   {
     what: 'a join waits for whoever writes there',
@@ -136,7 +136,7 @@ export const BUILDS: readonly Row[] = [
     file: 'scripts/lib/join/run.ts',
     from: 'await takeLock(own.lock,',
     to: 'await takeLock(`${own.lock}.mine`,',
-    test: ['scripts/lib/join/__tests__/join.test.ts', 'waits for whoever writes there'],
+    test: ['scripts/lib/join/__tests__/guards.test.ts', 'waits for whoever writes there'],
   },
   {
     what: 'a join publishes nothing that a link leads to',
@@ -144,7 +144,7 @@ export const BUILDS: readonly Row[] = [
     file: 'scripts/lib/join/read.ts',
     from: 'entry.isSymbolicLink()',
     to: 'entry.isFIFO()',
-    test: ['scripts/lib/join/__tests__/join.test.ts', 'takes no part that is torn'],
+    test: ['scripts/lib/join/__tests__/guards.test.ts', 'takes no part that is torn'],
   },
   {
     what: 'an import writes into the new site alone',
@@ -152,7 +152,7 @@ export const BUILDS: readonly Row[] = [
     file: 'scripts/lib/import/docusaurus/index.ts',
     from: "below === '..' ||",
     to: "below === '' &&",
-    test: ['scripts/lib/import/__tests__/docusaurus.test.ts', 'brings folders outside of it'],
+    test: ['scripts/lib/import/__tests__/docusaurusPlaces.test.ts', 'brings folders outside of it'],
   },
   {
     what: 'a new site is written into its folder alone',

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {splitAt} from '../splitAt';
 
 const FORMAT =
   ts.TypeFormatFlags.NoTruncation |
@@ -21,20 +22,7 @@ export function typeToText(type: ts.Type, checker: ts.TypeChecker): string {
 
 /** Members that differ in what no text shows, as how strictly a function is compared. */
 function withoutRepeats(union: string): string {
-  if (!union.includes(') | (')) return union;
-  const ends = [...topLevel(union)].filter((at) => union.startsWith(' | ', at));
-  const members = [0, ...ends.map((at) => at + 3)].map((at, i) => union.slice(at, ends[i]));
-  return [...new Set(members)].join(' | ');
-}
-
-/** Places in a type that stand in no brackets. */
-function* topLevel(text: string): Generator<number> {
-  let depth = 0;
-  for (const [i, char] of [...text].entries()) {
-    if ('([{<'.includes(char)) depth += 1;
-    if (')]}'.includes(char) || (char === '>' && text[i - 1] !== '=')) depth -= 1;
-    if (depth === 0) yield i;
-  }
+  return union.includes(') | (') ? [...new Set(splitAt(union, '|'))].join(' | ') : union;
 }
 
 const NAMES = /(?<![\w.'"|] ?)\b[A-Z]\w*(?: \| [A-Z]\w*)+\b(?![.<[('"]| \|)/g;
@@ -99,7 +87,14 @@ export function tidyWhole(text: string): string {
 
 /** `(a: A) => B | undefined`, in which the arrow stands in no parentheses. */
 function isFunction(text: string): boolean {
-  return text.includes('=>') && [...topLevel(text)].some((at) => text.startsWith('=>', at));
+  let depth = 0;
+  for (const [i, char] of [...text].entries()) {
+    if ('([{<'.includes(char)) depth += 1;
+    const isArrow = char === '>' && text[i - 1] === '=';
+    if (isArrow && depth === 0) return true;
+    if (')]}>'.includes(char) && !isArrow) depth -= 1;
+  }
+  return false;
 }
 
 /** `{ root?: SlotProps<'div', {}, Owner> | undefined }` → `{ root?: SlotProps<…> }` */
