@@ -11,9 +11,10 @@ import {CHUNK_FILES, routeAddresses, routeChunks} from '../_shared/loading/route
 import type {ChunkManifest, PageShards, RouteChunks} from '../_shared/loading/routeChunks';
 import {speculationRules} from './core/speculation';
 import {divideStyles} from './bundle';
-import {markParts} from './core/styles/divide';
+import {dressPages} from './files';
+import {lateFacesScript} from './core/styles/lateFaces';
 import {styledTemplate} from './core/styles/template';
-import type {RestSheet} from './core/styles/template';
+import type {WornGroup} from './core/styles/wornRules';
 import {lateTemplate} from './core/template';
 import type {PluginOptions} from './options';
 
@@ -26,6 +27,8 @@ export default function lateHydration(context: LoadContext, options: PluginOptio
   const isLate = process.env.NODE_ENV === 'production';
   const dividesStyles = isLate && options.dividesStyles;
   let loader: Loader | undefined;
+  let rules: WornGroup[] = [];
+  const onDivided = dividesStyles ? (found: WornGroup[]) => (rules = found) : undefined;
   return {
     name: 'late-hydration',
     getClientModules: () => (isLate ? ['./client', './client/waits.css'] : []),
@@ -35,17 +38,20 @@ export default function lateHydration(context: LoadContext, options: PluginOptio
       if (isLate) loader = await bundleLoader(context, options);
     },
     injectHtmlTags: () => ({
-      headTags:
-        isLate && options.holdsClicks ? [{tagName: 'script', innerHTML: heldClicksScript()}] : [],
+      headTags: [
+        ...(isLate && options.holdsClicks ? [heldClicksScript()] : []),
+        ...(dividesStyles ? [lateFacesScript()] : []),
+      ].map((innerHTML) => ({tagName: 'script', innerHTML})),
     }),
-    configurePostCss(postCss) {
-      if (dividesStyles) postCss.plugins.unshift(markParts());
-      return postCss;
-    },
     configureWebpack: (_config, isServer, {currentBundler}) => ({
-      plugins:
-        isServer || !loader ? [] : delivery(currentBundler, context, {loader, dividesStyles}),
+      plugins: isServer || !loader ? [] : delivery(currentBundler, context, {loader, onDivided}),
     }),
+    // At once, and before those of other plugins: what they read of pages are whole ones. Docusaurus
+    // has pages made smaller before this, which would take longer for the styles than all the rest.
+    postBuild({outDir}) {
+      if (rules.length > 0) dressPages(outDir, rules);
+      return Promise.resolve();
+    },
   };
 }
 
@@ -90,10 +96,9 @@ async function bundleLoader(
 function delivery(
   bundler: CurrentBundler,
   {siteConfig, generatedFilesDir, baseUrl}: LoadContext,
-  {loader, dividesStyles}: {loader: Loader; dividesStyles: boolean},
+  {loader, onDivided}: {loader: Loader; onDivided?: (rules: WornGroup[]) => void},
 ) {
   const {RawSource} = bundler.instance.sources;
-  let rest: RestSheet | undefined;
   const template = {
     apply({hooks}: Compiler): void {
       hooks.thisCompilation.tap('late-hydration', (compilation) => {
@@ -104,7 +109,7 @@ function delivery(
       hooks.done.tap('late-hydration', (stats) => {
         if (stats.hasErrors()) return;
         const written = siteConfig.ssrTemplate ?? ownTemplate;
-        siteConfig.ssrTemplate = lateTemplate(rest ? styledTemplate(written, rest) : written, {
+        siteConfig.ssrTemplate = lateTemplate(onDivided ? styledTemplate(written) : written, {
           loader: loader.path,
           url: siteConfig.url,
           chunks: chunksOfPages(generatedFilesDir),
@@ -113,7 +118,7 @@ function delivery(
       });
     },
   };
-  return [template, ...(dividesStyles ? [divideStyles(bundler, (found) => (rest = found))] : [])];
+  return [template, ...(onDivided ? [divideStyles(bundler, onDivided)] : [])];
 }
 
 /** Address of each page → paths of the scripts that it alone needs. */

@@ -43,8 +43,9 @@ export const HELD_CONTROLS = [
 
 /**
  * The inline script that holds clicks before any code of the page is there: those on demos, and,
- * while React is still to come (`LATE_SCRIPT`), those on controls that need it. Who brings the code
- * makes up for them. Links work without code, and clicks with a key open them elsewhere: both pass.
+ * while React is still to come (`LATE_SCRIPT`, at the end of the page), those on controls that need
+ * it. Who brings the code makes up for them. Links work without code, and clicks with a key open
+ * them elsewhere: both pass.
  */
 export function heldClicksScript(): string {
   return `(function(){
@@ -53,7 +54,7 @@ document.addEventListener('click',function(event){
 var target=event.target,demo=target.closest&&target.closest('${DEMO}');
 if(event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return;
 if(demo?early.taken.has(demo)||target.closest('a[href]'):
-!target.closest||!target.closest(early.controls)||early.free&&target.closest(early.free)||!document.querySelector('${LATE_SCRIPT}'))return;
+!target.closest||!target.closest(early.controls)||early.free&&target.closest(early.free)||document.readyState!=='loading'&&!document.querySelector('${LATE_SCRIPT}'))return;
 early.held.push({target:target,event:event});
 event.preventDefault();
 event.stopPropagation()

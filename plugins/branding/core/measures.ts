@@ -16,7 +16,8 @@ const LENGTHS: Tokens = {
 const TYPE: Tokens = {
   'font-text': "'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, sans-serif",
   'font-display': "'Newsreader Variable', 'Newsreader Fallback', georgia, serif",
-  'font-mono': "'JetBrains Mono Variable', ui-monospace, menlo, consolas, monospace",
+  'font-mono':
+    "'JetBrains Mono Variable', 'Code Fallback Menlo', 'Code Fallback Consolas', 'Code Fallback', ui-monospace, monospace",
   'text-xs': '0.75rem',
   'text-sm': '0.8125rem',
   'text-ui': `${FONT_SIZE / ROOT_FONT_SIZE}rem`,

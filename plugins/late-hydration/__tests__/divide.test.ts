@@ -1,57 +1,24 @@
-import postcss from 'postcss';
-import {divideSheet, markParts} from '../core/styles/divide';
-import type {SheetPart} from '../core/styles/divide';
+import {dress} from '../core/styles/dress';
+import {divideSheet} from '../core/styles/divide';
 
-/** Marks files and puts them together, as the bundler does. */
-function bundle(files: Readonly<Record<string, string>>): string {
-  const marked = Object.entries(files).map(
-    ([from, css]) => postcss([markParts()]).process(css, {from}).css,
-  );
-  return marked.join('\n');
+/** What a page wears of a sheet. */
+function wornOf(css: string, classes: string): string | undefined {
+  const page = `<html><head><link data-late-sheet></head><body><p class="${classes}"></body></html>`;
+  return /<style data-worn>(.*)<\/style>/.exec(dress(page, divideSheet(css).rules))?.[1];
 }
 
-const compact = (parts: Record<SheetPart, string>) =>
-  Object.fromEntries(
-    Object.entries(parts).map(([part, css]) => [
-      part,
-      css
-        .replace(/\s+/g, ' ')
-        .replace(/ ?([{};]) ?/g, '$1')
-        .trim(),
-    ]),
-  );
-
-it('keeps for later what CSS modules have, but for those that every page wears', () => {
-  const css = bundle({
-    'a.css': 'a{color:red}',
-    'Header.module.css': '/* Every page. */\n.header{color:red}',
-    'Demo.module.css': '.demo{color:red}@media print{.demo{color:blue}}',
-    'b.css': 'b{color:red}',
-  });
-  expect(compact(divideSheet(css))).toEqual({
-    first: 'a{color:red}/* Every page. */ .header{color:red}b{color:red}',
-    rest: '.demo{color:red}@media print{.demo{color:blue}}',
-  });
+it('keeps the rules of classes for later, and leaves out what every page has', () => {
+  const css = 'a{color:red}.a{color:red}@media print{.b{color:blue}p{color:red}}@font-face{}';
+  expect(divideSheet(css).late).toBe('.a{color:red}@media print{.b{color:blue}}');
 });
 
-it('finds the mark of a file that was wrapped whole into a layer', () => {
-  const css = `@layer theme{${bundle({'Card.module.css': '.card{color:red}'})}}\n@layer site{${bundle({'site.css': 'a{color:red}'})}}`;
-  const {first, rest} = compact(divideSheet(css));
-  expect(rest).toBe('@layer theme{.card{color:red}}');
-  expect(first).toBe('@layer theme, site;@layer site{a{color:red}}');
+it('states the order of layers first, inner ones by their full names', () => {
+  const css = '@layer demos{@layer inner{.a{color:red}}}@layer late,demos;a{color:red}';
+  expect(wornOf(css, '')).toBe('@layer demos,demos.inner,late;@layer late,demos;a{color:red}');
 });
 
-it('states the order of layers in the first part, inner ones by their full names', () => {
-  const css = bundle({
-    'Demo.module.css': '@layer demos{@layer inner{.a{color:red}}}',
-    'b.css': '@layer late, demos;a{color:red}',
-  });
-  expect(compact(divideSheet(css)).first).toMatch(/^@layer demos, demos\.inner, late;/);
-});
-
-it('leaves a sheet without marks whole', () => {
-  expect(divideSheet('.a{color:red}@layer x{.b{color:red}}')).toEqual({
-    first: '.a{color:red}@layer x{.b{color:red}}',
-    rest: '',
-  });
+it('leaves a sheet of classes whole', () => {
+  const css = '.a{color:red}@layer x{.b{color:red}}';
+  expect(divideSheet(css).late).toBe(css);
+  expect(wornOf('.a{color:red}', 'a')).toBe('.a{color:red}');
 });

@@ -165,7 +165,7 @@ it('tells all that is wrong before anything is built', () => {
     PRODUCTS: "iu" is no product
       Fix: did you mean "ui"?
     plugin site, option settings.browsers: is no plugin
-      Fix: known are front-matter, bundle-size, duplicate-pathnames, api-reference, api-changes, demos, demo-editor, playground, stories, code-blocks, page-components, page-links, page-safety, heading-anchors, branding, page-index, local-search, demo-pictures, markdown-export, social-cards, analytics, ads, stylesheets, service-worker, route-index, route-shards, late-hydration, hosting, translations, incremental-ssg, classic-theme, navigation"
+      Fix: known are late-hydration, front-matter, bundle-size, duplicate-pathnames, api-reference, api-changes, demos, demo-editor, playground, stories, code-blocks, page-components, page-links, page-safety, heading-anchors, branding, page-index, local-search, demo-pictures, markdown-export, social-cards, analytics, ads, stylesheets, service-worker, route-index, route-shards, hosting, translations, incremental-ssg, classic-theme, navigation"
   `);
 });
 

@@ -120,6 +120,8 @@ function pluginsOf(
   const isPart = language.locale !== language.defaultLocale;
   const documented = products.filter(({packages}) => packages.length > 0);
   return [
+    // Before all that read pages once they are written.
+    ['late-hydration', lateHydrationOf(facts)],
     ['front-matter', {foreign: foreignFolders(facts)}],
     ['bundle-size', {}],
     ['duplicate-pathnames', {trees: facts.trees, partial: facts.only !== '' || isPart}],
@@ -146,7 +148,6 @@ function pluginsOf(
     ['service-worker', {landing: products.flatMap(({routeRoots}) => routeRoots.slice(0, 1))}],
     ['route-index', {}],
     ['route-shards', {}],
-    ['late-hydration', lateHydrationOf(facts)],
     ['hosting', hostingOf(facts.settings)],
     ['translations', {}],
     // Behind the plugin that says which page is being rendered: of a kept one there is nothing to say.

@@ -1,7 +1,7 @@
 import {canBeHad} from '../../../_shared/client/canBeHad';
 import {whenAwake} from '../whenAwake';
 import {readStorage, writeStorage} from '../../../_shared/client/storage';
-import {fetchLateSheet, findLateSheet, preload, wearLateSheet} from './lateSheet';
+import {fetchLateSheets, findLateSheets, preload, wearLateSheets} from './lateSheet';
 
 /** Where it is kept of which release scripts were lost: a page is loaded anew but once for it. */
 const STORAGE_KEY = 'vitrine-late-scripts';
@@ -34,16 +34,16 @@ export function createHydration(sources: readonly string[], events: HydrationEve
   function fetch(): void {
     if (isFetched || isRunning) return;
     isFetched = true;
-    fetchLateSheet();
+    fetchLateSheets();
     for (const source of sources) preload('script', source);
   }
 
   function run(): void {
     if (isRunning) return;
-    // The scripts wait for it, and are loaded beside it.
-    if (findLateSheet()) fetch();
+    // The scripts wait for the sheets, and are loaded beside them.
+    if (findLateSheets().length > 0) fetch();
     isRunning = true;
-    wearLateSheet(() => {
+    wearLateSheets(() => {
       for (const source of sources) if (!asked.has(source)) add(source);
     });
   }

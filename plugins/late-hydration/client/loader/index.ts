@@ -2,6 +2,7 @@ import {isDemoWindow} from '../../../_shared/client/frame';
 import {LATE_SCRIPTS, readLateScripts} from '../../../_shared/loading/lateScripts';
 import {heldClicks} from '../early';
 import {keepPlaces} from './places';
+import {serveFaces} from './lateFaces';
 import {createSession} from './session';
 import {serveIntent} from './serveIntent';
 import {serveSurroundings} from './surroundings';
@@ -15,6 +16,7 @@ if (sources.length > 0) {
   const session = createSession(sources);
   serveIntent(session);
   serveSurroundings(session);
+  serveFaces();
   if (heldClicks()?.held.length) session.want();
   if (!isDemoWindow()) keepPlaces(session.signal);
   // Controls are shown from now on.

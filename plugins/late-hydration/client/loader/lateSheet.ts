@@ -1,8 +1,8 @@
 import {LATE_SHEET} from '../../core/styles/lateSheet';
 
-/** The link to what not every page wears; none where it is switched on, or nothing was divided. */
-export function findLateSheet(): HTMLLinkElement | null {
-  return document.querySelector(`link[${LATE_SHEET}][disabled]`);
+/** The links to what pages do not wear as they are served; none where they are switched on. */
+export function findLateSheets(): HTMLLinkElement[] {
+  return [...document.querySelectorAll<HTMLLinkElement>(`link[${LATE_SHEET}][disabled]`)];
 }
 
 /** Loads a file before it is needed. */
@@ -10,24 +10,27 @@ export function preload(as: 'script' | 'style', href: string): void {
   document.head.append(Object.assign(document.createElement('link'), {rel: 'preload', as, href}));
 }
 
-/** Loads the sheet, and lets nothing wear it yet. */
-export function fetchLateSheet(): void {
-  const href = findLateSheet()?.getAttribute('href');
-  if (href) preload('style', href);
+/** Loads the sheets, and lets nothing wear them yet. */
+export function fetchLateSheets(): void {
+  for (const sheet of findLateSheets()) preload('style', sheet.getAttribute('href') ?? '');
 }
 
 /**
- * Has the page wear the sheet: what is drawn from then on has all its styles.
+ * Has the page wear the sheets: what is drawn from then on has all its styles.
  *
- * @param then called once it is there, or cannot be had: controls that work are worth more than
+ * @param then called once all are there, or cannot be had: controls that work are worth more than
  *   their looks
  */
-export function wearLateSheet(then: () => void): void {
-  const sheet = findLateSheet();
-  if (!sheet) {
-    then();
-    return;
+export function wearLateSheets(then: () => void): void {
+  const sheets = findLateSheets();
+  let left = sheets.length;
+  if (left === 0) then();
+  const end = () => {
+    left -= 1;
+    if (left === 0) then();
+  };
+  for (const sheet of sheets) {
+    for (const type of ['load', 'error']) sheet.addEventListener(type, end, {once: true});
+    sheet.removeAttribute('disabled');
   }
-  for (const end of ['load', 'error']) sheet.addEventListener(end, then, {once: true});
-  sheet.removeAttribute('disabled');
 }

@@ -6,7 +6,8 @@ import {isOfficial} from '../../../_shared/site/hosts';
 import {KEPT_AS, PRESSED_IF, WANTS_REACT} from '../../../_shared/loading/lateScripts';
 import {readStorage} from '../../../_shared/client/storage';
 import {isSpared, isWantedAtOnce, isWantedWhenIdle} from '../../core/intent';
-import type {Background, Line} from '../../core/intent';
+import type {Background} from '../../core/intent';
+import {readLine} from './line';
 import type {Session} from './session';
 
 /** What the system wishes, which the inline script before the first paint reads but once. */
@@ -74,10 +75,6 @@ function followStorage(act: () => void, signal: AbortSignal): void {
 function isAtTarget(): boolean {
   const {hash} = location;
   return hash.length < 2 || (document.querySelector(':target')?.checkVisibility() ?? false);
-}
-
-function readLine(): Line {
-  return (navigator as Navigator & {connection?: Line}).connection ?? {};
 }
 
 function readBackground(): Background {

@@ -1,76 +1,37 @@
 import postcss from 'postcss';
-import type {AtRule, ChildNode, Comment, Plugin, Root} from 'postcss';
+import type {AtRule, Root} from 'postcss';
+import {sheetText} from './dress';
+import {wornGroups} from './wornRules';
+import type {WornGroup} from './wornRules';
 
-/** Which sheet a rule goes to: the one that every page begins with, or the one that follows it. */
-export type SheetPart = 'first' | 'rest';
-
-/** By this comment at its top a CSS module says that every page wears it. */
-const EVERY_PAGE = /^Every page\.$/;
-/** What a file is marked with for {@link divideSheet}: the bundler drops where rules come from. */
-const MARK = /^vitrine-part (first|rest)$/;
-
-/**
- * Marks each file with the part that its rules belong to, before the bundler makes one sheet of
- * all. CSS modules are of parts of pages, and may come later unless they say otherwise; other files
- * are of all pages.
- */
-export function markParts(): Plugin {
-  return {
-    postcssPlugin: 'vitrine-parts',
-    Once(root) {
-      root.prepend(postcss.comment({text: `vitrine-part ${partOfFile(root)}`}));
-    },
-  };
-}
-
-function partOfFile(root: Root): SheetPart {
-  if (!/\.module\.css$/.test(root.source?.input.file ?? '')) return 'first';
-  const [top] = root.nodes;
-  return top?.type === 'comment' && EVERY_PAGE.test(top.text) ? 'first' : 'rest';
+/** A sheet as pages have it. */
+export interface DividedSheet {
+  /** All of its rules, in order, for each page to take those that it wears. */
+  rules: WornGroup[];
+  /** The rules of classes, for the elements that come with React. */
+  late: string;
 }
 
 /**
- * Divides a sheet of marked files. The order of its layers is stated in the first part, so that no
- * rule wins that did not win before; among rules of one layer, those of the rest come last.
+ * Divides the sheet of a site. A page has what it wears in itself and loads the sheet with React,
+ * less the rules of no class: every page has those, and each would have the style of all elements
+ * made anew. The order of layers is stated first, so that no rule wins that did not win before;
+ * among rules of one layer, those of the sheet come last.
  *
- * @param css as the bundler has put it together, before comments are dropped
+ * @param css as readers would get it
  */
-export function divideSheet(css: string): Record<SheetPart, string> {
-  const root = postcss.parse(css);
-  const parts = {first: postcss.root(), rest: postcss.root()};
-  const layers = layerNames(root);
-  let part: SheetPart = 'first';
-  for (const node of [...root.nodes]) {
-    part = markIn(node) ?? part;
-    if (!isMark(node)) parts[part].append(node);
-  }
-  if (layers.length > 0 && parts.rest.nodes.length > 0) {
-    parts.first.prepend(postcss.atRule({name: 'layer', params: layers.join(', ')}));
-  }
-  return {first: parts.first.toString(), rest: parts.rest.toString()};
+export function divideSheet(css: string): DividedSheet {
+  const groups = wornGroups(css);
+  const layers = layerNames(postcss.parse(css));
+  const order: WornGroup[] =
+    layers.length > 0 ? [['', [[[[]], `@layer ${layers.join(',')};`]]]] : [];
+  const ofClasses = groups.map(
+    ([around, rules]) => [around, rules.filter(([needs]) => needs.every(isAny))] as const,
+  );
+  return {rules: [...order, ...groups], late: ofClasses.map(sheetText).join('')};
 }
 
-/** The mark that a node is, or holds where a file was wrapped whole, which is taken out of it. */
-function markIn(node: ChildNode): SheetPart | undefined {
-  if (node.type === 'comment') return partOfMark(node);
-  if (node.type !== 'atrule' || !node.nodes) return undefined;
-  let found: SheetPart | undefined;
-  node.walkComments((comment) => {
-    const part = partOfMark(comment);
-    if (part === undefined) return;
-    found ??= part;
-    comment.remove();
-  });
-  return found;
-}
-
-function isMark(node: ChildNode): boolean {
-  return node.type === 'comment' && partOfMark(node) !== undefined;
-}
-
-function partOfMark({text}: Comment): SheetPart | undefined {
-  return MARK.exec(text)?.[1] as SheetPart | undefined;
-}
+const isAny = (names: readonly string[]) => names.length > 0;
 
 /** Layers in the order in which they are met, which is the order of their weight. */
 function layerNames(root: Root): string[] {

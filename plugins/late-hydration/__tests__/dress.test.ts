@@ -1,0 +1,56 @@
+import {dress} from '../core/styles/dress';
+import {wornGroups} from '../core/styles/wornRules';
+
+const face = (file: string, display = 'optional') =>
+  `@font-face{font-family:${file};font-display:${display};src:url(/fonts/${file}.woff2)}`;
+const SHEET = '<link rel=stylesheet href=/styles.css disabled data-late-sheet />';
+const LOADER = '<script src=/late.js defer data-late-scripts="/main.js /page.js"></script>';
+
+/** A page as Docusaurus has made it smaller. */
+const page = (head: string, body = '<p class=a>Hello</p>') =>
+  `<!doctype html><html class="docs wide"><head>${head}${SHEET}${LOADER}</head><body class=b>${body}</body></html>`;
+
+const dressed = (css: string, html: string) => dress(html, wornGroups(css));
+
+it('gives a page what its elements wear, in the order of the sheet', () => {
+  const css =
+    'p{top:0}.a{color:red}.a.b{color:blue}.c{top:0}@media print{.c{top:0}.wide .a{top:1px}}.a:not(.c){top:2px}';
+  expect(dressed(css, page(''))).toContain(
+    `<style data-worn>p{top:0}.a{color:red}.a.b{color:blue}@media print{.wide .a{top:1px}}.a:not(.c){top:2px}</style>${SHEET}`,
+  );
+});
+
+it('has the loader follow the page', () => {
+  expect(dressed('p{top:0}', page(''))).toMatch(
+    /<\/p><script src=\/late\.js [^>]*><\/script><\/body><\/html>$/,
+  );
+});
+
+describe('faces', () => {
+  const TEXT = '<link rel=preload href=/fonts/text.woff2 as=font crossorigin />';
+  const css = [face('text'), face('code'), face('icons', 'block')].join('');
+  const html = dressed(css, page(`${TEXT}<script>switch()</script>`));
+
+  it('that a page preloads are asked for behind the head, where they hold no paint back', () => {
+    expect(html).toContain(`</head><body class=b>${TEXT}`);
+    expect(html.split(TEXT)).toHaveLength(2);
+  });
+
+  it('that it does not preload stand apart, before the script that switches them on', () => {
+    expect(html).toContain(
+      `<style data-late-faces media="(scripting: none)">${face('code')}</style><script>switch()`,
+    );
+    expect(html).toContain(`<style data-worn>${face('text')}${face('icons', 'block')}</style>`);
+  });
+
+  it('are all there from the beginning where a page preloads none', () => {
+    expect(dressed(css, page(''))).toContain(`<style data-worn>${css}</style>`);
+  });
+});
+
+it.each([
+  ['has no late sheet', '<html><head></head><body class=a></body></html>'],
+  ['is dressed already', dressed('.a{color:red}', page(''))],
+])('leaves a page as it is that %s', (_what, html) => {
+  expect(dressed('.a{color:red}.b{color:red}', html)).toBe(html);
+});

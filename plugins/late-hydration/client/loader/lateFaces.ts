@@ -1,0 +1,61 @@
+import {writeStorage} from '../../../_shared/client/storage';
+import {whenIdle} from '../../../_shared/client/whenIdle';
+import {isSpared} from '../../core/intent';
+import {FACES_KEY, LATE_FACES} from '../../core/styles/lateFaces';
+import {readLine} from './line';
+
+/** What moves where a face is wider or narrower than the one in its place. */
+const BLOCKS = ':is(h1,h2,h3,h4,p,li,pre,td,figure,footer):not([data-demo] *)';
+/** Letters of other scripts than the first are in files of their own, for the pages that have some. */
+const FIRST_LETTER = 'A'.codePointAt(0) ?? 0;
+
+/**
+ * Loads the faces that a page does not begin with, once it is loaded: the next page of the tab begins
+ * with them, and this one wears those that move nothing.
+ */
+export function serveFaces(): void {
+  const style = document.querySelector<HTMLStyleElement>(`style[${LATE_FACES}]`);
+  if (!style?.sheet || style.media === 'all') return;
+  const {cssRules} = style.sheet;
+  whenIdle(() => {
+    // One that cannot be had is done without, as by the style sheet.
+    if (!isSpared(readLine())) loadFaces(facesIn(cssRules)).catch(() => undefined);
+  });
+}
+
+async function loadFaces(faces: FontFace[]): Promise<void> {
+  await Promise.all(faces.map((face) => face.load()));
+  writeStorage(FACES_KEY, 'loaded', 'sessionStorage');
+  // Words of an italic have other widths than slanted ones, and push what follows them.
+  wear(faces.filter(({style}) => style === 'normal'));
+}
+
+function wear(faces: readonly FontFace[]): void {
+  const blocks = [...document.querySelectorAll(BLOCKS)];
+  const places = () => blocks.map((block) => block.getBoundingClientRect().top).join();
+  const before = places();
+  for (const face of faces) document.fonts.add(face);
+  // Taken back before anything is painted.
+  if (places() !== before) for (const face of faces) document.fonts.delete(face);
+}
+
+function facesIn(rules: CSSRuleList): FontFace[] {
+  return [...rules].flatMap((rule) => {
+    if ('cssRules' in rule) return facesIn(rule.cssRules as CSSRuleList);
+    if (!(rule instanceof CSSFontFaceRule)) return [];
+    const valueOf = (name: string) => rule.style.getPropertyValue(name);
+    const unicodeRange = valueOf('unicode-range');
+    if (!hasFirstLetter(unicodeRange)) return [];
+    const family = valueOf('font-family').replace(/["']/g, '');
+    const [style, weight] = [valueOf('font-style'), valueOf('font-weight')];
+    return new FontFace(family, valueOf('src'), {style, weight, unicodeRange});
+  });
+}
+
+function hasFirstLetter(range: string): boolean {
+  const parts = [...range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)];
+  return parts.some(
+    ([, from = '', to = from]) =>
+      parseInt(from, 16) <= FIRST_LETTER && FIRST_LETTER <= parseInt(to, 16),
+  );
+}

@@ -1,0 +1,73 @@
+import {LATE_FACES, lateFaceTest, PRELOADED} from './lateFaces';
+import {LATE_SCRIPTS} from '../../../_shared/loading/lateScripts';
+import {LATE_SHEET} from './lateSheet';
+import type {WornGroup, WornRule} from './wornRules';
+
+/** Classes of elements, in quotes or not; where words of a page look like some, it has a rule more. */
+const CLASSES = /\bclass=(?:"([^"]*)"|([^\s">]+))/g;
+/** On the styles that a page was given. */
+const WORN = 'data-worn';
+const LOADER = new RegExp(`<script\\b[^>]*\\b${LATE_SCRIPTS}\\b[^>]*></script>`);
+const BODY = /<body\b[^>]*>/;
+
+/**
+ * Makes a page one that is painted as it arrives: gives it the rules that its elements wear, before
+ * the sheets that come with React, sets the faces apart that it does not begin with, and has what
+ * would hold the first paint back follow it.
+ *
+ * @param html as it was written; one that names no late sheet, or wears its rules, stays as it is
+ * @param rules of all sheets of the site
+ */
+export function dress(html: string, rules: readonly WornGroup[]): string {
+  if (!html.includes(` ${LATE_SHEET}`) || html.includes(`<style ${WORN}>`)) return html;
+  const isLate = lateFaceTest(html);
+  const isWorn = wornTest(html);
+  const faces = cssOf(rules, ([, css]) => isLate(css));
+  const worn = cssOf(rules, (rule) => isWorn(rule) && !isLate(rule[1]));
+  const dressed = before(html, ` ${LATE_SHEET}`, `<style ${WORN}>${worn}</style>`);
+  return postpone(
+    // Before the script that switches them on.
+    before(
+      dressed,
+      '<script',
+      faces && `<style ${LATE_FACES} media="(scripting: none)">${faces}</style>`,
+    ),
+  );
+}
+
+/**
+ * A browser paints nothing before a face that was asked for in the head is there, or 50 ms have
+ * passed; one that is asked for behind it comes as soon. The loader takes the line from the page.
+ */
+function postpone(html: string): string {
+  const fonts = html.match(PRELOADED) ?? [];
+  const [loader = ''] = LOADER.exec(html) ?? [];
+  return html
+    .replace(PRELOADED, '')
+    .replace(loader, '')
+    .replace(BODY, (body) => body + fonts.join(''))
+    .replace(/(?=<\/body>|$)/, () => loader);
+}
+
+/** Puts text before the tag in which the first of something stands. */
+function before(html: string, what: string, text: string): string {
+  const place = html.lastIndexOf('<', html.indexOf(what));
+  return html.slice(0, place) + text + html.slice(place);
+}
+
+function wornTest(html: string): (rule: WornRule) => boolean {
+  const worn = new Set<string>();
+  for (const [, names, name = ''] of html.matchAll(CLASSES))
+    for (const each of names?.split(' ') ?? [name]) worn.add(each);
+  return ([needs]) => needs.some((need) => need.every((name) => worn.has(name)));
+}
+
+function cssOf(groups: readonly WornGroup[], test: (rule: WornRule) => boolean): string {
+  return groups.map(([around, rules]) => sheetText([around, rules.filter(test)])).join('');
+}
+
+/** The rules of a group within what they stand in; `''` where there are none. */
+export function sheetText([around, rules]: WornGroup): string {
+  if (rules.length === 0) return '';
+  return around + rules.map(([, css]) => css).join('') + '}'.repeat(around.split('{').length - 1);
+}
