@@ -25,7 +25,8 @@ export default function ads(
     name: 'ads',
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
-    getClientModules: () => ['./client'],
+    // Without an ad nothing looks for room.
+    getClientModules: () => (house.length > 0 || network !== null ? ['./client'] : []),
     async contentLoaded({actions}) {
       const folders = staticDirectories.map((folder) => path.resolve(siteDir, folder));
       const faults = house.flatMap((ad, index) => pictureFaults(ad, index, folders));

@@ -13,7 +13,7 @@ export default function analytics(
 ): Plugin {
   return {
     name: 'analytics',
-    getClientModules: () => ['./client'],
+    getClientModules: () => (tagId || ask || hostedSearch ? ['./client'] : ['./client/foreign']),
     // Read for the texts to translate, too.
     getPathsToWatch: () => [path.resolve(__dirname, 'client/**/*.{ts,js}')],
     async contentLoaded({actions}) {

@@ -26,6 +26,15 @@ async function written(options: PluginOptions, baseUrl = '/docs/'): Promise<unkn
   return createData.mock.calls;
 }
 
+it.each([
+  [[], placementOf({house: [], network: null})],
+  [['./client'], placementOf({house: HOUSE})],
+])('loads %j', (modules, options) => {
+  const siteConfig = {baseUrl: '/', staticDirectories: []};
+  const {getClientModules} = ads({siteDir, siteConfig} as unknown as LoadContext, options);
+  expect(getClientModules?.()).toEqual(modules);
+});
+
 it('hands the options over, without what only Docusaurus needs', async () => {
   const placement = placementOf({});
   const options = {...placement, id: 'default'};

@@ -63,3 +63,20 @@ it('puts the question', async () => {
   await settle();
   expect(document.querySelector('[role="dialog"]')).not.toBeNull();
 });
+
+it('tells the tag of others, on a site without one, and loads nothing where there is none', async () => {
+  jest.doMock(
+    '@generated/analytics/default/settings.json',
+    () => ({__esModule: true, default: {...SETTINGS, tagId: '', ask: false}}),
+    {virtual: true},
+  );
+  const {onRouteDidUpdate} = await import('../client/foreign');
+  onRouteDidUpdate();
+  const gtag = jest.fn();
+  window.gtag = gtag;
+  onRouteDidUpdate();
+  await settle();
+  expect(gtag.mock.calls[0]).toEqual(['consent', 'default', expect.anything()]);
+  expect(gtag.mock.calls).toContainEqual(['event', 'page_view', expect.anything()]);
+  delete window.gtag;
+});

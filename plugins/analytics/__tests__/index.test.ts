@@ -12,6 +12,15 @@ it('has a name, a validator and a client module', () => {
   expect(plugin.getClientModules?.()).toEqual(['./client']);
 });
 
+it.each([
+  ['./client', {ask: true}],
+  ['./client', {hostedSearch: true}],
+  ['./client/foreign', {}],
+])('loads %s on a site with %j', (module, options) => {
+  const {getClientModules} = analytics(context, {...DEFAULT_OPTIONS, ...options});
+  expect(getClientModules?.()).toEqual([module]);
+});
+
 it('hands the client its settings, and nothing else', async () => {
   const createData = jest.fn<Promise<string>, [string, unknown]>(() => Promise.resolve(''));
   const setGlobalData = jest.fn();

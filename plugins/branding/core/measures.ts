@@ -15,7 +15,8 @@ const LENGTHS: Tokens = {
 
 const TYPE: Tokens = {
   'font-text': "'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, sans-serif",
-  'font-display': "'Newsreader Variable', 'Newsreader Fallback', georgia, serif",
+  'font-display':
+    "'Newsreader Variable', 'Newsreader Fallback', 'Newsreader Fallback Times', 'Newsreader Fallback DejaVu', georgia, serif",
   'font-mono':
     "'JetBrains Mono Variable', 'Code Fallback Menlo', 'Code Fallback Consolas', 'Code Fallback', ui-monospace, monospace",
   'text-xs': '0.75rem',
