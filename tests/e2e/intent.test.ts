@@ -1,79 +1,13 @@
-import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
-import {listScripts, readBuilt} from './support/built';
 import {choose, openSettings, searchButton, searchField} from './support/controls';
 import {menuButton} from './support/menus';
-import {BUTTON_PAGE, PAGE_TYPES, TEXT_PAGE} from './support/pages';
+import {BUTTON_PAGE, TEXT_PAGE} from './support/pages';
 import {arriveAt, expect, hydrated, test} from './support/test';
 import type {OpenOptions, Site} from './support/test';
 
-/** The most JavaScript that a page may load before its load event, in bytes of gzip. */
-const MOST_BEFORE_LOAD = 6 * 1024;
-/** The most of style sheets that a page may link, likewise. */
-const MOST_STYLES = 14 * 1024;
 /** Of the site, and costs nothing to open. */
 const EMPTY = '/manifest.webmanifest';
 const MAIN = '**/assets/js/main.*.js';
-
-for (const [type, address] of PAGE_TYPES) {
-  test(`${type} loads little JavaScript before it is loaded, and names what it needs`, async ({
-    site,
-  }) => {
-    const page = await site.open(address, {hydrates: false});
-    await page.waitForLoadState('load');
-    const before = await scriptsOf(page, 'before load');
-    const bytes = before.map((script) => gzipSync(readBuilt(script)).length);
-    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(MOST_BEFORE_LOAD);
-    expect(before).toHaveLength(1);
-    const html = readBuilt(address.replace(/\/$/, '/index.html'));
-    const sheets = Array.from(
-      html.matchAll(/<link rel=stylesheet href=(\/assets\/\S+\.css) \/?>/g),
-      ([, sheet = '']) => gzipSync(readBuilt(sheet)).length,
-    );
-    expect(sheets).toHaveLength(1);
-    expect(sheets[0]).toBeLessThanOrEqual(MOST_STYLES);
-    const [, named = ''] = /data-late-scripts="([^"]*)"/.exec(html) ?? [];
-    // What an upgrade of Docusaurus may change: names, and where they stand.
-    expect(named).toMatch(/^\/assets\/js\/runtime~main\.\w+\.js \/assets\/js\/main\.\w+\.js/);
-    // One page stands for all addresses that lead nowhere: what it needs is known there alone.
-    if (address === '/404.html') return;
-    expect(named.split(' ').length).toBeGreaterThan(2);
-    await hydrated(page);
-    // All that a page needs was named: nothing but demos is found out on the way.
-    const found = (await scriptsOf(page)).filter((script) => !named.includes(script));
-    if ((await page.locator('[data-demo]').count()) === 0) expect(found).toEqual(before);
-  });
-}
-
-test('what every page loads knows no page, however many there are', () => {
-  const [, named = ''] =
-    /data-late-scripts="([^"]*)"/.exec(readBuilt(`${TEXT_PAGE}index.html`)) ?? [];
-  const [runtime = '', main = ''] = named.split(' ').map(readBuilt);
-  expect(main).toContain('/material-ui/');
-  // Of no page that the configuration names.
-  expect(main).not.toContain('/material-ui/react-select/');
-  expect(main).not.toContain(TEXT_PAGE);
-  // It would name the files of every page.
-  expect(runtime.match(/assets\/js\//g)?.length).toBeLessThan(listScripts().length / 3);
-});
-
-test('has its style made anew in part alone as React comes', async ({site, browser}) => {
-  const page = await site.open('/material-ui/api/button/', {hydrates: false});
-  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
-  await browser.startTracing(page, {categories: ['devtools.timeline']});
-  await hydrated(page);
-  const {traceEvents} = JSON.parse((await browser.stopTracing()).toString()) as Trace;
-  const styled = traceEvents
-    .filter(({name}) => name === 'UpdateLayoutTree')
-    .map(({args}) => args.elementCount ?? 0);
-  expect(styled.length).toBeGreaterThan(0);
-  // A rule that asks for what stands in the root, or for a part of a class, has all of it made anew.
-  expect(styled.filter((each) => each > elements / 2)).toEqual([]);
-});
-
-interface Trace {
-  traceEvents: {name: string; args: {elementCount?: number}}[];
-}
 
 test.describe('a page that nobody uses, of a reader who pays for each byte,', () => {
   test('stays as it is served, and opens what needs no React', async ({site}) => {
@@ -221,17 +155,4 @@ function eventsOf(page: Page): Promise<unknown[][]> {
 
 function isAsleep(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset.hasHydrated === 'false');
-}
-
-/** The scripts that a page has asked for, by their paths in the build. */
-function scriptsOf(page: Page, when?: 'before load'): Promise<string[]> {
-  return page.evaluate((isEarly) => {
-    const [navigation] = performance.getEntriesByType(
-      'navigation',
-    ) as PerformanceNavigationTiming[];
-    const end = isEarly && navigation ? navigation.loadEventStart : Infinity;
-    const all = performance.getEntriesByType('resource');
-    const asked = all.filter(({name, startTime}) => name.endsWith('.js') && startTime < end);
-    return asked.map(({name}) => new URL(name).pathname);
-  }, when !== undefined);
 }

@@ -3,7 +3,6 @@ import {lateFacesScript} from '../core/styles/lateFaces';
 /** Runs the script as the page does, behind the faces. */
 function begin(): string | undefined {
   document.head.innerHTML = '<style data-late-faces media="(scripting: none)"></style>';
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- An inline script is text.
   new Function(lateFacesScript())();
   return document.querySelector('style')?.media;
 }
