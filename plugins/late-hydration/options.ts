@@ -22,8 +22,8 @@ export interface Options {
    */
   holdsClicks?: boolean;
   /**
-   * A page begins with the styles that all pages wear and what it wears itself; the rest comes with
-   * React. Default `true`; `false` links one sheet for all.
+   * A page has the styles that it wears in itself and begins with the faces that it preloads; the
+   * rest comes later. Default `true`; `false` links one sheet for all.
    */
   dividesStyles?: boolean;
 }
