@@ -9,6 +9,8 @@ import {ROOT} from './tree';
  * @returns a number below `shares`, always the same for a commit
  */
 export function turn(shares: number): number {
-  const commit = execFileSync('git', ['rev-parse', 'HEAD'], {cwd: ROOT, encoding: 'utf8'});
+  commit ??= execFileSync('git', ['rev-parse', 'HEAD'], {cwd: ROOT, encoding: 'utf8'});
   return Number.parseInt(commit.slice(0, 6), 16) % shares;
 }
+
+let commit: string | undefined;

@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test';
 import {findBarriers, findBarriersAgain, findFaintTexts} from './support/axe';
-import {hasBuilt, idsOf, isReference, pagesToVisit, tellVisited} from './support/built';
+import {hasBuilt, idsOf, isInTurn, isReference, pagesToVisit, tellVisited} from './support/built';
 import {hydrateDemos} from './support/demos';
-import {draw} from './support/draw';
 import {drawnLook, nameOfLook, SIZED_LOOKS, wearSized} from './support/looks';
 import type {SizedLook} from './support/looks';
 import {PAGE_TYPES} from './support/pages';
@@ -12,8 +11,9 @@ import {findOverflow, readFacts, readWatched, watch} from './support/visit';
 import type {PageFacts} from './support/visit';
 
 const NARROW = {width: 320, height: 800};
-/** Of how many generated pages of a reference that are visited axe looks at one. */
-const REFERENCE_SHARE = 3;
+/** Of how many runs axe looks at a page in one: what somebody wrote, and what a component made of data. */
+const WRITTEN_RUNS = 2;
+const MADE_RUNS = 4;
 /** Every page has a header and a footer, whose controls are heard of: the selectors find them. */
 const FEWEST_CONTROLS = 8;
 /**
@@ -66,14 +66,14 @@ async function lookForBarriers(page: Page, address: string): Promise<void> {
 }
 
 /**
- * A page of each type is looked at in all eight looks, a page that somebody wrote in one, which its
- * address chooses, and of the generated pages of a reference, which one component makes of data of
- * one shape, each n-th in one. All looks of all pages are for `npm run test:full`.
+ * A page of each type is looked at in all eight looks, any other in turn and in one, which its
+ * address chooses. All looks of all pages are for `npm run test:full`.
  */
 function looksOf(address: string): readonly SizedLook[] {
   if (isFull || TYPES.has(address)) return SIZED_LOOKS;
-  const isLookedAt = !isReference(address) || draw(`${address}#share`, REFERENCE_SHARE) === 0;
-  return isLookedAt ? [drawnLook(address)] : [];
+  const isMade = isReference(address) || TAB.test(address);
+  const runs = isMade ? MADE_RUNS : WRITTEN_RUNS;
+  return isInTurn(address, 'look', runs) ? [drawnLook(address)] : [];
 }
 
 async function answerConsent(page: Page): Promise<void> {

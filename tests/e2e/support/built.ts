@@ -62,6 +62,17 @@ export function inTurn(addresses: readonly string[]): string[] {
 }
 
 /**
+ * Whether it is a page's turn: each of so many commits has another share of the pages, and a run
+ * whose pages are named, or that leaves nothing out, has all.
+ *
+ * @param what is done in turn: shares of one thing are none of another
+ */
+export function isInTurn(address: string, what: string, runs: number): boolean {
+  const isAll = process.env.VITRINE_FULL === '1' || process.env.VITRINE_PAGES !== undefined;
+  return isAll || draw(`${address}#${what}`, runs) === turn(runs);
+}
+
+/**
  * Addresses of the pages that a sweep visits: those whose turn it is, or those that the variable
  * VITRINE_PAGES names, apart from each other by commas. The word `types` stands for a page of each
  * type.
