@@ -3,8 +3,8 @@ import path from 'node:path';
 import {makeFont, SUBSET_FONTS, unicodeRange} from '../lib/fonts';
 import {ROOT} from '../lib/setup';
 
-/** Bytes that two faces may take from what else a page loads first: 45 KiB. */
-const MOST_BEFORE_LOAD = 45 * 1024;
+/** Bytes that the face that is read may take from what else a page loads first: 26 KiB. */
+const MOST_BEFORE_LOAD = 26 * 1024;
 
 const committed = (file: string) => readFileSync(path.join(ROOT, 'src/css/fonts', file));
 
@@ -43,7 +43,7 @@ it('has no letter in two files, of which a browser in a hurry would load both', 
 it('costs a page little before it is read', () => {
   const root = readFileSync(path.join(ROOT, 'src/theme/Root.tsx'), 'utf8');
   const files = [...root.matchAll(/css\/fonts\/([\w-]+\.woff2)/g)].map(([, file = '']) => file);
-  expect(files).toHaveLength(2);
+  expect(files).toHaveLength(1);
   const bytes = files.reduce((sum, file) => sum + committed(file).length, 0);
   expect(bytes).toBeLessThanOrEqual(MOST_BEFORE_LOAD);
 });

@@ -49,7 +49,10 @@ export const EXTRA: Record<string, Record<string, string>> = {
     'bundle.ts': 'how a site is bundled, which asks the bundler',
     'files.ts': 'the disk, which core may not touch: whether PostCSS is configured',
   },
-  'late-hydration': {'bundle.ts': 'how style sheets are divided, which asks the bundler'},
+  'late-hydration': {
+    'bundle.ts': 'how style sheets are divided, which asks the bundler',
+    'files.ts': 'the disk, which core may not touch: pages that are dressed once they are written',
+  },
   'demo-editor': {'bundle.ts': 'the bundler of libraries, which outgrew index.ts'},
   demos: {
     'files.ts': 'the disk, which core may not touch and which outgrew index.ts',
