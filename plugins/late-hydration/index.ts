@@ -12,7 +12,6 @@ import type {ChunkManifest, PageShards, RouteChunks} from '../_shared/loading/ro
 import {speculationRules} from './core/speculation';
 import {divideStyles} from './bundle';
 import {dressPages} from './files';
-import {lateFacesScript} from './core/styles/lateFaces';
 import {styledTemplate} from './core/styles/template';
 import type {WornGroup} from './core/styles/wornRules';
 import {lateTemplate} from './core/template';
@@ -38,10 +37,8 @@ export default function lateHydration(context: LoadContext, options: PluginOptio
       if (isLate) loader = await bundleLoader(context, options);
     },
     injectHtmlTags: () => ({
-      headTags: [
-        ...(isLate && options.holdsClicks ? [heldClicksScript()] : []),
-        ...(dividesStyles ? [lateFacesScript()] : []),
-      ].map((innerHTML) => ({tagName: 'script', innerHTML})),
+      headTags:
+        isLate && options.holdsClicks ? [{tagName: 'script', innerHTML: heldClicksScript()}] : [],
     }),
     configureWebpack: (_config, isServer, {currentBundler}) => ({
       plugins: isServer || !loader ? [] : delivery(currentBundler, context, {loader, onDivided}),

@@ -1,4 +1,4 @@
-import {LATE_SCRIPT, WANTS_REACT} from './lateScripts';
+import {FACES_KEY, LATE_FACES, LATE_SCRIPT, WANTS_REACT} from './lateScripts';
 
 /** Where the inline script leaves what it held, on `window`. */
 export const HELD_CLICKS = 'vitrineHeldClicks';
@@ -45,7 +45,8 @@ export const HELD_CONTROLS = [
  * The inline script that holds clicks before any code of the page is there: those on demos, and,
  * while React is still to come (`LATE_SCRIPT`, at the end of the page), those on controls that need
  * it. Who brings the code makes up for them. Links work without code, and clicks with a key open
- * them elsewhere: both pass.
+ * them elsewhere: both pass. It also has a tab that has the late faces begin with them, as a policy
+ * allows few scripts.
  */
 export function heldClicksScript(): string {
   return `(function(){
@@ -58,6 +59,7 @@ if(demo?early.taken.has(demo)||target.closest('a[href]'):
 early.held.push({target:target,event:event});
 event.preventDefault();
 event.stopPropagation()
-},true)
+},true);
+try{if(sessionStorage.getItem('${FACES_KEY}'))document.querySelector('style[${LATE_FACES}]').media='all'}catch(denied){}
 })()`;
 }

@@ -25,6 +25,9 @@ export const KEPT_AS = 'data-kept-as';
  */
 export const PRESSED_IF = 'data-pressed-if';
 
+/** On the style of the faces that a page begins without, and the key by which a tab knows that it has them. */
+export const [LATE_FACES, FACES_KEY] = ['data-late-faces', 'vitrine-late-faces'];
+
 /** @param value of the attribute {@link LATE_SCRIPTS}, or nothing */
 export function readLateScripts(value: string | null | undefined): string[] {
   return value?.split(/\s+/).filter(Boolean) ?? [];

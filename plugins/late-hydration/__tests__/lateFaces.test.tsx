@@ -1,9 +1,9 @@
-import {lateFacesScript} from '../core/styles/lateFaces';
+import {heldClicksScript} from '../../_shared/loading/heldClicks';
 
 /** Runs the script as the page does, behind the faces. */
 function begin(): string | undefined {
   document.head.innerHTML = '<style data-late-faces media="(scripting: none)"></style>';
-  new Function(lateFacesScript())();
+  new Function(heldClicksScript())();
   return document.querySelector('style')?.media;
 }
 

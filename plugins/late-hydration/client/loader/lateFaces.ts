@@ -1,7 +1,7 @@
+import {FACES_KEY, LATE_FACES} from '../../../_shared/loading/lateScripts';
 import {writeStorage} from '../../../_shared/client/storage';
 import {whenIdle} from '../../../_shared/client/whenIdle';
 import {isSpared} from '../../core/intent';
-import {FACES_KEY, LATE_FACES} from '../../core/styles/lateFaces';
 import {readLine} from './line';
 
 /** What moves where a face is wider or narrower than the one in its place. */

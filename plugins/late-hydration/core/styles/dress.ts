@@ -1,5 +1,5 @@
-import {LATE_FACES, lateFaceTest, PRELOADED} from './lateFaces';
-import {LATE_SCRIPTS} from '../../../_shared/loading/lateScripts';
+import {lateFaceTest, PRELOADED} from './lateFaces';
+import {LATE_FACES, LATE_SCRIPTS} from '../../../_shared/loading/lateScripts';
 import {LATE_SHEET} from './lateSheet';
 import type {WornGroup, WornRule} from './wornRules';
 

@@ -1,9 +1,3 @@
-/** On the faces that a page does not begin with: they stand switched off, but where no script can switch them on. */
-export const LATE_FACES = 'data-late-faces';
-
-/** What says in the storage of a tab that they have been loaded. */
-export const FACES_KEY = 'vitrine-late-faces';
-
 const OPTIONAL_FACE = /^@font-face\{.*\bfont-display:optional\b/s;
 /** A link that preloads a face. */
 export const PRELOADED = /<link\b[^>]*\bas="?font\b[^>]*>/g;
@@ -25,12 +19,4 @@ export function lateFaceTest(html: string): (css: string) => boolean {
     preloaded.length > 0 &&
     OPTIONAL_FACE.test(css) &&
     !preloaded.some((href) => css.includes(href));
-}
-
-/**
- * The inline script that lets a page begin with all faces where they have been loaded before. It
- * runs behind the element of the faces, whatever the storage says or denies.
- */
-export function lateFacesScript(): string {
-  return `try{if(sessionStorage.getItem('${FACES_KEY}'))document.querySelector('style[${LATE_FACES}]').media='all'}catch(denied){}`;
 }
