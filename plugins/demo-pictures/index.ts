@@ -3,11 +3,14 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {VitrineError} from '../_shared/node';
+import {wornGroups} from '../library-sheets';
+import type {WornGroup} from '../library-sheets';
 import {cleanNode} from './core/clean';
 import type {ImageReader} from './core/clean';
 import {compose, nameplate} from './core/compose';
 import type {Subject} from './core/compose';
-import {dataUri, imageFile, MAX_IMAGE} from './core/images';
+import {dataUri, imageFile, MAX_IMAGE, siteFile} from './core/images';
+import {sheetOf} from './core/linked';
 import {componentPages, htmlFiles, pictureFile} from './core/pages';
 import type {ComponentPage} from './core/pages';
 import {loadPen} from './core/pen';
@@ -34,8 +37,9 @@ export default function demoPictures(
 
     async postBuild({outDir}) {
       const pen = await loadPen();
+      const rulesOf = ruleReader(outDir, baseUrl);
       for (const page of pages) {
-        const subject = await readSubject(page, pen, outDir, baseUrl);
+        const subject = await readSubject(page, {pen, rulesOf}, outDir, baseUrl);
         for (const theme of THEMES) {
           const file = path.join(outDir, pictureFile(page.permalink, baseUrl, folder, theme));
           await mkdir(path.dirname(file), {recursive: true});
@@ -48,14 +52,29 @@ export default function demoPictures(
 
 async function readSubject(
   {permalink, title}: ComponentPage,
-  pen: Pen,
+  {pen, rulesOf}: {pen: Pen; rulesOf: RuleReader},
   outDir: string,
   baseUrl: string,
 ): Promise<Subject> {
-  const {demo, sheets} = pen.read(await readPage(outDir, permalink, baseUrl));
+  const {demo, sheets, linked} = pen.read(await readPage(outDir, permalink, baseUrl));
   const clean = demo && cleanNode(demo, imageReader(outDir, permalink, baseUrl));
   if (!clean) return {demo: nameplate(title), sheets: []};
-  return {demo: clean, sheets};
+  return {demo: clean, sheets: [...linked.map((href) => sheetOf(clean, rulesOf(href))), ...sheets]};
+}
+
+/** The rules of a sheet that pages link, by its address; none where it is not of the site. */
+type RuleReader = (href: string) => readonly WornGroup[];
+
+/** Many pages link one sheet, which is large: it is read once. */
+function ruleReader(outDir: string, baseUrl: string): RuleReader {
+  const known = new Map<string, WornGroup[]>();
+  return (href) => {
+    const file = path.join(outDir, siteFile(href, baseUrl, baseUrl) ?? '');
+    const found =
+      known.get(href) ?? (existsSync(file) ? wornGroups(readFileSync(file, 'utf8')) : []);
+    known.set(href, found);
+    return found;
+  };
 }
 
 async function readPage(outDir: string, permalink: string, baseUrl: string): Promise<string> {

@@ -2,7 +2,7 @@ import type {CurrentBundler} from '@docusaurus/types';
 import type * as Rspack from '@rspack/core';
 import type {WebpackPluginInstance} from 'webpack';
 import {divideSheet} from './core/styles/divide';
-import type {WornGroup} from './core/styles/wornRules';
+import type {WornGroup} from '../library-sheets';
 
 const NAME = 'vitrine-divided-styles';
 

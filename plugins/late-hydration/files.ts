@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {dress} from './core/styles/dress';
-import type {WornGroup} from './core/styles/wornRules';
+import type {WornGroup} from '../library-sheets';
 
 /**
  * Gives all pages below a folder the rules that they wear. Others may be reading them meanwhile: a

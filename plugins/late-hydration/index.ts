@@ -13,7 +13,7 @@ import {speculationRules} from './core/speculation';
 import {divideStyles} from './bundle';
 import {dressPages} from './files';
 import {styledTemplate} from './core/styles/template';
-import type {WornGroup} from './core/styles/wornRules';
+import type {WornGroup} from '../library-sheets';
 import {lateTemplate} from './core/template';
 import type {PluginOptions} from './options';
 

@@ -1,3 +1,4 @@
 export {settleDirections} from './core/directions';
 export {followModes} from './core/modes';
+export {wornGroups, type WornGroup} from './core/wornRules';
 export {bundleSheets, INLINED, librarySheets, type LibrarySheet} from './files';

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -46,6 +46,17 @@ it('draws the first demo of a page, with what it needs and nothing else', () => 
   expect(read('img/demos/ui/react-button-dark.svg').replaceAll('dark', 'light')).toBe(
     light.replaceAll('dark', 'light'),
   );
+});
+
+it("takes what a demo wears of its library's sheet, which the page links", () => {
+  const page = path.join(site, 'ui/react-button/index.html');
+  const link = '<link rel=stylesheet href=/kit.css data-precedence=demo-library>';
+  writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${link}</head>`));
+  writeFileSync(path.join(site, 'kit.css'), '.css-a1{color:teal}.css-b2{color:red}');
+  expect(draw(['/ui/react-button/'])).toBe('');
+  const light = read('img/demos/ui/react-button-light.svg');
+  expect(light).toContain('.css-a1{color:teal}');
+  expect(light).not.toContain('.css-b2');
 });
 
 it('draws the name of a page without a demo', () => {

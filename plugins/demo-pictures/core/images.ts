@@ -22,11 +22,16 @@ const TYPES: Readonly<Record<string, string>> = {
  * @returns `undefined` for what lies outside of the site, or is no image
  */
 export function imageFile(src: string, permalink: string, baseUrl: string): string | undefined {
+  const file = siteFile(src, permalink, baseUrl);
+  return file === undefined || typeOf(file) === undefined ? undefined : file;
+}
+
+/** The same of any file. */
+export function siteFile(src: string, permalink: string, baseUrl: string): string | undefined {
   const site = 'https://site.invalid';
   const url = URL.canParse(src, site + permalink) ? new URL(src, site + permalink) : undefined;
   if (url?.origin !== site || !url.pathname.startsWith(baseUrl)) return undefined;
-  const file = decodePath(url.pathname.slice(baseUrl.length));
-  return typeOf(file) === undefined ? undefined : file;
+  return decodePath(url.pathname.slice(baseUrl.length));
 }
 
 /** An image as an address of its own. */

@@ -6,10 +6,14 @@ export interface ServedDemo {
   demo: XmlNode | undefined;
   /** Style sheets of the page that its demos need. */
   sheets: string[];
+  /** Addresses of the sheets of its library, which the page links. */
+  linked: string[];
 }
 
 /** Sheets of a page that belong to its demos: by a mark of their own, or by React's for hoisted ones. */
 const SHEETS = 'style[data-demo-frame], style[data-precedence="demo-frame"]';
+
+const LINKS = 'link[data-precedence="demo-library"]';
 
 /** Reads pages and writes pictures. */
 export interface Pen {
@@ -35,6 +39,7 @@ export async function loadPen(): Promise<Pen> {
         sheets: selectAll(SHEETS, page).map(({children: [text]}) =>
           text?.type === 'text' ? text.value : '',
         ),
+        linked: selectAll(LINKS, page).map(({properties: {href}}) => String(href)),
       };
     },
     write: (tree) => toXml(tree as Parameters<typeof toXml>[0], {closeEmptyElements: true}),

@@ -1,5 +1,5 @@
 import {dress} from '../core/styles/dress';
-import {wornGroups} from '../core/styles/wornRules';
+import {wornGroups} from '../../library-sheets/core/wornRules';
 
 const face = (file: string, display = 'optional') =>
   `@font-face{font-family:${file};font-display:${display};src:url(/fonts/${file}.woff2)}`;

@@ -1,8 +1,7 @@
 import postcss from 'postcss';
 import type {AtRule, Root} from 'postcss';
-import {sheetText} from './dress';
-import {wornGroups} from './wornRules';
-import type {WornGroup} from './wornRules';
+import {sheetText, wornGroups} from '../../../library-sheets/core/wornRules';
+import type {WornGroup} from '../../../library-sheets/core/wornRules';
 
 /** A sheet as pages have it. */
 export interface DividedSheet {

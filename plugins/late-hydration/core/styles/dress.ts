@@ -1,7 +1,8 @@
 import {lateFaceTest, PRELOADED} from './lateFaces';
 import {LATE_FACES, LATE_SCRIPTS} from '../../../_shared/loading/lateScripts';
+import {wornCss} from '../../../library-sheets/core/wornRules';
+import type {WornGroup} from '../../../library-sheets/core/wornRules';
 import {LATE_SHEET} from './lateSheet';
-import type {WornGroup, WornRule} from './wornRules';
 
 /** Classes of elements, in quotes or not; where words of a page look like some, it has a rule more. */
 const CLASSES = /\bclass=(?:"([^"]*)"|([^\s">]+))/g;
@@ -21,9 +22,9 @@ const BODY = /<body\b[^>]*>/;
 export function dress(html: string, rules: readonly WornGroup[]): string {
   if (!html.includes(` ${LATE_SHEET}`) || html.includes(`<style ${WORN}>`)) return html;
   const isLate = lateFaceTest(html);
-  const isWorn = wornTest(html);
-  const faces = cssOf(rules, ([, css]) => isLate(css));
-  const worn = cssOf(rules, (rule) => isWorn(rule) && !isLate(rule[1]));
+  const classes = classesIn(html);
+  const faces = wornCss(rules, classes, isLate);
+  const worn = wornCss(rules, classes, (css) => !isLate(css));
   const dressed = before(html, ` ${LATE_SHEET}`, `<style ${WORN}>${worn}</style>`);
   return postpone(
     // Before the script that switches them on.
@@ -55,19 +56,9 @@ function before(html: string, what: string, text: string): string {
   return html.slice(0, place) + text + html.slice(place);
 }
 
-function wornTest(html: string): (rule: WornRule) => boolean {
-  const worn = new Set<string>();
+function classesIn(html: string): Set<string> {
+  const classes = new Set<string>();
   for (const [, names, name = ''] of html.matchAll(CLASSES))
-    for (const each of names?.split(' ') ?? [name]) worn.add(each);
-  return ([needs]) => needs.some((need) => need.every((name) => worn.has(name)));
-}
-
-function cssOf(groups: readonly WornGroup[], test: (rule: WornRule) => boolean): string {
-  return groups.map(([around, rules]) => sheetText([around, rules.filter(test)])).join('');
-}
-
-/** The rules of a group within what they stand in; `''` where there are none. */
-export function sheetText([around, rules]: WornGroup): string {
-  if (rules.length === 0) return '';
-  return around + rules.map(([, css]) => css).join('') + '}'.repeat(around.split('{').length - 1);
+    for (const each of names?.split(' ') ?? [name]) classes.add(each);
+  return classes;
 }

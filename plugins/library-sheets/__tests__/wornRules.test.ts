@@ -1,4 +1,4 @@
-import {wornGroups} from '../core/styles/wornRules';
+import {wornGroups} from '../core/wornRules';
 
 it('says of each rule which classes it needs, and what it stands in', () => {
   const css =
