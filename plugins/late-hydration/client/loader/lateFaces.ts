@@ -4,8 +4,8 @@ import {whenIdle} from '../../../_shared/client/whenIdle';
 import {isSpared} from '../../core/intent';
 import {readLine} from './line';
 
-/** What moves where a face is wider or narrower than the one in its place. */
-const BLOCKS = ':is(h1,h2,h3,h4,p,li,pre,td,figure,footer):not([data-demo] *)';
+/** What moves, or has another width, where letters are wider or narrower than those in their place. */
+const PLACED = ':is(h1,h2,h3,h4,p,li,pre,code,td,figure,footer):not([data-demo] *)';
 /** Letters of other scripts than the first are in files of their own, for the pages that have some. */
 const FIRST_LETTER = 'A'.codePointAt(0) ?? 0;
 
@@ -27,16 +27,20 @@ async function loadFaces(faces: FontFace[]): Promise<void> {
   await Promise.all(faces.map((face) => face.load()));
   writeStorage(FACES_KEY, 'loaded', 'sessionStorage');
   // Words of an italic have other widths than slanted ones, and push what follows them.
-  wear(faces.filter(({style}) => style === 'normal'));
+  for (const face of faces) if (face.style === 'normal') wear(face);
 }
 
-function wear(faces: readonly FontFace[]): void {
-  const blocks = [...document.querySelectorAll(BLOCKS)];
-  const places = () => blocks.map((block) => block.getBoundingClientRect().top).join();
-  const before = places();
-  for (const face of faces) document.fonts.add(face);
+function wear(face: FontFace): void {
+  const elements = [...document.querySelectorAll(PLACED)];
+  const places = () =>
+    elements.map((element) => {
+      const {x, y, width} = element.getBoundingClientRect();
+      return [x, y, width].join();
+    });
+  const before = places().join();
+  document.fonts.add(face);
   // Taken back before anything is painted.
-  if (places() !== before) for (const face of faces) document.fonts.delete(face);
+  if (places().join() !== before) document.fonts.delete(face);
 }
 
 function facesIn(rules: CSSRuleList): FontFace[] {

@@ -1,4 +1,4 @@
-import {lateFaceTest, PRELOADED} from './lateFaces';
+import {lateFaceTest} from './lateFaces';
 import {LATE_FACES, LATE_SCRIPTS} from '../../../_shared/loading/lateScripts';
 import {wornCss} from '../../../library-sheets/core/wornRules';
 import type {WornGroup} from '../../../library-sheets/core/wornRules';
@@ -9,12 +9,11 @@ const CLASSES = /\bclass=(?:"([^"]*)"|([^\s">]+))/g;
 /** On the styles that a page was given. */
 const WORN = 'data-worn';
 const LOADER = new RegExp(`<script\\b[^>]*\\b${LATE_SCRIPTS}\\b[^>]*></script>`);
-const BODY = /<body\b[^>]*>/;
 
 /**
  * Makes a page one that is painted as it arrives: gives it the rules that its elements wear, before
- * the sheets that come with React, sets the faces apart that it does not begin with, and has what
- * would hold the first paint back follow it.
+ * the sheets that come with React, sets the faces apart that it does not begin with, and has the
+ * loader follow it.
  *
  * @param html as it was written; one that names no late sheet, or wears its rules, stays as it is
  * @param rules of all sheets of the site
@@ -36,18 +35,10 @@ export function dress(html: string, rules: readonly WornGroup[]): string {
   );
 }
 
-/**
- * A browser paints nothing before a face that was asked for in the head is there, or 50 ms have
- * passed; one that is asked for behind it comes as soon. The loader takes the line from the page.
- */
+/** The loader would take the line from the page. */
 function postpone(html: string): string {
-  const fonts = html.match(PRELOADED) ?? [];
   const [loader = ''] = LOADER.exec(html) ?? [];
-  return html
-    .replace(PRELOADED, '')
-    .replace(loader, '')
-    .replace(BODY, (body) => body + fonts.join(''))
-    .replace(/(?=<\/body>|$)/, () => loader);
+  return html.replace(loader, '').replace(/(?=<\/body>|$)/, () => loader);
 }
 
 /** Puts text before the tag in which the first of something stands. */

@@ -1,6 +1,6 @@
 const OPTIONAL_FACE = /^@font-face\{.*\bfont-display:optional\b/s;
 /** A link that preloads a face. */
-export const PRELOADED = /<link\b[^>]*\bas="?font\b[^>]*>/g;
+const PRELOADED = /<link\b[^>]*\bas="?font\b[^>]*>/g;
 const HREF = /\bhref=(?:"([^"]*)"|([^\s">]+))/;
 
 /**
