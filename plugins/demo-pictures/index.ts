@@ -69,9 +69,10 @@ type RuleReader = (href: string) => readonly WornGroup[];
 function ruleReader(outDir: string, baseUrl: string): RuleReader {
   const known = new Map<string, WornGroup[]>();
   return (href) => {
-    const file = path.join(outDir, siteFile(href, baseUrl, baseUrl) ?? '');
+    const file = siteFile(href, baseUrl, baseUrl);
+    const sheet = file === undefined ? '' : path.join(outDir, file);
     const found =
-      known.get(href) ?? (existsSync(file) ? wornGroups(readFileSync(file, 'utf8')) : []);
+      known.get(href) ?? (existsSync(sheet) ? wornGroups(readFileSync(sheet, 'utf8')) : []);
     known.set(href, found);
     return found;
   };

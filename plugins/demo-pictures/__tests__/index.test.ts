@@ -50,7 +50,9 @@ it('draws the first demo of a page, with what it needs and nothing else', () => 
 
 it("takes what a demo wears of its library's sheet, which the page links", () => {
   const page = path.join(site, 'ui/react-button/index.html');
-  const link = '<link rel=stylesheet href=/kit.css data-precedence=demo-library>';
+  const linkTo = (href: string) =>
+    `<link rel=stylesheet href=${href} data-precedence=demo-library>`;
+  const link = ['/kit.css', 'https://elsewhere.example/kit.css'].map(linkTo).join('');
   writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${link}</head>`));
   writeFileSync(path.join(site, 'kit.css'), '.css-a1{color:teal}.css-b2{color:red}');
   expect(draw(['/ui/react-button/'])).toBe('');
