@@ -3,6 +3,7 @@ import docsPlugin from '@docusaurus/plugin-content-docs';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {tellFaults} from '../_shared/node/faults';
+import {withAddresses} from './core/addresses';
 import {generateItems} from './core/generate';
 import {
   CURRENT,
@@ -130,15 +131,18 @@ async function createDocs(
     exclude: [...options.exclude, ...excludedTwins(docsFolders(context, options))],
     sidebarPath,
     sidebarItemsGenerator: async (args) =>
-      withKeys([
-        ...generateItems(
-          args,
-          options,
-          await generated.paths(args.version.versionName),
-          tellFaults,
-        ),
-        ...(await generated.items(args.version.versionName)),
-      ]),
+      withAddresses(
+        withKeys([
+          ...generateItems(
+            args,
+            options,
+            await generated.paths(args.version.versionName),
+            tellFaults,
+          ),
+          ...(await generated.items(args.version.versionName)),
+        ]),
+        context.siteConfig,
+      ),
     remarkPlugins: [...options.remarkPlugins, remarkTitle],
     beforeDefaultRemarkPlugins: [
       originalFolder(docsFolders(context, options)) as RemarkPlugins[number],

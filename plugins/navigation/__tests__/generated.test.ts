@@ -29,6 +29,16 @@ test('a group is one closed category of links', () => {
   ]);
 });
 
+test('a long group is divided', () => {
+  const names = Array.from({length: 160}, (_, i) => `${'AB'[i % 2]}${i}`);
+  const [group] = generatedItems([{...GROUP, names}], '/ui');
+  const parts = group?.type === 'category' ? group.items : [];
+  expect(parts.map((part) => part.type === 'category' && [part.label, part.items.length])).toEqual([
+    ['A', 80],
+    ['B', 80],
+  ]);
+});
+
 test('a group has its icon, and a page that is the only one that of its group', () => {
   const icons = [{}, {single: true, names: ['Changes']}].flatMap((own) =>
     generatedItems([{...GROUP, icon: 'book', ...own}], '/ui').map(({customProps}) => customProps),

@@ -2,6 +2,7 @@ import {kebabCase} from '../../_shared/text/names';
 import {SIDEBAR} from './tabs';
 import type {Address, Route} from './tabs';
 import type {Item} from './types';
+import {volumesOf} from './volumes';
 
 /** A group of pages that another plugin makes data for, as an option. */
 export interface GeneratedOptions {
@@ -55,9 +56,26 @@ export function generatedItems(groups: readonly GeneratedGroup[], root: string):
       label: single ? label : name,
       ...(single && own),
     }));
-    if (single) return items;
-    return [{type: 'category', label, collapsible: true, collapsed: true, items, ...own}];
+    return single ? items : [{...categoryOf(label, divided(items)), ...own}];
   });
+}
+
+function categoryOf(label: string, items: Item[]): Item & {type: 'category'} {
+  return {type: 'category', label, collapsible: true, collapsed: true, items};
+}
+
+/** A long list in parts. */
+function divided(items: Item[]): Item[] {
+  const volumes = volumesOf(items.map((item) => item.label));
+  const [first] = volumes;
+  if (volumes.length === 1 && first?.label === '') return items;
+  const byName = new Map(items.map((item) => [item.label, item]));
+  return volumes.map(({label, names}) =>
+    categoryOf(
+      label,
+      names.flatMap((name) => byName.get(name) ?? []),
+    ),
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import {anatomyOf} from './anatomy';
 import {causeOf} from './causes';
-import {demoModule, importsOf, joined, toCode, variantsOf} from './elements';
+import {demoModule, filledVariants, importsOf, joined, toCode, variantsOf} from './elements';
 import type {Markup} from './elements';
 import {firstOpened, opensItself} from './opened';
 import {NOTHING} from './runner';
@@ -19,7 +19,17 @@ export interface Attempt {
 export type Faults = ReadonlyMap<string, string>;
 
 /** The ways to show a whole without its parts, the best first. */
-function rootAttempts({name, root}: Whole): Attempt[] {
+function rootAttempts(whole: Whole): Attempt[] {
+  return [...filledAttempts(whole), ...bareAttempts(whole)];
+}
+
+/** Those with lists in the props that take some. */
+function filledAttempts({name, root}: Whole): Attempt[] {
+  return root ? attemptsOf(`${name} filled`, filledVariants(root)) : [];
+}
+
+/** Those with no more than it needs, as a reader would begin. */
+function bareAttempts({name, root}: Whole): Attempt[] {
   return root ? attemptsOf(`${name} alone`, variantsOf(root)) : [];
 }
 
@@ -144,8 +154,13 @@ export interface Choice {
   left: string[];
 }
 
-/** What shows something as it is: the whole with its parts, else without them. */
+/**
+ * What shows something as it is: the whole with the lists that it is made of, as libraries that take
+ * such have left parts behind; else with its parts, else without them.
+ */
 export function shownAtOnce(whole: Whole, faults: Faults): Attempt | undefined {
+  const filled = opensItself(whole) ? undefined : firstThatWorks(filledAttempts(whole), faults);
+  if (filled) return filled;
   const within = nested(whole, faults);
   if (within && !faults.has(within.id)) return within;
   const together = assembled(whole, faults);
@@ -177,7 +192,7 @@ export function choose(whole: Whole, faults: Faults, withButton = false): Choice
   return {
     ...(demo && {demo}),
     left: [
-      ...(demo || !root ? [] : [line(root.tag, rootAttempts(whole), faults)]),
+      ...(demo || !root ? [] : [line(root.tag, bareAttempts(whole), faults)]),
       ...(root || parts.length > 0 ? [] : [`${name}: the package has it as a type alone`]),
       ...(together && !isWhole && demo?.id !== `${name} nested`
         ? [`${name} with its parts: ${reason(together.id, faults)}`]

@@ -37,6 +37,21 @@ export function variantsOf({tag, model, required = []}: Part): Markup[] {
   return [...contents.map((content) => ({tag, attributes, content})), bare];
 }
 
+/**
+ * The same without a text in it, and with a list in every prop that may hold what it shows.
+ *
+ * @returns nothing for a component that takes no list
+ */
+export function filledVariants(part: Part): Markup[] {
+  const samples = Object.entries(part.samples ?? {});
+  const [bare] = variantsOf(part).slice(-1);
+  if (!bare || samples.length === 0) return [];
+  const isOther = (attribute: string) =>
+    !samples.some(([name]) => attribute === name || attribute.startsWith(`${name}=`));
+  const lists = samples.map(([name, list]) => attributeOf(name, list));
+  return [{...bare, attributes: [...bare.attributes.filter(isOther), ...lists]}];
+}
+
 /** `Menu.Item` → `Item`, `IconButton` → `Icon button` */
 export function titleOf(tag: string): string {
   return demoTitle(tag.replace(/^.*\./, ''));

@@ -11,9 +11,9 @@ import {hasButton, openedAttempts} from './opened';
 import {foldersOf, pageText} from './pageText';
 import {playgroundCandidates} from './playgrounds';
 import {surroundingsOf} from './providers';
-import {readExports, readRequired, tryAll} from './trial';
+import {readExports, readWants, tryAll} from './trial';
 import type {Bench, Candidate} from './trial';
-import {withRequired, wholesOf} from './wholes';
+import {withWants, wholesOf} from './wholes';
 import type {Whole} from './wholes';
 
 /** Where pages are made, and of what. */
@@ -75,11 +75,11 @@ export async function findDemos(
     const exported = await readExports({...rest, package: name});
     const found = wholesOf(models, exported).filter(only);
     const tags = found.flatMap(({root, parts}) => [...(root ? [root] : []), ...parts]);
-    const required = await readRequired(
+    const wants = await readWants(
       {...rest, package: name},
       tags.map(({tag}) => tag),
     );
-    const wholes = found.map((whole) => withRequired(whole, required));
+    const wholes = found.map((whole) => withWants(whole, wants));
     const around = frame ?? (await frameOf(workshop, exported.themes));
     const bench = {...rest, package: name, frame: around};
     return {...(await tryWholes(wholes, bench)), ...(around !== undefined && {frame: around})};

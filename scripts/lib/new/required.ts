@@ -2,6 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type {ApiProp, ApiSignature} from '../../../plugins/api-model/core/model';
+import {DATA, sampleList} from './samples';
 
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
@@ -15,20 +16,28 @@ const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
 };
 
+/** What a component wants to be given. */
+export interface Wants {
+  /** Props that it cannot be without. */
+  required: readonly ApiProp[];
+  /** Lists for props that take one, as code: of those that it cannot be without, or that it shows. */
+  samples: Readonly<Record<string, string>>;
+}
+
 /**
- * The props that components cannot be without, those among them that no comment tells of: a model
- * lists what is documented.
+ * What components want to be given, props among them that no comment tells of: a model lists what is
+ * documented.
  *
  * @param folder of a file that asks for them; the package is looked for from there upwards
  * @param library its npm name, and the file of its own source where that is asked in its place
  * @param tags of its components: `Menu`, `Menu.Item`
- * @returns by tag, where there are any
+ * @returns by tag, where there is any
  */
-export function requiredProps(
+export function wantsOf(
   folder: string,
   {name, entry}: {name: string; entry: string | undefined},
   tags: readonly string[],
-): Map<string, ApiProp[]> {
+): Map<string, Wants> {
   const file = path.join(folder, 'required.ts');
   writeFileSync(file, questionText(name, tags));
   const paths = entry === undefined ? {} : {[name]: [entry]};
@@ -36,16 +45,22 @@ export function requiredProps(
   const checker = program.getTypeChecker();
   const statements = program.getSourceFile(file)?.statements ?? [];
   const aliases = [...statements].filter((each) => ts.isTypeAliasDeclaration(each));
-  const found = new Map<string, ApiProp[]>();
+  const found = new Map<string, Wants>();
   for (const [index, tag] of tags.entries()) {
     const alias = aliases.find(({name}) => name.text === `Props${index}`);
     if (!alias) continue;
-    const props = checker
-      .getTypeAtLocation(alias)
-      .getProperties()
-      .filter(({flags}) => !(flags & ts.SymbolFlags.Optional))
-      .map((prop) => toProp(prop, alias, checker));
-    if (props.length > 0) found.set(tag, props);
+    const all = checker.getTypeAtLocation(alias).getProperties();
+    const isRequired = ({flags}: ts.Symbol) => !(flags & ts.SymbolFlags.Optional);
+    const samples = all
+      .filter((prop) => isRequired(prop) || DATA.test(prop.name))
+      .flatMap((prop) => {
+        const type = checker.getTypeOfSymbolAtLocation(prop, alias);
+        const sample = sampleList(type, prop.name, checker, alias);
+        return sample === undefined ? [] : [[prop.name, sample] as const];
+      });
+    const required = all.filter(isRequired).map((prop) => toProp(prop, alias, checker));
+    if (required.length + samples.length > 0)
+      found.set(tag, {required, samples: Object.fromEntries(samples)});
   }
   return found;
 }

@@ -1,13 +1,13 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type {ApiProp} from '../../../plugins/api-model/core/model';
 import {noteMade} from '../made';
 import {checkTypes, typesOfSources} from '../typeCheck';
 import {bundle, FOLDER, UnbundledError} from './bundle';
 import {causeOf, fixOf} from './causes';
 import {renderAll} from './render';
-import {requiredProps} from './required';
+import {wantsOf} from './required';
+import type {Wants} from './required';
 import {runnerText} from './runner';
 import {nextToCheck} from './turns';
 import type {Exported} from './wholes';
@@ -120,12 +120,12 @@ export async function readExports(bench: Omit<Bench, 'frame'>): Promise<Exported
   });
 }
 
-/** The props that components of a package cannot be without, by their tags. */
-export async function readRequired(
+/** What components of a package want to be given, by their tags. */
+export async function readWants(
   {siteDir, package: name, entry}: Pick<Bench, 'siteDir' | 'package' | 'entry'>,
   tags: readonly string[],
-): Promise<Map<string, ApiProp[]>> {
-  return inFolder(siteDir, async (folder) => requiredProps(folder, {name, entry}, tags));
+): Promise<Map<string, Wants>> {
+  return inFolder(siteDir, async (folder) => wantsOf(folder, {name, entry}, tags));
 }
 
 function fileOf(folder: string, index: number) {

@@ -1,4 +1,5 @@
 import type {ApiModel, ApiProp} from '../../../plugins/api-model/core/model';
+import type {Wants} from './required';
 
 /** What a package exports when it runs, as types tell more than is there. */
 export interface Exported {
@@ -22,6 +23,8 @@ export interface Part {
   model?: ApiModel;
   /** Props that it cannot be without, where more is known of them than the model tells. */
   required?: readonly ApiProp[];
+  /** Lists for its props, as code. */
+  samples?: Readonly<Record<string, string>>;
   /** Tag of the part that it stands in, where the whole is not enough. */
   holder?: string;
 }
@@ -66,15 +69,12 @@ function withMain(models: readonly ApiModel[], {components, main, ...rest}: Expo
   return {...rest, main, components: main && named ? [...components, named.name] : components};
 }
 
-/** The same with the props that parts cannot be without, by their tags. */
-export function withRequired(
+/** The same with what parts want to be given, by their tags. */
+export function withWants(
   {root, parts, ...whole}: Whole,
-  required: ReadonlyMap<string, readonly ApiProp[]>,
+  wants: ReadonlyMap<string, Wants>,
 ): Whole {
-  const add = (part: Part) => {
-    const props = required.get(part.tag);
-    return props ? {...part, required: props} : part;
-  };
+  const add = (part: Part) => ({...part, ...wants.get(part.tag)});
   return {...whole, ...(root && {root: add(root)}), parts: parts.map(add)};
 }
 

@@ -11,6 +11,7 @@ import Icon, {isIconName} from '../Icon';
 import TreeLink from './TreeLink';
 import {readProps} from './itemProps';
 import {containsPage, firstHref} from './tree';
+import type {TreeLinks} from './useTreeLinks';
 import styles from './styles.module.css';
 
 const OVERVIEW = translate({
@@ -25,17 +26,18 @@ interface Props {
   page: string;
   /** Closed groups are filled when they are opened. */
   isLarge: boolean;
+  links: TreeLinks;
 }
 
 /** One level of the tree. */
-export default function TreeItems({items, page, isLarge}: Props): ReactNode {
+export default function TreeItems({items, ...shared}: Props): ReactNode {
   return (
     <ul className={styles.level}>
       {items.map((item, i) => {
         if (item.type === 'html') return null;
         const key = `${item.label}-${i}`;
-        if (item.type === 'link') return <TreeLink key={key} item={item} page={page} />;
-        return <TreeGroup key={key} item={item} page={page} isLarge={isLarge} />;
+        if (item.type === 'link') return <TreeLink key={key} item={item} {...shared} />;
+        return <TreeGroup key={key} item={item} {...shared} />;
       })}
     </ul>
   );
@@ -54,7 +56,7 @@ function TreeGroup(props: GroupProps): ReactNode {
   );
 }
 
-function Subheader({item, page, isLarge}: GroupProps): ReactNode {
+function Subheader({item, ...shared}: GroupProps): ReactNode {
   const id = useId();
   return (
     <li className={styles.section}>
@@ -62,13 +64,14 @@ function Subheader({item, page, isLarge}: GroupProps): ReactNode {
         <span id={id} className={styles.subheader}>
           <GroupLabel item={item} />
         </span>
-        <TreeItems items={item.items} page={page} isLarge={isLarge} />
+        <TreeItems items={item.items} {...shared} />
       </div>
     </li>
   );
 }
 
-function Disclosure({item, page, isLarge}: GroupProps): ReactNode {
+function Disclosure({item, ...shared}: GroupProps): ReactNode {
+  const {page, isLarge} = shared;
   const isActive = containsPage(item, page);
   const details = useRef<HTMLDetailsElement>(null);
   // The first page decides what is served open; later ones only open, never close: a group that
@@ -99,9 +102,9 @@ function Disclosure({item, page, isLarge}: GroupProps): ReactNode {
           <Icon name="chevronRight" size={14} className={styles.chevron} />
         </summary>
         {part === undefined && (isFilled || isActive) ? (
-          <TreeItems items={withOwnPage(item)} page={page} isLarge={isLarge} />
+          <TreeItems items={withOwnPage(item)} {...shared} />
         ) : (
-          <FirstPage item={item} page={page} />
+          <FirstPage item={item} {...shared} />
         )}
       </details>
     </li>
@@ -109,7 +112,7 @@ function Disclosure({item, page, isLarge}: GroupProps): ReactNode {
 }
 
 /** Stands for the pages of a closed group in a large tree: without JavaScript it leads to them. */
-function FirstPage({item, page}: {item: PropSidebarItemCategory; page: string}): ReactNode {
+function FirstPage({item, ...shared}: GroupProps): ReactNode {
   const href = firstHref(item);
   return (
     <ul className={styles.level}>
@@ -126,7 +129,7 @@ function FirstPage({item, page}: {item: PropSidebarItemCategory; page: string}):
               {group: item.label},
             ),
           }}
-          page={page}
+          {...shared}
         />
       )}
     </ul>

@@ -7,35 +7,56 @@ import Badges from '../Badges';
 import Icon, {isIconName} from '../Icon';
 import {pageAddress} from './tree';
 import {readProps} from './itemProps';
+import type {TreeLinks} from './useTreeLinks';
 import styles from './styles.module.css';
 
 interface Props {
   item: Pick<PropSidebarItemLink, 'href' | 'label' | 'customProps'>;
+  /** Address of the page that is shown. */
   page: string;
+  links: TreeLinks;
 }
 
-/** A link of the tree. */
-export default function TreeLink({item, page}: Props): ReactNode {
+/** A link of the tree; one of its site is served by `links`, with all others. */
+export default function TreeLink({item, page, links}: Props): ReactNode {
   const {badges, icon, query, linkProps} = readProps(item.customProps);
-  const external = !isInternalUrl(item.href);
-  const isActive = !external && pageAddress(item.href) === page;
+  const isExternal = !isInternalUrl(item.href);
   const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
+  const address = item.href.includes('?') ? item.href : item.href + search;
+  const props = {
+    // Only of another site does no page view say where the click led. This link is on a page by
+    // the hundred: its address twice would be felt.
+    ...clickData('layout', 'tree', isExternal ? item.href : undefined),
+    ...linkProps,
+    className: styles.link,
+  };
+  const label = (
+    <>
+      {isIconName(icon) && <Icon name={icon} />}
+      <span className={styles.label}>{item.label}</span>
+      {badges && <Badges names={badges} />}
+    </>
+  );
+  if (isExternal) {
+    return (
+      <li>
+        <Link {...props} to={address}>
+          {label}
+          <Icon name="external" size={14} />
+        </Link>
+      </li>
+    );
+  }
+  links.note(address);
   return (
     <li>
-      <Link
-        // Only of another site does no page view say where the click led. This link is on a page by
-        // the hundred: its address twice would be felt.
-        {...clickData('layout', 'tree', external ? item.href : undefined)}
-        {...linkProps}
-        to={item.href.includes('?') ? item.href : item.href + search}
-        className={styles.link}
-        aria-current={isActive ? 'page' : undefined}
-      >
-        {isIconName(icon) && <Icon name={icon} />}
-        <span className={styles.label}>{item.label}</span>
-        {badges && <Badges names={badges} />}
-        {external && <Icon name="external" size={14} />}
-      </Link>
+      <a {...props} href={address} aria-current={isPage(item.href, page) ? 'page' : undefined}>
+        {label}
+      </a>
     </li>
   );
+}
+
+function isPage(href: string, page: string) {
+  return pageAddress(href) === page;
 }

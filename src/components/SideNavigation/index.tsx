@@ -14,6 +14,7 @@ import TreeItems from './TreeItems';
 import {countLinks, pageAddress, visibleItems} from './tree';
 import {TREE_ID} from './treeId';
 import {useKeptScroll} from './useKeptScroll';
+import {useTreeLinks} from './useTreeLinks';
 import styles from './styles.module.css';
 
 const CLOSE = translate({
@@ -35,6 +36,7 @@ export default function SideNavigation({items: all}: {items: PropSidebarItem[]})
   const items = visibleItems(all, page);
   const tree = useRef<HTMLElement>(null);
   useKeptScroll(tree, product.id, page);
+  const {listeners, ...links} = useTreeLinks();
   usePageChange(() => {
     if (tree.current?.matches(':popover-open')) tree.current.hidePopover();
   });
@@ -44,6 +46,7 @@ export default function SideNavigation({items: all}: {items: PropSidebarItem[]})
       id={TREE_ID}
       popover="auto"
       className={styles.tree}
+      {...listeners}
       {...{[KEEPS_SCROLL]: product.id}}
       aria-label={translate(
         {
@@ -58,7 +61,7 @@ export default function SideNavigation({items: all}: {items: PropSidebarItem[]})
         {product.name}
         <CloseButton />
       </div>
-      <TreeItems items={items} page={page} isLarge={countLinks(items) > LARGE_TREE} />
+      <TreeItems items={items} page={page} isLarge={countLinks(items) > LARGE_TREE} links={links} />
     </nav>
   );
 }

@@ -57,6 +57,15 @@ it('shows the whole alone where it does not work with its parts', () => {
   expect(left).toEqual(['Menu with its parts: too much', 'Menu.Item: no menu']);
 });
 
+it('gives a whole the lists that it is made of, before parts, and goes without where they fail', () => {
+  const [tabs] = wholesOf([model('Tabs', {parts: ['Pane']})]);
+  if (!tabs?.root) throw new Error('no whole');
+  const whole = {...tabs, root: {...tabs.root, samples: {items: "['First']"}}};
+  expect(choose(whole, new Map()).demo?.body).toBe("<Tabs items={['First']} />");
+  const faults = new Map([['Tabs filled 0', 'no such item']]);
+  expect(choose(whole, faults).demo?.body).toBe('<Tabs><Tabs.Pane>Pane</Tabs.Pane></Tabs>');
+});
+
 it('puts the parts of what opens into each other, as most libraries want them', () => {
   const parts = ['Backdrop', 'Close', 'Popup', 'Portal', 'Positioner', 'Title', 'Trigger'];
   const [dialog] = wholesOf([model('Dialog', {parts})]);

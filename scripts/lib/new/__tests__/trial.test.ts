@@ -4,7 +4,7 @@ import path from 'node:path';
 import {valueFor} from '../fill';
 import {writeInto} from '../folder';
 import {NOTHING} from '../runner';
-import {readExports, readRequired, tryAll} from '../trial';
+import {readExports, readWants, tryAll} from '../trial';
 
 jest.setTimeout(60_000);
 
@@ -24,6 +24,8 @@ export {ButtonIcon as Icon, Button as Root, Leaver as Quitter};
 export const themes = [], useNoTheme = () => {};
 const useTheme = () => { throw new Error('no theme'); };
 export function Orphan() { useTheme(); }
+export const Picker = Label, Table = Label;
+function Label() { return createElement('b', null, 'a'); }
 export default function Card({children}) { return useState(children)[0]; }
 `;
 const TYPES = `
@@ -34,6 +36,11 @@ export declare function Orphan(): JSX.Element;
 export default function Card(props: {children?: ReactNode}): JSX.Element;
 export declare const Menu: {Root: typeof Button; Item: (props: {tone: 'a' | 'b'; rows: Rows; onPick: (row: string) => boolean}) => null};
 type Rows = readonly string[];
+interface Option {value: string | number; label?: ReactNode; tone: 'a' | 'b'; onPick?: () => void}
+interface Tab {key?: string; title?: ReactNode; children?: ReactNode; isShut?: boolean}
+export declare function Picker(props: {options?: Option[] | null; items?: readonly Tab[]; marks?: string[]}): JSX.Element;
+interface Column {dataIndex?: string; title?: ReactNode; width?: number}
+export declare function Table<Row>(props: {columns?: Column[]; data?: Row[]}): JSX.Element;
 `;
 writeInto(
   siteDir,
@@ -57,7 +64,7 @@ for (const name of [
 
 const bench = {siteDir, package: 'kit', signal: new AbortController().signal};
 const demo = (body: string) =>
-  `import Card, {Button, Leaver, Menu, Orphan} from 'kit';\nexport default () => ${body};\nvoid [Button, Card, Leaver, Menu, Orphan];\n`;
+  `import Card, {Button, Leaver, Menu, Orphan, Picker, Table} from 'kit';\nexport default () => ${body};\nvoid [Button, Card, Leaver, Menu, Orphan, Picker, Table];\n`;
 
 it('tells by their ids which demos fail, and why', async () => {
   const faults = await tryAll(
@@ -112,7 +119,17 @@ it('surrounds them with a frame', async () => {
 
 it('reads what a package exports when it runs', async () => {
   expect(await readExports(bench)).toEqual({
-    components: ['Button', 'ButtonIcon', 'Icon', 'Leaver', 'Orphan', 'Quitter', 'Root'],
+    components: [
+      'Button',
+      'ButtonIcon',
+      'Icon',
+      'Leaver',
+      'Orphan',
+      'Picker',
+      'Quitter',
+      'Root',
+      'Table',
+    ],
     main: true,
     namespaces: {Menu: ['Root', 'Item']},
     themes: ['nightTheme'],
@@ -163,7 +180,7 @@ it('tries the own source of a library in place of what is installed', async () =
   writeInto(siteDir, new Map([['ui/index.tsx', source]]));
   const own = {...bench, package: 'unbuilt', entry: path.join(siteDir, 'ui/index.tsx')};
   expect(await readExports(own)).toMatchObject({components: ['Chip']});
-  expect([...(await readRequired(own, ['Chip'])).keys()]).toEqual(['Chip']);
+  expect([...(await readWants(own, ['Chip'])).keys()]).toEqual(['Chip']);
   const code = (attribute: string) =>
     `import {Chip} from 'unbuilt';\nexport default () => <Chip ${attribute} />;\n`;
   const tried = [
@@ -200,11 +217,37 @@ it('runs a library that has nothing but CommonJS', async () => {
 });
 
 it('finds the props that a component cannot be without, told in a comment or not', async () => {
-  const found = await readRequired(bench, ['Button', 'Menu.Item']);
+  const found = await readWants(bench, ['Button', 'Menu.Item']);
   expect([...found.keys()]).toEqual(['Menu.Item']);
-  expect(found.get('Menu.Item')?.map((prop) => [prop.name, valueFor(prop, 'Item')])).toEqual([
+  const {required = []} = found.get('Menu.Item') ?? {};
+  expect(required.map((prop) => [prop.name, valueFor(prop, 'Item')])).toEqual([
     ['tone', '"a"'],
     ['rows', '[]'],
     ['onPick', '() => false'],
   ]);
+});
+
+it('makes lists for what components show one by one, which the compiler takes', async () => {
+  const found = await readWants(bench, ['Menu.Item', 'Picker', 'Table']);
+  const samples = Object.fromEntries([...found].map(([tag, wants]) => [tag, wants.samples]));
+  expect(samples).toEqual({
+    'Menu.Item': {rows: "['First', 'Second', 'Third']"},
+    Picker: {
+      options: expect.stringContaining("{value: 'first', tone: 'a', label: 'First'}"),
+      items: expect.stringContaining(
+        "{key: 'second', title: 'Second', children: 'Second content'}",
+      ),
+    },
+    Table: {
+      columns: "[{dataIndex: 'name', title: 'Name'}, {dataIndex: 'amount', title: 'Amount'}]",
+      data: expect.stringContaining("{id: 1, name: 'First', amount: 10}"),
+    },
+  });
+  const demos = Object.entries(samples).map(([tag, lists]) => {
+    const props = Object.entries(lists).map(([name, list]) => `${name}={${list}}`);
+    const own = tag === 'Menu.Item' ? ' tone="a" onPick={() => true}' : '';
+    return {id: tag, code: demo(`<${tag}${own} ${props.join(' ')} />`)};
+  });
+  const faults = await tryAll(demos, bench);
+  expect([...faults]).toEqual([['Menu.Item', 'use it within Menu']]);
 });

@@ -7,9 +7,15 @@ import {TREE_ID} from '../treeId';
 
 let mockPathname = '/ui/';
 
-jest.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: mockPathname})}), {
-  virtual: true,
-});
+const mockHistory = {push: jest.fn(), replace: jest.fn()};
+const mockNote = jest.fn();
+
+jest.mock(
+  '@docusaurus/router',
+  () => ({useLocation: () => ({pathname: mockPathname}), useHistory: () => mockHistory}),
+  {virtual: true},
+);
+jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectLink: mockNote}), {virtual: true});
 jest.mock('@docusaurus/isInternalUrl', () => (url: string) => !/^https?:/.test(url), {
   virtual: true,
 });
@@ -59,6 +65,7 @@ function show(items: PropSidebarItem[], pathname: string) {
 }
 
 beforeEach(() => {
+  jest.clearAllMocks();
   Object.assign(HTMLElement.prototype, {scrollTo: jest.fn(), scrollBy: jest.fn()});
 });
 
@@ -142,6 +149,55 @@ describe('what stands beside a label', () => {
     expect(linkNamed('B').getAttribute('href')).toBe('https://example.com/?tab=a+b');
     expect(linkNamed('A').getAttribute('rel')).toBe('nofollow');
     expect(linkNamed('A').dataset.x).toBe('y');
+  });
+});
+
+describe('a link that is used', () => {
+  const preload = jest.fn();
+  Object.assign(window, {docusaurus: {preload}});
+
+  /** @returns whether the browser is left to follow the link itself */
+  const click = (name: string, keys: MouseEventInit = {}) => {
+    const event = new MouseEvent('click', {bubbles: true, cancelable: true, ...keys});
+    // jsdom cannot leave a page, and says so.
+    window.addEventListener('click', (late) => late.preventDefault(), {once: true});
+    let isLeft = false;
+    document.addEventListener('click', (last) => (isLeft = !last.defaultPrevented), {once: true});
+    linkNamed(name).dispatchEvent(event);
+    return isLeft;
+  };
+
+  it('is followed in the page', () => {
+    show([link('A', '/a/?b=c#d'), link('Here', '/')], '/ui/');
+    expect(click('A')).toBe(false);
+    expect(mockHistory.push.mock.calls).toEqual([['/a/?b=c#d']]);
+    expect(click('Here')).toBe(false);
+    expect(mockHistory.replace.mock.calls).toEqual([['/']]);
+  });
+
+  it.each([
+    ['to be opened in another tab', 'A', {ctrlKey: true}],
+    ['by another button', 'A', {button: 1}],
+    ['that opens elsewhere', 'Away', {}],
+    ['of another site', 'Other', {}],
+  ])('is left to the browser: %s', (_, name, keys) => {
+    const away = link('Away', '/a/', {linkProps: {target: '_blank'}});
+    show([link('A', '/a/'), away, link('Other', 'https://example.com/')], '/ui/');
+    expect(click(name, keys)).toBe(true);
+    expect(mockHistory.push).not.toHaveBeenCalled();
+  });
+
+  it('is fetched when it is pointed at, once', () => {
+    show([link('A', '/a/?b=c'), link('Other', 'https://example.com/')], '/ui/');
+    for (const name of ['A', 'A', 'Other']) {
+      linkNamed(name).dispatchEvent(new Event('pointerover', {bubbles: true}));
+    }
+    expect(preload.mock.calls).toEqual([['/a/']]);
+  });
+
+  it('tells the build of what it leads to', () => {
+    show([link('A', '/a/'), link('Other', 'https://example.com/')], '/ui/');
+    expect(mockNote.mock.calls).toEqual([['/a/']]);
   });
 });
 

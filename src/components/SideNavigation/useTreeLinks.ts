@@ -1,0 +1,64 @@
+import {useRef} from 'react';
+import type {MouseEvent, SyntheticEvent} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+
+/** What the links of a tree need of what is around them. */
+export interface TreeLinks {
+  /** Tells the build of an address that has to exist. */
+  note: (address: string) => void;
+}
+
+/** Of the element around the links. */
+interface Listeners {
+  onClick: (event: MouseEvent) => void;
+  onPointerOver: (event: SyntheticEvent) => void;
+  onTouchStart: (event: SyntheticEvent) => void;
+}
+
+/**
+ * Serves all links of a tree at once, as Docusaurus' Link serves one: followed in the page, fetched
+ * when they are pointed at. A tree has hundreds, and a component for each was most of the work of
+ * rendering a page and of bringing it to life.
+ */
+export function useTreeLinks(): TreeLinks & {listeners: Listeners} {
+  const {collectLink} = useBrokenLinks();
+  const history = useHistory();
+  const fetched = useRef<string>(undefined);
+  const fetchTarget = ({target}: SyntheticEvent) => {
+    const link = linkAt(target);
+    if (!link || link.href === fetched.current) return;
+    fetched.current = link.href;
+    window.docusaurus.preload(link.pathname);
+  };
+  return {
+    note: collectLink,
+    listeners: {
+      onClick(event) {
+        const link = linkAt(event.target);
+        if (!link || !isPlain(event)) return;
+        event.preventDefault();
+        const address = link.pathname + link.search + link.hash;
+        const {pathname, search, hash} = window.location;
+        // What is open already gets no second entry in the history.
+        if (address === pathname + search + hash) history.replace(address);
+        else history.push(address);
+      },
+      onPointerOver: fetchTarget,
+      onTouchStart: fetchTarget,
+    },
+  };
+}
+
+/** The link that leads to a page of the site, and opens where it stands; else `undefined`. */
+function linkAt(target: EventTarget): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const isOwn = link?.origin === window.location.origin && ['', '_self'].includes(link.target);
+  return isOwn ? link : undefined;
+}
+
+/** Whether a click asks for nothing but to follow. */
+function isPlain(event: MouseEvent): boolean {
+  const isHeld = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !isHeld && !event.defaultPrevented;
+}
