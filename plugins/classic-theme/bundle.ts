@@ -1,4 +1,5 @@
-import type {CurrentBundler, Plugin} from '@docusaurus/types';
+import path from 'node:path';
+import type {CurrentBundler, FutureConfig, Plugin} from '@docusaurus/types';
 import type * as Rspack from '@rspack/core';
 import type {WebpackPluginInstance} from 'webpack';
 import {withoutUnused, wordsOf} from './core/unusedRules';
@@ -26,6 +27,32 @@ export function bundlerSettings(
       ...(isForReaders ? [dropUnusedRules(bundler)] : []),
     ],
   };
+}
+
+const LIGHTER = path.join(__dirname, 'client/lighter');
+
+/** Which file asks for what, and the part of ours that it gets. Tried with Docusaurus 3.10.2. */
+const LIGHTER_PARTS = [
+  [/[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]index\.js$/, 'tslib', 'tslib'],
+  [/[\\/]react-router[\\/]esm[\\/]/, 'hoist-non-react-statics', 'hoistStatics'],
+  [/[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/, 'react-router-dom', 'router'],
+] as const;
+
+/**
+ * Rules by which Docusaurus' code gets the part of a package that it uses, in place of the whole:
+ * no bundler can tell what else of these is never called. What a site or a library asks for itself
+ * stays as it is.
+ *
+ * @returns the key `module` alone
+ */
+export function lighterParts({future}: {future: Pick<FutureConfig, 'experimental_router'>}) {
+  const isPlain = future.experimental_router === 'browser';
+  const parts = LIGHTER_PARTS.filter(([, , part]) => part !== 'router' || isPlain);
+  const rules = parts.map(([test, name, part]) => ({
+    test,
+    resolve: {alias: {[`${name}$`]: path.join(LIGHTER, part)}},
+  }));
+  return {module: {rules}};
 }
 
 /**

@@ -4,7 +4,7 @@ import type {HtmlTags, LoadContext, Plugin, PluginModule} from '@docusaurus/type
 import {getLocaleConfig} from '@docusaurus/utils';
 import postcssRTLCSS from 'postcss-rtlcss';
 import {Mode} from 'postcss-rtlcss/options';
-import {bundlerSettings} from './bundle';
+import {bundlerSettings, lighterParts} from './bundle';
 import {createQueue, fewAtOnce} from './core/fewAtOnce';
 import {isMirrored, keptModules, publicConfiguration, withoutScripts} from './core/theme';
 import type {HtmlTag} from './core/theme';
@@ -30,8 +30,7 @@ export default function classicTheme(
 ): Plugin<undefined> {
   const theme = classic.default(leftToRight(context), options);
   const lib = path.dirname(require.resolve('@docusaurus/theme-classic'));
-  // Written before anything is bundled.
-  let configuration = '';
+  let configuration = ''; // Written before anything is bundled.
   const queue = createQueue(PAGES_AT_ONCE);
   const queued = new WeakSet();
   return {
@@ -50,8 +49,9 @@ export default function classicTheme(
     },
     configureWebpack(config, isServer, {currentBundler}) {
       fewAtOnce(config.module?.rules, queue, queued);
-      const isForReaders = !isServer && config.mode === 'production';
-      return bundlerSettings(currentBundler, {configuration, isForReaders});
+      const settings = {configuration, isForReaders: !isServer && config.mode === 'production'};
+      const parts = !isServer && options.lighter && lighterParts(context.siteConfig);
+      return {...bundlerSettings(currentBundler, settings), ...parts};
     },
     configurePostCss(postCss) {
       postCss.plugins.push(mirrorForeignRules());

@@ -11,7 +11,7 @@ const context = {
 } as unknown as LoadContext;
 
 function load(): Plugin<undefined> {
-  return classicTheme(context, {customCss: ['./a.css']});
+  return classicTheme(context, {customCss: ['./a.css'], lighter: true});
 }
 
 /** Runs a style sheet through the PostCSS plugins that the theme adds. */
@@ -49,7 +49,10 @@ it("mirrors the framework's rules under [dir='rtl'], within their layers", async
 
 it('has the same styles for a language that runs from right to left', async () => {
   const i18n = {currentLocale: 'ar', localeConfigs: {ar: {direction: 'rtl'}}};
-  const theme = classicTheme({...context, i18n} as unknown as LoadContext, {customCss: []});
+  const theme = classicTheme({...context, i18n} as unknown as LoadContext, {
+    customCss: [],
+    lighter: true,
+  });
   const plugins: AcceptedPlugin[] = [];
   theme.configurePostCss?.({plugins} as never);
   const css = '.own { margin-left: 4px }';

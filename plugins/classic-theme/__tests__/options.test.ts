@@ -9,7 +9,7 @@ function validate(options: object) {
 }
 
 it('has no style sheets by default', () => {
-  expect(validate({})).toEqual({customCss: [], id: 'default'});
+  expect(validate({})).toEqual({customCss: [], lighter: true, id: 'default'});
 });
 
 it('says which option is wrong, what was given and what is allowed', () => {

@@ -21,7 +21,7 @@ export function isNode(part: string): boolean {
 
 /** Whether a case is one element, and no text. */
 export function isElement(part: string): boolean {
-  return /^(?:React\.)?ReactElement(?:<.*>)?$/.test(part);
+  return /^(?:React\.)?(?:ReactElement(?:<.*>)?|JSX\.?Element)$/.test(part);
 }
 
 /**

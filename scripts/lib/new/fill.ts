@@ -54,7 +54,10 @@ function valueOf(part: string, name: string, title: string): string | undefined 
   const literal = literalValue(part);
   if (literal !== undefined) return JSON.stringify(literal);
   if (/\[\]$|^(?:readonly )?(?:Readonly)?Array<|^Iterable</.test(part)) return '[]';
-  if (isElement(part) || /^(?:React\.)?(?:JSX\.)?Element$/.test(part)) return elementFor(title);
+  if (isElement(part) || part === 'Element') return elementFor(title);
+  if (/^(?:React\.)?(?:ComponentClass|FunctionComponent|FC)\b/.test(part)) {
+    return `() => ${elementFor(title)}`;
+  }
   if (/^(?:React\.)?(?:ElementType|ComponentType|JSXElementConstructor)\b/.test(part)) {
     return '"div"';
   }
