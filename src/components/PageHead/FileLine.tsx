@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {clickData, COPY_TEXTS, useCopyButton} from '../../../plugins/_shared/client';
-import {LOCALE} from '../locale';
+import LastUpdate from './LastUpdate';
 import styles from './styles.module.css';
 
 const NAME = translate({
@@ -42,10 +42,6 @@ export interface PageFile {
   lastUpdatedAt?: number | null | undefined;
 }
 
-// Always the same language and time zone: the browser must write what the build wrote. No short
-// names of months, on which versions of the language data differ.
-const DATE = new Intl.DateTimeFormat(LOCALE, {dateStyle: 'long', timeZone: 'UTC'});
-
 /** The line about the page itself: as Markdown, its source, its age. */
 export default function FileLine({markdown, feed, editUrl, lastUpdatedAt}: PageFile): ReactNode {
   return (
@@ -60,7 +56,7 @@ export default function FileLine({markdown, feed, editUrl, lastUpdatedAt}: PageF
           <Translate
             id="vitrine.head.updated"
             description="When the page was changed"
-            values={{date: <LastUpdate at={new Date(lastUpdatedAt)} />}}
+            values={{date: <LastUpdate key={lastUpdatedAt} at={lastUpdatedAt} />}}
           >
             {'Last updated {date}'}
           </Translate>
@@ -101,8 +97,4 @@ function FileLink({href, action, label}: {href: string; action: string; label: s
       </a>
     </li>
   );
-}
-
-function LastUpdate({at}: {at: Date}): ReactNode {
-  return <time dateTime={at.toISOString().slice(0, 10)}>{DATE.format(at)}</time>;
 }
