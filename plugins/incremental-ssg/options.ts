@@ -5,7 +5,7 @@ import {optionsHook} from '../_shared/node/options';
 export interface Options {
   /** Whether what was read of a page's source is kept for the next build. Default `true`. */
   sources?: boolean;
-  /** Whether what was rendered of a page is. Default `false`: it has to prove itself. */
+  /** Whether what was rendered of a page is. Default `true`. */
   pages?: boolean;
   /** Folder of both, relative to the site. Default `node_modules/.cache/vitrine/incremental-ssg`. */
   cache?: string;
@@ -16,7 +16,7 @@ export type PluginOptions = Required<Options>;
 
 export const DEFAULT_OPTIONS: PluginOptions = {
   sources: true,
-  pages: false,
+  pages: true,
   cache: 'node_modules/.cache/vitrine/incremental-ssg',
 };
 

@@ -29,20 +29,21 @@ export default function TreeLink({item, page, links}: Props): ReactNode {
     ...clickData('layout', 'tree', isExternal ? item.href : undefined),
     ...linkProps,
     className: styles.link,
+    'aria-current': !isExternal && pageAddress(item.href) === page ? ('page' as const) : undefined,
   };
   const label = (
     <>
       {isIconName(icon) && <Icon name={icon} />}
       <span className={styles.label}>{item.label}</span>
       {badges && <Badges names={badges} />}
+      {isExternal && <Icon name="external" size={14} />}
     </>
   );
-  if (isExternal) {
+  if (isExternal || !links.areServed) {
     return (
       <li>
         <Link {...props} to={address}>
           {label}
-          <Icon name="external" size={14} />
         </Link>
       </li>
     );
@@ -50,13 +51,9 @@ export default function TreeLink({item, page, links}: Props): ReactNode {
   links.note(address);
   return (
     <li>
-      <a {...props} href={address} aria-current={isPage(item.href, page) ? 'page' : undefined}>
+      <a {...props} href={address}>
         {label}
       </a>
     </li>
   );
-}
-
-function isPage(href: string, page: string) {
-  return pageAddress(href) === page;
 }

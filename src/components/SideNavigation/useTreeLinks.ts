@@ -2,18 +2,24 @@ import {useRef} from 'react';
 import type {MouseEvent, SyntheticEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /** What the links of a tree need of what is around them. */
 export interface TreeLinks {
+  /**
+   * Whether they are served. Not in a language that lacks pages: each link finds out where such a page
+   * is, and leads there.
+   */
+  areServed: boolean;
   /** Tells the build of an address that has to exist. */
   note: (address: string) => void;
 }
 
 /** Of the element around the links. */
 interface Listeners {
-  onClick: (event: MouseEvent) => void;
-  onPointerOver: (event: SyntheticEvent) => void;
-  onTouchStart: (event: SyntheticEvent) => void;
+  onClick?: (event: MouseEvent) => void;
+  onPointerOver?: (event: SyntheticEvent) => void;
+  onTouchStart?: (event: SyntheticEvent) => void;
 }
 
 /**
@@ -23,6 +29,7 @@ interface Listeners {
  */
 export function useTreeLinks(): TreeLinks & {listeners: Listeners} {
   const {collectLink} = useBrokenLinks();
+  const {i18n} = useDocusaurusContext();
   const history = useHistory();
   const fetched = useRef<string>(undefined);
   const fetchTarget = ({target}: SyntheticEvent) => {
@@ -31,7 +38,10 @@ export function useTreeLinks(): TreeLinks & {listeners: Listeners} {
     fetched.current = link.href;
     window.docusaurus.preload(link.pathname);
   };
+  const areServed = i18n.currentLocale === i18n.defaultLocale;
+  if (!areServed) return {areServed, note: collectLink, listeners: {}};
   return {
+    areServed,
     note: collectLink,
     listeners: {
       onClick(event) {

@@ -7,6 +7,7 @@ import type {ApiPart, PageModel} from '../../core/page/pageModel';
 import {sectionId, sectionKinds, type SectionKind} from '../../core/view/sections';
 import About from './About';
 import Alternatives from './Alternatives';
+import Code from './Code';
 import Demos from './Demos';
 import Description from './Description';
 import Facts from './Facts';
@@ -162,11 +163,11 @@ function TypeParameters({model: {typeParameters}}: {readonly model: PageModel}):
       {typeParameters.map(({name, constraint, default: given}, index) => (
         <span key={name}>
           {index > 0 && ', '}
-          <code className={styles.code} dir="ltr">
+          <Code>
             {name}
             {constraint !== null && ` extends ${constraint}`}
             {given !== null && ` = ${given}`}
-          </code>
+          </Code>
         </span>
       ))}
     </p>
@@ -191,11 +192,7 @@ function Parts({model: {parts}}: {readonly model: PageModel}): ReactNode {
 }
 
 function PartLink({name, href}: Pick<ApiPart, 'name' | 'href'>): ReactNode {
-  const code = (
-    <code className={styles.code} dir="ltr">
-      {name}
-    </code>
-  );
+  const code = <Code>{name}</Code>;
   return href === null ? (
     code
   ) : (

@@ -4,8 +4,8 @@ import {translate} from '@docusaurus/Translate';
 import {clickData} from '../../../_shared/client';
 import {rowId} from '../../../api-model/core/names';
 import type {ApiDemo, PageModel} from '../../core/page/pageModel';
+import Code from './Code';
 import lists from './lists.module.css';
-import styles from './styles.module.css';
 
 /** So many are shown at once: what every demo uses has hundreds. */
 const SHOWN = 8;
@@ -62,9 +62,7 @@ function List({name, demos}: ListProps): ReactNode {
                   href={`#${rowId(name, 'props', prop)}`}
                   {...clickData('api', 'prop', prop)}
                 >
-                  <code className={styles.code} dir="ltr">
-                    {prop}
-                  </code>
+                  <Code>{prop}</Code>
                 </a>
               ))}
             </span>

@@ -4,9 +4,9 @@ import Translate from '@docusaurus/Translate';
 import {clickData} from '../../../_shared/client';
 import {CHILD, isElement} from '../../../component-code/core/names';
 import type {PageModel} from '../../core/page/pageModel';
+import Code from './Code';
 import TypeText from './TypeText';
 import lists from './lists.module.css';
-import styles from './styles.module.css';
 
 /** Where further props come from, where they and the ref go: a line for each. */
 export default function Facts({model}: {readonly model: PageModel}): ReactNode {
@@ -64,7 +64,7 @@ function ThemeName({name}: {readonly name: string}): ReactNode {
     <Translate
       id="vitrine.api.theme"
       description="The name {name} stands for a component in a theme"
-      values={{name: <Code text={name} />}}
+      values={{name: <Code>{name}</Code>}}
     >
       {'In a theme it is called {name}: default props, variants and style overrides.'}
     </Translate>
@@ -97,13 +97,5 @@ function Inherited({inheritance: {component, href}}: InheritedProps): ReactNode 
 }
 
 function Name({text}: {readonly text: string}): ReactNode {
-  return <Code text={isElement(text) ? `<${text}>` : text} />;
-}
-
-function Code({text}: {readonly text: string}): ReactNode {
-  return (
-    <code className={styles.code} dir="ltr">
-      {text}
-    </code>
-  );
+  return <Code>{isElement(text) ? `<${text}>` : text}</Code>;
 }

@@ -6,9 +6,9 @@ import {clickData} from '../../../_shared/client';
 import {rowId} from '../../../api-model/core/names';
 import type {ApiInherited} from '../../../api-model/core/model';
 import type {PageModel} from '../../core/page/pageModel';
+import Code from './Code';
 import {matchesQuery} from './rowData';
 import lists from './lists.module.css';
-import styles from './styles.module.css';
 
 /** What elements take anyway: nobody links to one of these here, and there are hundreds. */
 const OF_ELEMENTS = 'react';
@@ -116,7 +116,7 @@ interface NameProps {
 
 function Name({name, id, href}: NameProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
-  const code = <code className={styles.code}>{name}</code>;
+  const code = <Code>{name}</Code>;
   return (
     <li id={id}>
       {href === undefined ? (
@@ -138,9 +138,7 @@ interface SourceProps extends Pick<GroupProps, 'group'> {
 function Source({group: {package: from, type, href}, count}: SourceProps): ReactNode {
   const source = (
     <>
-      <code className={styles.code} dir="ltr">
-        {type || from}
-      </code>
+      <Code>{type || from}</Code>
       {type !== '' && from !== '' && ` (${from})`}
     </>
   );

@@ -5,11 +5,11 @@ import {clickData} from '../../../_shared/client';
 import type {ApiProp, ApiSignature} from '../../../api-model/core/model';
 import type {ApiDemo} from '../../core/page/pageModel';
 import type {Companions} from '../../core/view/alternatives';
+import Code from './Code';
 import Description from './Description';
 import {With} from './PropList';
 import TypeText from './TypeText';
 import details from './details.module.css';
-import styles from './styles.module.css';
 
 interface Props {
   readonly prop: ApiProp;
@@ -68,9 +68,7 @@ function Signature({signature: {parameters, returns}}: {readonly signature: ApiS
       {told.map(({name, description}) => (
         <div key={name}>
           <dt>
-            <code className={styles.code} dir="ltr">
-              {name}
-            </code>
+            <Code>{name}</Code>
           </dt>
           <dd>
             <Description text={description} />

@@ -4,6 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {translate} from '@docusaurus/Translate';
 import {clickData} from '../../../_shared/client';
 import Breakable from './Breakable';
+import Code from './Code';
 import Description from './Description';
 import type {RowData} from './rowData';
 import detailStyles from './details.module.css';
@@ -84,9 +85,9 @@ function useFolding(id: string, isFolded: boolean | undefined, onFold: Props['on
 
 function Name({row: {id, name, marks, deprecated}}: Pick<Props, 'row'>): ReactNode {
   const code = (
-    <code className={styles.code} dir="ltr">
+    <Code>
       <Breakable text={name} />
-    </code>
+    </Code>
   );
   return (
     <>

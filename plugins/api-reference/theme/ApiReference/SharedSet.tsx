@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 import {clickData} from '../../../_shared/client';
 import type {SetOnPage} from '../../core/page/apiPage';
 import {sectionId} from '../../core/view/sections';
+import Code from './Code';
 import {propRows} from './rowData';
 import Rows from './Rows';
 import {sectionTitle} from './titles';
@@ -55,7 +56,7 @@ function Users({set: {components}}: Props): ReactNode {
       {components.map(({name, href}) => (
         <li key={name}>
           <Link to={href ?? ''} {...clickData('api', 'part', name)}>
-            <code className={styles.code}>{name}</code>
+            <Code>{name}</Code>
           </Link>
         </li>
       ))}

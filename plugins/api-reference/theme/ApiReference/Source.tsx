@@ -5,8 +5,8 @@ import {clickData} from '../../../_shared/client';
 import type {PageModel} from '../../core/page/pageModel';
 import {pageTitle} from '../../core/page/pageTitle';
 import {kebabCase} from '../../../_shared/text/names';
+import Code from './Code';
 import lists from './lists.module.css';
-import styles from './styles.module.css';
 
 /** A path in another package, which this one passes on. */
 const OTHERS = /^(@[^/]+\/[^/]+)\/(.+)$/;
@@ -31,9 +31,7 @@ export default function Source({model, root}: Props): ReactNode {
             href={`https://app.unpkg.com/${owner ?? file}/files/${path}`}
             {...clickData('api', 'source', name)}
           >
-            <code className={styles.code} dir="ltr">
-              {owner === undefined ? `${model.package}/${path}` : source}
-            </code>
+            <Code>{owner === undefined ? `${model.package}/${path}` : source}</Code>
           </a>
         </li>
       )}

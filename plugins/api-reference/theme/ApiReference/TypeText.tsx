@@ -4,6 +4,7 @@ import {clickData} from '../../../_shared/client';
 import {endsInSign} from '../../core/view/words';
 import {typeTokens, type TypeToken} from '../../core/view/typeTokens';
 import Breakable from './Breakable';
+import Code from './Code';
 import {useTypes} from './types';
 import styles from './styles.module.css';
 
@@ -19,7 +20,7 @@ interface Props {
 export default function TypeText({text, isPlain = false, of}: Props): ReactNode {
   const names = useTypes().names.filter((name) => name !== of);
   return (
-    <code className={styles.code} dir="ltr">
+    <Code>
       {isPlain ? (
         <Breakable text={text} />
       ) : (
@@ -31,7 +32,7 @@ export default function TypeText({text, isPlain = false, of}: Props): ReactNode 
           </Fragment>
         ))
       )}
-    </code>
+    </Code>
   );
 }
 

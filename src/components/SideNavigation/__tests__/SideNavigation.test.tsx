@@ -15,6 +15,8 @@ jest.mock(
   () => ({useLocation: () => ({pathname: mockPathname}), useHistory: () => mockHistory}),
   {virtual: true},
 );
+const mockContext = {i18n: {currentLocale: 'en', defaultLocale: 'en'}};
+jest.mock('@docusaurus/useDocusaurusContext', () => () => mockContext);
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectLink: mockNote}), {virtual: true});
 jest.mock('@docusaurus/isInternalUrl', () => (url: string) => !/^https?:/.test(url), {
   virtual: true,
@@ -185,6 +187,15 @@ describe('a link that is used', () => {
     show([link('A', '/a/'), away, link('Other', 'https://example.com/')], '/ui/');
     expect(click(name, keys)).toBe(true);
     expect(mockHistory.push).not.toHaveBeenCalled();
+  });
+
+  it('is left to Docusaurus in another language, where it may lead to a page of the first', () => {
+    mockContext.i18n.currentLocale = 'ar';
+    show([link('A', '/a/')], '/ui/');
+    mockContext.i18n.currentLocale = 'en';
+    expect(click('A')).toBe(true);
+    expect(mockHistory.push).not.toHaveBeenCalled();
+    expect(mockNote).not.toHaveBeenCalled();
   });
 
   it('is fetched when it is pointed at, once', () => {
