@@ -30,12 +30,12 @@ test('a group is one closed category of links', () => {
 });
 
 test('a long group is divided', () => {
-  const names = Array.from({length: 160}, (_, i) => `${'AB'[i % 2]}${i}`);
+  const names = Array.from({length: 320}, (_, i) => `${'AB'[i % 2]}${i}`);
   const [group] = generatedItems([{...GROUP, names}], '/ui');
   const parts = group?.type === 'category' ? group.items : [];
   expect(parts.map((part) => part.type === 'category' && [part.label, part.items.length])).toEqual([
-    ['A', 80],
-    ['B', 80],
+    ['A', 160],
+    ['B', 160],
   ]);
 });
 

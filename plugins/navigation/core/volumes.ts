@@ -1,5 +1,5 @@
 /** More names than this in one list are divided: nobody reads so many, and each page would have all. */
-export const MOST_AT_ONCE = 150;
+export const MOST_AT_ONCE = 300;
 
 /** How many names a part of a divided list may have, where one initial does not have more. */
 const VOLUME = 100;
