@@ -5,7 +5,7 @@ import type {ErrorParts} from '../../../plugins/_shared/text/errors';
 import type {ApiModel} from '../../../plugins/api-model/core/model';
 import {findPackage} from '../packages';
 import {readPackage} from '../models';
-import {exportedSheets, mainSheet, modesIn} from './sheets';
+import {exportedSheets, mainSheet, modesIn, stylePackages} from './sheets';
 import type {ModeSelectors} from '../../../plugins/library-sheets/core/modes';
 
 /** The fields of a library's package.json that are asked for here. */
@@ -44,6 +44,19 @@ export function readLibrary(siteDir: string, name: string, entry: string | undef
   const found = findPackage(siteDir, name);
   const manifest = JSON.parse(found?.text ?? '{}') as LibraryManifest;
   const {resolve} = createRequire(path.join(siteDir, 'package.json'));
+  const own = sheetOf(name, siteDir);
+  const others = own.css === undefined ? stylePackages(name, manifest.dependencies) : [];
+  const css = own.css ?? others.map((one) => sheetOf(one, siteDir).css).find(Boolean);
+  const modes = css === undefined ? undefined : modesIn(readFileSync(resolve(css), 'utf8'));
+  const notices = own.gone.length > 0 ? [goneSheets(name, own.gone)] : [];
+  return {manifest, models, css, modes, notices};
+}
+
+/** The sheet that has the looks of a package, as a demo would import it, and those that are gone. */
+function sheetOf(name: string, siteDir: string): {css: string | undefined; gone: string[]} {
+  const found = findPackage(siteDir, name);
+  if (!found) return {css: undefined, gone: []};
+  const {resolve} = createRequire(path.join(siteDir, 'package.json'));
   const canImport = (sheet: string) => {
     try {
       return existsSync(resolve(`${name}/${sheet}`));
@@ -51,13 +64,10 @@ export function readLibrary(siteDir: string, name: string, entry: string | undef
       return false;
     }
   };
-  const exported = exportedSheets(manifest.exports);
-  const all = [...new Set([...exported, ...sheetsIn(found?.folder ?? '')])];
+  const exported = exportedSheets((JSON.parse(found.text) as LibraryManifest).exports);
+  const all = [...new Set([...exported, ...sheetsIn(found.folder)])];
   const file = mainSheet(name, all.filter(canImport));
-  const css = file && `${name}/${file}`;
-  const modes = css === undefined ? undefined : modesIn(readFileSync(resolve(css), 'utf8'));
-  const gone = exported.filter((sheet) => !canImport(sheet));
-  return {manifest, models, css, modes, notices: gone.length > 0 ? [goneSheets(name, gone)] : []};
+  return {css: file && `${name}/${file}`, gone: exported.filter((sheet) => !canImport(sheet))};
 }
 
 function goneSheets(name: string, sheets: readonly string[]): ErrorParts {

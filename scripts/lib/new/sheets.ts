@@ -85,3 +85,20 @@ export function exportedSheets(exports: unknown): string[] {
     .filter((key) => /^\.\/[^*]+\.css$/.test(key))
     .map((key) => key.slice(2));
 }
+
+/**
+ * The packages that may have the looks of a library in its place: those that it stands on, of its own
+ * makers, and that are called so.
+ *
+ * @example stylePackages('@acme/react', {'@acme/styles': '1.0.0', react: '19.0.0'}) → ['@acme/styles']
+ */
+export function stylePackages(
+  packageName: string,
+  dependencies: Readonly<Record<string, string>> = {},
+): string[] {
+  const [scope = '', own] = packageName.split('/');
+  const makers = own === undefined ? `${packageName}-` : `${scope}/`;
+  return Object.keys(dependencies).filter(
+    (name) => name.startsWith(makers) && /[/-](?:styles?|css)$/.test(name),
+  );
+}

@@ -2,7 +2,7 @@ import {identityOf, initials} from '../identity';
 import {foldersOf, overviewText, pageText} from '../pageText';
 import {firstSentence, toPageText} from '../sentences';
 import {framePackages, otherVersion} from '../ready';
-import {exportedSheets, mainSheet, modesIn} from '../sheets';
+import {exportedSheets, mainSheet, modesIn, stylePackages} from '../sheets';
 import {configText, missingPeers, siteManifest, surroundings} from '../siteFiles';
 import {wholesOf} from '../wholes';
 import {model} from './models';
@@ -123,6 +123,14 @@ test.each([
 it('reads style sheets from exports, no patterns', () => {
   const exports = {'.': './a.js', './style.css': './dist/style.css', './*.css': './dist/*.css'};
   expect(exportedSheets(exports)).toEqual(['style.css']);
+});
+
+it.each([
+  ['@acme/react', ['@acme/styles', '@acme/icons', '@other/styles', 'react'], ['@acme/styles']],
+  ['kit', ['kit-css', 'kit-icons', 'styles', 'kitchen-style'], ['kit-css']],
+])('knows the packages that have the looks of %s', (packageName, names, wanted) => {
+  const dependencies = Object.fromEntries(names.map((name) => [name, '1.0.0']));
+  expect(stylePackages(packageName, dependencies)).toEqual(wanted);
 });
 
 it('writes a configuration that can be taken in at a glance', () => {
