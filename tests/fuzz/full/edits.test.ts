@@ -12,7 +12,7 @@ const warm = makeSite(SCENARIO, 'edited');
 /** Built after each edit as if for the first time. */
 const cold = makeSite(SCENARIO, 'edited-cold');
 
-const env = {PRODUCTS: 'ui,stories,stock', GIT_CEILING_DIRECTORIES: path.dirname(warm)};
+const env = {PRODUCTS: 'ui,stories', GIT_CEILING_DIRECTORIES: path.dirname(warm)};
 
 /** Changes a file of a site. */
 type Edit = (site: string) => void;
@@ -104,7 +104,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
     '',
   ),
   'an entry leads elsewhere': replace('sidebars.ts', 'example.com/elsewhere', 'example.com/there'),
-  'a product has another name': replace('registry.ts', "name: 'Stock'", "name: 'Stocks'"),
+  'a product has another name': replace('registry.ts', "name: 'Stories'", "name: 'Tales'"),
   'the site has another title': replace('docusaurus.config.ts', "'Fixture'", "'Fixtures'"),
   'a story is added': append(STORY, "\nexport const Small: Story = {args: {size: 'small'}};\n"),
   'the arguments of a story change': replace(STORY, 'Say "yes"', 'Say "no"'),
