@@ -130,19 +130,12 @@ async function createDocs(
     ...options,
     exclude: [...options.exclude, ...excludedTwins(docsFolders(context, options))],
     sidebarPath,
-    sidebarItemsGenerator: async (args) =>
-      withAddresses(
-        withKeys([
-          ...generateItems(
-            args,
-            options,
-            await generated.paths(args.version.versionName),
-            tellFaults,
-          ),
-          ...(await generated.items(args.version.versionName)),
-        ]),
-        context.siteConfig,
-      ),
+    async sidebarItemsGenerator(args) {
+      const {versionName: version} = args.version;
+      const own = generateItems(args, options, await generated.paths(version), tellFaults);
+      const items = withKeys([...own, ...(await generated.items(version))]);
+      return withAddresses(items, context.siteConfig);
+    },
     remarkPlugins: [...options.remarkPlugins, remarkTitle],
     beforeDefaultRemarkPlugins: [
       originalFolder(docsFolders(context, options)) as RemarkPlugins[number],

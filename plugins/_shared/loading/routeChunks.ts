@@ -33,27 +33,21 @@ export function routeChunks(
   manifest: ChunkManifest,
   shards: PageShards = {},
 ): (url: string) => string[] {
-  const pages = new Map<string, string[]>();
-  const layouts = new Map<string, string[]>();
+  const [pages, layouts] = [new Map<string, string[]>(), new Map<string, string[]>()];
   for (const [key, chunks] of Object.entries(routes)) {
     const route = key.replace(/-[^-]*$/, '');
-    const kind = isDoc(chunks) ? pages : layouts;
+    // A page that was written: another may stand below its address.
+    const kind = Object.hasOwn(Object(chunks) as object, 'content') ? pages : layouts;
     kind.set(route, [...(kind.get(route) ?? []), ...leaves(chunks)]);
   }
   return (url) => {
-    const shard = shards[url];
-    const known = shard ? [SHARD_LIST, ...shard] : [];
+    const known = shards[url] ? [SHARD_LIST, ...shards[url]] : [];
     const around = routesOnTheWay(url).flatMap((route) => layouts.get(route) ?? []);
     const names = [...known, ...around, ...(pages.get(url) ?? [])];
     const ids = new Set(names.flatMap((name) => manifest.origins[name] ?? []));
     const files = [...ids].flatMap((id) => Object.values(manifest.assets[id] ?? {}).flat());
     return [...new Set(files.map(({file}) => file))].sort();
   };
-}
-
-/** Whether a route is a page that was written: another page may stand below its address. */
-function isDoc(chunks: unknown): boolean {
-  return typeof chunks === 'object' && chunks !== null && 'content' in chunks;
 }
 
 /** The addresses of the pages among the routes, layouts among them, each once. */

@@ -39,21 +39,19 @@ export default function TreeLink({item, page, links}: Props): ReactNode {
       {isExternal && <Icon name="external" size={14} />}
     </>
   );
-  if (isExternal || !links.areServed) {
-    return (
-      <li>
+  const isServed = !isExternal && links.areServed;
+  if (isServed) links.note(address);
+  return (
+    <li>
+      {isServed ? (
+        <a {...props} href={address}>
+          {label}
+        </a>
+      ) : (
         <Link {...props} to={address}>
           {label}
         </Link>
-      </li>
-    );
-  }
-  links.note(address);
-  return (
-    <li>
-      <a {...props} href={address}>
-        {label}
-      </a>
+      )}
     </li>
   );
 }
