@@ -1,0 +1,57 @@
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {writeInto} from '../folder';
+import {readLibrary} from '../library';
+
+jest.setTimeout(60_000);
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'library-'));
+afterAll(() => rmSync(siteDir, {recursive: true, force: true}));
+
+const TYPES = `
+import type {JSX} from 'react';
+/** What people press. */
+export declare function Button(props: {tone?: 'calm'}): JSX.Element;
+`;
+
+/** The files of a package whose manifest has these fields. */
+const library = (name: string, fields: object): [string, string][] => [
+  [`node_modules/${name}/package.json`, JSON.stringify({name, version: '1.0.0', ...fields})],
+  [`node_modules/${name}/index.d.ts`, TYPES],
+];
+
+beforeAll(() => {
+  writeInto(
+    siteDir,
+    new Map([
+      ...library('@acme/react', {types: 'index.d.ts', dependencies: {'@acme/styles': '1.0.0'}}),
+      ...library('@acme/wind', {types: 'index.d.ts', peerDependencies: {tailwindcss: '4.0.0'}}),
+      ['node_modules/@acme/styles/package.json', '{"name": "@acme/styles", "version": "1.0.0"}'],
+      ['node_modules/@acme/styles/css/styles.css', '.dark .button { color: white; }'],
+    ]),
+  );
+  mkdirSync(path.join(siteDir, 'node_modules/@types'));
+  for (const name of ['@types/react', 'csstype']) {
+    const target = path.resolve(__dirname, '../../../../node_modules', name);
+    symlinkSync(target, path.join(siteDir, 'node_modules', name));
+  }
+});
+
+it('takes the looks of a library from the package of styles that it stands on', () => {
+  const {css, modes, notices, models} = readLibrary(siteDir, '@acme/react', undefined);
+  expect(models.map(({name}) => name)).toEqual(['Button']);
+  expect({css, modes, notices}).toEqual({
+    css: '@acme/styles/css/styles.css',
+    modes: {dark: '.dark'},
+    notices: [],
+  });
+});
+
+it('says of a library whose looks Tailwind makes that its demos have none yet', () => {
+  const {css, notices} = readLibrary(siteDir, '@acme/wind', undefined);
+  expect(css).toBeUndefined();
+  expect(notices.map(({what}) => what)).toEqual([
+    'the styles of @acme/wind are made by Tailwind CSS, and it has no sheet to import: its demos have no looks yet',
+  ]);
+});
