@@ -3,7 +3,6 @@ import docsPlugin from '@docusaurus/plugin-content-docs';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {tellFaults} from '../_shared/node/faults';
-import {withAddresses} from './core/addresses';
 import {generateItems} from './core/generate';
 import {
   CURRENT,
@@ -133,8 +132,7 @@ async function createDocs(
     async sidebarItemsGenerator(args) {
       const {versionName: version} = args.version;
       const own = generateItems(args, options, await generated.paths(version), tellFaults);
-      const items = withKeys([...own, ...(await generated.items(version))]);
-      return withAddresses(items, context.siteConfig);
+      return withKeys([...own, ...(await generated.items(version))]);
     },
     remarkPlugins: [...options.remarkPlugins, remarkTitle],
     beforeDefaultRemarkPlugins: [

@@ -39,12 +39,10 @@ export default function TreeLink({item, page, links}: Props): ReactNode {
       {isExternal && <Icon name="external" size={14} />}
     </>
   );
-  const isServed = !isExternal && links.areServed;
-  if (isServed) links.note(address);
   return (
     <li>
-      {isServed ? (
-        <a {...props} href={address}>
+      {!isExternal && links.areServed ? (
+        <a {...props} href={links.addressOf(address)}>
           {label}
         </a>
       ) : (

@@ -3,6 +3,7 @@ import type {MouseEvent, SyntheticEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {addressOf} from './address';
 
 /** What the links of a tree need of what is around them. */
 export interface TreeLinks {
@@ -11,8 +12,8 @@ export interface TreeLinks {
    * is, and leads there.
    */
   areServed: boolean;
-  /** Tells the build of an address that has to exist. */
-  note: (address: string) => void;
+  /** The address to be written for an item's, of which the build is told that it has to exist. */
+  addressOf: (href: string) => string;
 }
 
 /** Of the element around the links. */
@@ -29,7 +30,7 @@ interface Listeners {
  */
 export function useTreeLinks(): TreeLinks & {listeners: Listeners} {
   const {collectLink} = useBrokenLinks();
-  const {i18n} = useDocusaurusContext();
+  const {i18n, siteConfig} = useDocusaurusContext();
   const history = useHistory();
   const fetched = useRef<string>(undefined);
   const fetchTarget = ({target}: SyntheticEvent) => {
@@ -39,10 +40,15 @@ export function useTreeLinks(): TreeLinks & {listeners: Listeners} {
     window.docusaurus.preload(link.pathname);
   };
   const areServed = i18n.currentLocale === i18n.defaultLocale;
-  if (!areServed) return {areServed, note: collectLink, listeners: {}};
+  const noted = (href: string) => {
+    const address = addressOf(href, siteConfig);
+    collectLink(address);
+    return address;
+  };
+  if (!areServed) return {areServed, addressOf: noted, listeners: {}};
   return {
     areServed,
-    note: collectLink,
+    addressOf: noted,
     listeners: {
       onClick(event) {
         const link = linkAt(event.target);

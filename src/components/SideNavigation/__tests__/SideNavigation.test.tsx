@@ -15,7 +15,10 @@ jest.mock(
   () => ({useLocation: () => ({pathname: mockPathname}), useHistory: () => mockHistory}),
   {virtual: true},
 );
-const mockContext = {i18n: {currentLocale: 'en', defaultLocale: 'en'}};
+const mockContext = {
+  i18n: {currentLocale: 'en', defaultLocale: 'en'},
+  siteConfig: {baseUrl: '/', trailingSlash: true},
+};
 jest.mock('@docusaurus/useDocusaurusContext', () => () => mockContext);
 jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectLink: mockNote}), {virtual: true});
 jest.mock('@docusaurus/isInternalUrl', () => (url: string) => !/^https?:/.test(url), {
@@ -206,8 +209,10 @@ describe('a link that is used', () => {
     expect(preload.mock.calls).toEqual([['/a/']]);
   });
 
-  it('tells the build of what it leads to', () => {
-    show([link('A', '/a/'), link('Other', 'https://example.com/')], '/ui/');
+  it('has the address that the page is served at, of which the build is told', () => {
+    // As Docusaurus has it of a doc.
+    show([link('A', '/a'), link('Other', 'https://example.com/')], '/ui/');
+    expect(linkNamed('A').getAttribute('href')).toBe('/a/');
     expect(mockNote.mock.calls).toEqual([['/a/']]);
   });
 });
