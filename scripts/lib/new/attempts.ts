@@ -13,6 +13,8 @@ export interface Attempt {
   body: string;
   /** Statement that holds the state of what is opened. */
   state?: string;
+  /** Shows what a reader would have opened, which servers need not be able to. */
+  isOpen?: boolean;
 }
 
 /** Outcomes by id: why an attempt fails; those that work are not in it. */

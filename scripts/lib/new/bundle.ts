@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {build} from 'esbuild';
-import type {BuildFailure, Message, Plugin} from 'esbuild';
+import type {BuildFailure, BuildOptions, Message, Plugin} from 'esbuild';
 import {packageFolder} from '../../../plugins/_shared/node/packages';
 import {isRelative} from '../../../plugins/_shared/text/paths';
 import {packageOf} from '../../../plugins/_shared/text/specifiers';
@@ -12,12 +12,24 @@ export const FOLDER = '.trial-';
 const ASSETS = ['.png', '.jpg', '.gif', '.svg', '.webp', '.woff', '.woff2', '.ttf', '.eot'];
 const SHEETS = ['.css', '.scss', '.sass', '.less'];
 
+/** Where a script runs, in esbuild's words. */
+const TARGETS = {
+  server: {platform: 'node', format: 'cjs', conditions: ['module']},
+  browser: {
+    platform: 'browser',
+    format: 'iife',
+    conditions: ['module'],
+    define: {'process.env.NODE_ENV': '"development"', 'process.env': '{}', global: 'globalThis'},
+  },
+} satisfies Record<string, BuildOptions>;
+
 /**
  * All in one script, so that node need not load what only bundlers can, with the React of the site,
  * as its build has it.
  *
  * @param text of the program
  * @param library npm name, and the file of its own source where that runs in its place
+ * @param target where it runs. Default `server`
  * @throws UnbundledError where a file is in the way
  */
 export async function bundle(
@@ -28,19 +40,18 @@ export async function bundle(
     package: library,
     entry,
   }: {siteDir: string; package: string; entry?: string | undefined},
+  target: keyof typeof TARGETS = 'server',
 ): Promise<string> {
-  const outfile = path.join(folder, 'run.cjs');
+  const outfile = path.join(folder, target === 'server' ? 'run.cjs' : 'run.js');
   try {
     await build({
       stdin: {contents: text, resolveDir: folder, loader: 'tsx', sourcefile: 'run.tsx'},
       outfile,
       absWorkingDir: siteDir,
       bundle: true,
-      platform: 'node',
-      format: 'cjs',
+      ...TARGETS[target],
       jsx: 'automatic',
       mainFields: ['module', 'main'],
-      conditions: ['module'],
       nodePaths: [path.join(siteDir, 'node_modules')],
       alias: ofSite(siteDir, ['react', 'react-dom']),
       plugins: entry === undefined ? [] : [inPlace(library, entry)],

@@ -38,6 +38,14 @@ export function causeOf(fault: string): string {
   return secondReact(fault) ?? fault;
 }
 
+/** What is no fault of what only a reader opens: a portal is there in the browser alone. */
+const OF_SERVER = new RegExp(`^(?:${NOTHING}$|(?:document|window) is not defined|Portals are not)`);
+
+/** Whether only the server cannot show it. */
+export function isOfServer(fault: string): boolean {
+  return OF_SERVER.test(fault);
+}
+
 /** Whether a component fails as it has no parent, or no provider, around it. */
 export function wantsParent(fault: string | undefined): boolean {
   return fault !== undefined && WANTS_PARENT.test(fault);

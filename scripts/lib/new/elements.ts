@@ -21,20 +21,41 @@ const NAMED = /^(?:input|textarea|select|meter|progress)$|^HTML(?:Input|TextArea
 
 /**
  * The ways to write a component with no more than it needs, the best first: with a text in it, and
- * without.
+ * without; last with a name for those who cannot see it, which some ask for as they run.
  */
-export function variantsOf({tag, model, required = []}: Part): Markup[] {
+export function variantsOf(part: Part): Markup[] {
+  const {contents, bare, name} = waysOf(part);
+  const [first = bare] = contents;
+  const named = {...first, attributes: [...first.attributes, ...name]};
+  return [...contents, bare, ...(name.length > 0 ? [named] : [])];
+}
+
+/** A component with each thing that may stand in it, and with nothing. */
+function waysOf({tag, model, required = [], values = {}}: Part) {
   const title = titleOf(tag);
   const isRequired = (name: string) => required.some((prop) => prop.name === name);
   const others = (model?.props ?? []).filter(({name}) => !isRequired(name));
   const props = [...others, ...required];
   const attributes = props
     .filter((prop) => prop.required && prop.name !== 'children')
-    .map((prop) => attributeOf(prop.name, valueFor(prop, title)));
+    .map((prop) => {
+      const code = valueFor(prop, title);
+      return attributeOf(prop.name, isGuess(code) ? (values[prop.name] ?? code) : code);
+    });
   const label = model ? labelOf({...model, props}, title) : [];
   const bare = {tag, attributes: [...attributes, ...label], content: ''};
   const contents = contentsOf(props, model ? elementOf(model) : '', title);
-  return [...contents.map((content) => ({tag, attributes, content})), bare];
+  return {
+    contents: contents.map((content) => ({tag, attributes, content})),
+    bare,
+    /** What names it where nothing else does. */
+    name: label.length > 0 || !model ? [] : [attributeOf('aria-label', JSON.stringify(title))],
+  };
+}
+
+/** Whether a value is one for want of a better. */
+function isGuess(code: string) {
+  return ['{}', 'null', '() => null'].includes(code);
 }
 
 /**
@@ -44,8 +65,8 @@ export function variantsOf({tag, model, required = []}: Part): Markup[] {
  */
 export function filledVariants(part: Part): Markup[] {
   const samples = Object.entries(part.samples ?? {});
-  const [bare] = variantsOf(part).slice(-1);
-  if (!bare || samples.length === 0) return [];
+  if (samples.length === 0) return [];
+  const {bare} = waysOf(part);
   const isOther = (attribute: string) =>
     !samples.some(([name]) => attribute === name || attribute.startsWith(`${name}=`));
   const lists = samples.map(([name, list]) => attributeOf(name, list));
@@ -64,10 +85,15 @@ function contentsOf(props: readonly ApiProp[], element: string, title: string): 
   if (!children) return VOID.test(element) ? [] : [title, elementFor(title)];
   const parts = typeParts(children.type);
   if (parts.some(isNode) || parts.includes('string')) return [title, elementFor(title)];
-  if (parts.some(isElement)) return [elementFor(title)];
+  if (parts.some(isElement)) return [elementFor(title), buttonFor(title)];
   return children.signature || children.required
     ? [`{${valueFor(children, title)}}`]
     : [title, elementFor(title)];
+}
+
+/** What tooltips and triggers of menus stand around. */
+function buttonFor(title: string) {
+  return `<button type="button">${title}</button>`;
 }
 
 /** The element that a component is in the end, as far as it is known. */

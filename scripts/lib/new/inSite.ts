@@ -6,6 +6,7 @@ import type {FullProduct} from '../../../plugins/site/core/types';
 import {readPackage} from '../models';
 import {readOptions} from '../siteOptions';
 import type {Files} from './folder';
+import {findBrowser} from '../chromium';
 import {findDemos} from './pages';
 import type {Shown} from './pages';
 import type {Whole} from './wholes';
@@ -60,5 +61,6 @@ export async function demosOf(
   const {models} = readPackage(siteDir, name, source);
   // What the frame imports is beside it.
   const around = frame && `export {Frame} from ${JSON.stringify(path.resolve(siteDir, frame))};\n`;
-  return findDemos({siteDir, package: name, models, entry: source, signal}, around, only);
+  const workshop = {siteDir, package: name, models, entry: source, browser: findBrowser(), signal};
+  return findDemos(workshop, around, only);
 }

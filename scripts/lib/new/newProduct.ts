@@ -5,6 +5,7 @@ import {identityOf} from './identity';
 import {productsOf} from './inSite';
 import type {Addition, Target} from './inSite';
 import {readLibrary} from './library';
+import {findBrowser} from '../chromium';
 import {findDemos} from './pages';
 import {productFiles} from './product';
 import {summary} from './report';
@@ -20,7 +21,8 @@ export async function newProduct(
   const packageName = await checked(id, written, siteDir);
   const {manifest, models, css, modes} = readLibrary(siteDir, packageName, undefined);
   const identity = identityOf(packageName, manifest.description, {id, name});
-  const shown = await findDemos({siteDir, package: packageName, models, signal}, undefined);
+  const workshop = {siteDir, package: packageName, models, browser: findBrowser(), signal};
+  const shown = await findDemos(workshop, undefined);
   const frame = shown.frame === undefined ? undefined : `./src/${id}Frame.tsx`;
   const entry = await formatTs(
     `const product = ${productCode({...identity, package: packageName, css, modes, frame})};`,

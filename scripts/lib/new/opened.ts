@@ -1,5 +1,6 @@
 import type {ApiProp} from '../../../plugins/api-model/core/model';
 import {isNode, typeParts} from '../../../plugins/playground/core/typeParts';
+import {isOfServer} from './causes';
 import {attributeOf, joined, titleOf, toCode, variantsOf} from './elements';
 import {SHOWN} from './fill';
 import {NOTHING} from './runner';
@@ -19,29 +20,31 @@ interface Opened {
 }
 
 /**
- * A component that shows nothing until it is opened, as a demo would have it: dialogs, drawers.
+ * A component that shows nothing until it is opened, as a demo would have it: dialogs, drawers. One
+ * that no prop opens is there only while it is open.
  *
  * @param button tag of the library's own button. Default: that of HTML
- * @returns `undefined` where the component cannot be opened by a prop, or cannot be closed
+ * @returns `undefined` where the component cannot be closed
  */
 function openedBy(part: Part, button: string | undefined): Opened | undefined {
   const props = [...(part.required ?? []), ...(part.model?.props ?? [])];
   const flag = props.find((prop) => SHOWN.test(prop.name) && typeParts(prop.type).some(isFlag));
   const closing = new Map(props.flatMap((prop) => closerOf(prop)));
   const [markup] = variantsOf(part);
-  if (!flag || !markup || closing.size === 0) return undefined;
+  if (!markup || closing.size === 0) return undefined;
   const title = titleOf(part.tag);
   const attributes = [
-    `${flag.name}={isOpen}`,
+    ...(flag ? [`${flag.name}={isOpen}`] : []),
     ...[...closing].map(([name, code]) => attributeOf(name, code)),
-    ...markup.attributes.filter((one) => ![flag.name, ...closing.keys()].includes(nameIn(one))),
+    ...markup.attributes.filter((one) => ![flag?.name, ...closing.keys()].includes(nameIn(one))),
   ];
   const hasTitle = attributes.some((one) => nameIn(one) === 'title');
   if (!hasTitle && props.some(isTitle))
     attributes.push(attributeOf('title', JSON.stringify(title)));
+  const shown = toCode({...markup, attributes});
   return {
     state: (isOpen) => `const [isOpen, setOpen] = useState(${String(isOpen)});`,
-    body: joined([opener(button, title), toCode({...markup, attributes})]),
+    body: joined([opener(button, title), flag ? shown : `{isOpen && ${shown}}`]),
   };
 }
 
@@ -90,21 +93,17 @@ export function openedAttempts({name, root}: Whole, hasButton: boolean): Attempt
     return [
       {body, id, state: state(false)},
       // What would be seen then is tried as well, though never written.
-      {body, id: `${id}${OPEN}`, state: state(true)},
+      {body, id: `${id}${OPEN}`, state: state(true), isOpen: true},
     ];
   });
 }
 
 const OPEN = ' and open';
 
-/** What is no fault of what only a reader opens: a portal is there in the browser alone. */
-const IN_BROWSER = new RegExp(`^(?:${NOTHING}$|document is not defined|Portals are not)`);
-
 /** The first that works closed and open. */
 export function firstOpened(whole: Whole, faults: Faults, hasButton: boolean): Attempt | undefined {
   return openedAttempts(whole, hasButton).find(
-    ({id}) =>
-      !id.endsWith(OPEN) && !faults.has(id) && IN_BROWSER.test(faults.get(id + OPEN) ?? NOTHING),
+    ({id}) => !id.endsWith(OPEN) && !faults.has(id) && isOfServer(faults.get(id + OPEN) ?? NOTHING),
   );
 }
 

@@ -6,6 +6,8 @@ import type {Attempt, Choice} from './attempts';
 import {deeperAttempts, gathered, settled} from './families';
 import {formatTs} from './format';
 import {frameModule} from './frames';
+import {galleriesOf, galleryCandidate, galleryFiles} from './galleries';
+import type {Gallery} from './galleries';
 import type {Identity} from './identity';
 import {hasButton, openedAttempts} from './opened';
 import {foldersOf, pageText} from './pageText';
@@ -27,12 +29,16 @@ export interface Workshop {
   models: readonly ApiModel[];
   /** Module that has the `styles` of its frame. Default: it has none. */
   styles?: string | undefined;
+  /** Path of a Chromium that runs what is to be shown. Default: only the server does. */
+  browser?: string | undefined;
   signal: AbortSignal;
 }
 
 /** Wholes, and what was found out about showing them. */
 export interface Shown {
   wholes: Whole[];
+  /** Those that are one page together. Default: none. */
+  galleries?: Gallery[];
   choices: ReadonlyMap<string, Choice>;
   /** Names of wholes that can be tried out by controls. */
   playable: ReadonlySet<string>;
@@ -82,12 +88,22 @@ export async function findDemos(
     const wholes = found.map((whole) => withWants(whole, wants));
     const around = frame ?? (await frameOf(workshop, exported.themes));
     const bench = {...rest, package: name, frame: around};
-    return {...(await tryWholes(wholes, bench)), ...(around !== undefined && {frame: around})};
+    const {galleries, others} = await galleriesThatWork(wholes, bench);
+    const shown = await tryWholes(others, bench);
+    return {...shown, galleries, ...(around !== undefined && {frame: around})};
   } catch (error) {
     workshop.signal.throwIfAborted();
     const trouble = error instanceof Error ? error.message : String(error);
     return {wholes: wholesOf(models).filter(only), ...nothing, trouble};
   }
+}
+
+/** What is no gallery, or works as none, has pages of its own. */
+async function galleriesThatWork(wholes: readonly Whole[], bench: Bench) {
+  const found = galleriesOf(wholes);
+  const candidates = found.galleries.map((gallery) => galleryCandidate(gallery, bench.package));
+  const faults = await tryAll(candidates, bench);
+  return faults.size === 0 ? found : {galleries: [], others: [...wholes]};
 }
 
 async function tryWholes(found: Whole[], bench: Bench): Promise<Shown> {
@@ -142,6 +158,7 @@ function candidatesOf(
       code: moduleOf(one, whole, packageName),
       // Other ways to write the same end in another number.
       group: one.id.replace(/ \d+$/, ''),
+      isOpen: one.isOpen,
     })),
   );
 }
@@ -153,13 +170,18 @@ function candidatesOf(
  * @returns path → text, relative to the site
  */
 export async function pageFiles(
-  {wholes, choices, playable}: Shown,
+  {wholes, galleries = [], choices, playable}: Shown,
   {name: library}: Pick<Identity, 'name'>,
   packageName: string,
   docs: string,
 ): Promise<Map<string, string>> {
-  const folders = foldersOf(wholes.map(({name}) => name));
+  const folders = foldersOf([...wholes, ...galleries].map(({name}) => name));
   const files = new Map<string, string>();
+  for (const gallery of galleries) {
+    const folder = path.posix.join(docs, folders.get(gallery.name) ?? gallery.name);
+    const written = await galleryFiles(gallery, {folder, library, packageName});
+    for (const [file, text] of written) files.set(file, text);
+  }
   for (const whole of wholes) {
     const folder = folders.get(whole.name) ?? whole.name;
     const attempt = choices.get(whole.name)?.demo;

@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import type {ChildProcess} from 'node:child_process';
 import {createInterface} from 'node:readline';
 import type {Readable} from 'node:stream';
 import {htmlFault} from './nesting';
@@ -9,25 +10,49 @@ const PATIENCE = 20_000;
 /** Ids that fit into one command line. */
 const MOST_IDS = 400;
 
-/** A line of the program of `runner.ts`. */
-type Line = {begun: string} | {id: string; fault?: string; html?: string};
+/** A line of the programs of `runner.ts`. */
+type Line = {begun: string} | {id: string; fault?: string; html?: string} | {ended: true};
+
+/** A process that runs demos one by one. */
+export interface Running {
+  child: ChildProcess;
+  /** Where it tells of them. */
+  told: Readable;
+  /** A line of JSON in one of those; `undefined` where it is about something else. */
+  jsonIn: (line: string) => string | undefined;
+  /** Whether it is the demos' fault when nothing is told at all. */
+  isSure: boolean;
+}
+
+/** Begins a process for the demos of these ids. */
+export type Runner = (ids: readonly string[]) => Running;
+
+/** Renders demos of a bundle on the server. */
+export const onServer =
+  (script: string): Runner =>
+  (ids) => {
+    const child = spawn(process.execPath, [script, ...ids], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+      env: {...process.env, NODE_ENV: 'development'},
+    });
+    return {child, told: child.stdio[3] as Readable, jsonIn: (line) => line, isSure: true};
+  };
 
 /**
- * Renders demos in processes of their own: one that ends its process, or never ends, is told as
- * such, and the rest goes on without it.
+ * Runs demos in processes of their own: one that ends its process, or never ends, is told as such,
+ * and the rest goes on without it.
  *
- * @param script the bundle
  * @param ids of the demos
  * @returns by id what is wrong; those that work are not in it
  */
-export async function renderAll(
-  script: string,
+export async function runAll(
+  runner: Runner,
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<Map<string, string>> {
   const faults = new Map<string, string>();
   for (let left = [...ids]; left.length > 0;) {
-    const done = await renderSome(script, left.slice(0, MOST_IDS), faults, signal);
+    const done = await runSome(runner, left.slice(0, MOST_IDS), faults, signal);
     signal.throwIfAborted();
     left = left.filter((id) => !done.has(id));
   }
@@ -35,24 +60,25 @@ export async function renderAll(
 }
 
 /** @returns ids that need not be tried again */
-async function renderSome(
-  script: string,
+async function runSome(
+  runner: Runner,
   ids: readonly string[],
   faults: Map<string, string>,
   signal: AbortSignal,
 ): Promise<Set<string>> {
   const done = new Set<string>();
   let begun: string | undefined;
-  const reason = await follow(script, ids, signal, (line) => {
+  const running = runner(ids);
+  const reason = await follow(running, signal, (line) => {
     begun = 'begun' in line ? line.begun : undefined;
-    if ('begun' in line) return;
+    if (!('id' in line)) return;
     done.add(line.id);
     const fault = line.fault ?? (line.html === undefined ? undefined : htmlFault(line.html));
     if (fault !== undefined) faults.set(line.id, fault);
   });
   // Without any sign of life there is none to blame but all of them.
   for (const id of begun === undefined ? ids.filter((one) => !done.has(one)) : [begun]) {
-    faults.set(id, reason);
+    if (begun !== undefined || running.isSure) faults.set(id, reason);
     done.add(id);
   }
   return done;
@@ -60,15 +86,10 @@ async function renderSome(
 
 /** @returns why the process may have ended before its time */
 async function follow(
-  script: string,
-  ids: readonly string[],
+  {child, told, jsonIn}: Running,
   signal: AbortSignal,
   onLine: (line: Line) => void,
 ): Promise<string> {
-  const child = spawn(process.execPath, [script, ...ids], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    env: {...process.env, NODE_ENV: 'development'},
-  });
   let reason = 'it ends the process that renders it';
   const stop = () => child.kill('SIGKILL');
   const timer = setTimeout(() => {
@@ -77,9 +98,13 @@ async function follow(
   }, PATIENCE);
   signal.addEventListener('abort', stop);
   const closed = new Promise((resolve) => child.on('close', resolve));
-  for await (const text of createInterface({input: child.stdio[3] as Readable})) {
+  for await (const text of createInterface({input: told})) {
+    const json = jsonIn(text);
+    if (json === undefined) continue;
     timer.refresh();
-    onLine(JSON.parse(text) as Line);
+    const line = JSON.parse(json) as Line;
+    onLine(line);
+    if ('ended' in line) stop();
   }
   await closed;
   clearTimeout(timer);

@@ -31,8 +31,10 @@ function joined(lines: readonly string[]): string[] {
 export function summary(shown: Shown, notices: readonly ErrorParts[] = []): string[] {
   const demos = [...shown.choices.values()].filter(({demo}) => demo).length;
   const left = leftOut(shown);
+  const {galleries = []} = shown;
   return [
     `${count(shown.wholes.length, 'component page')}, ${count(demos, 'demo')}, ${count(shown.playable.size, 'playground')}`,
+    ...galleries.map(({name, members}) => `${members.length} ${name.toLowerCase()} on one page`),
     ...(left.length > 0
       ? ['Without a demo, or not in one:', ...left.map((line) => `  ${line}`), BEGIN]
       : []),

@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type {ApiProp, ApiSignature} from '../../../plugins/api-model/core/model';
-import {DATA, sampleList} from './samples';
+import {DATA, sampleList, sampleObject} from './samples';
 
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
@@ -22,7 +22,12 @@ export interface Wants {
   required: readonly ApiProp[];
   /** Lists for props that take one, as code: of those that it cannot be without, or that it shows. */
   samples: Readonly<Record<string, string>>;
+  /** Objects for those that it cannot be without, as code, where their types ask for something. */
+  values: Readonly<Record<string, string>>;
 }
+
+/** What holds a state that only the one who gives it can change: it wants to hear of that. */
+const STATE = /^(?:value|checked|selected|open|opened|expanded|visible)$/;
 
 /**
  * What components want to be given, props among them that no comment tells of: a model lists what is
@@ -50,19 +55,30 @@ export function wantsOf(
     const alias = aliases.find(({name}) => name.text === `Props${index}`);
     if (!alias) continue;
     const all = checker.getTypeAtLocation(alias).getProperties();
-    const isRequired = ({flags}: ts.Symbol) => !(flags & ts.SymbolFlags.Optional);
-    const samples = all
-      .filter((prop) => isRequired(prop) || DATA.test(prop.name))
-      .flatMap((prop) => {
-        const type = checker.getTypeOfSymbolAtLocation(prop, alias);
-        const sample = sampleList(type, prop.name, checker, alias);
-        return sample === undefined ? [] : [[prop.name, sample] as const];
-      });
-    const required = all.filter(isRequired).map((prop) => toProp(prop, alias, checker));
-    if (required.length + samples.length > 0)
-      found.set(tag, {required, samples: Object.fromEntries(samples)});
+    const wants = wantsIn(all, alias, checker);
+    if (wants.required.length + Object.keys(wants.samples).length > 0) found.set(tag, wants);
   }
   return found;
+}
+
+function wantsIn(all: readonly ts.Symbol[], at: ts.Node, checker: ts.TypeChecker): Wants {
+  const isRequired = ({flags}: ts.Symbol) => !(flags & ts.SymbolFlags.Optional);
+  const typeOf = (prop: ts.Symbol) => checker.getTypeOfSymbolAtLocation(prop, at);
+  const hasState = all.some((prop) => isRequired(prop) && STATE.test(prop.name));
+  const required = all.filter((prop) => isRequired(prop) || (hasState && prop.name === 'onChange'));
+  const lists = all.filter((prop) => isRequired(prop) || DATA.test(prop.name));
+  const written = (props: readonly ts.Symbol[], write: typeof sampleList) =>
+    Object.fromEntries(
+      props.flatMap((prop) => {
+        const code = write(typeOf(prop), prop.name, checker, at);
+        return code === undefined ? [] : [[prop.name, code] as const];
+      }),
+    );
+  return {
+    required: required.map((prop) => toProp(prop, at, checker)),
+    samples: written(lists, sampleList),
+    values: written(required, sampleObject),
+  };
 }
 
 function questionText(packageName: string, tags: readonly string[]) {
@@ -75,7 +91,9 @@ function questionText(packageName: string, tags: readonly string[]) {
 }
 
 function toProp(prop: ts.Symbol, at: ts.Node, checker: ts.TypeChecker): ApiProp {
-  const type = checker.getTypeOfSymbolAtLocation(prop, at);
+  const written = checker.getTypeOfSymbolAtLocation(prop, at);
+  const isOptional = prop.flags & ts.SymbolFlags.Optional;
+  const type = isOptional ? checker.getNonNullableType(written) : written;
   const write = (one: ts.Type) =>
     checker.typeToString(one, undefined, ts.TypeFormatFlags.NoTruncation);
   const text = checker.isArrayLikeType(type) ? 'unknown[]' : write(type);

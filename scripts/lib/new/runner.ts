@@ -15,30 +15,46 @@ interface Module {
  * @param all module whose `all` is what a package exports; told under the id `exports`
  */
 export function runnerText(modules: readonly Module[], frame?: string, all?: string): string {
-  const loads = modules.map(
-    ({id, file}) => `  ${JSON.stringify(id)}: () => import(${JSON.stringify(file)}),`,
-  );
   return [
     "import {writeSync} from 'node:fs';",
     "import {format} from 'node:util';",
     "import {createElement, Fragment} from 'react';",
     "import {renderToString} from 'react-dom/server';",
-    `const demos = {\n${loads.join('\n')}\n};`,
-    `const loadFrame = async () => ${frame === undefined ? '({Frame: Fragment})' : `import('${frame}')`};`,
+    loadersText(modules, frame),
     `const loadAll = async () => ${all === undefined ? '({all: {}})' : `(await import('${all}'))`};`,
     `const nothing = ${JSON.stringify(NOTHING)};`,
+    FAULT,
     RUN,
   ].join('\n');
 }
 
-const RUN = `
-const tell = (line) => writeSync(3, JSON.stringify(line) + '\\n');
+/**
+ * The text of the same for a browser, where effects run, which servers leave out: it tells each line
+ * to the console, behind `mark`, and of each demo only whether it throws.
+ */
+export function browserText(modules: readonly Module[], frame: string | undefined, mark: string) {
+  return [
+    "import {createElement, Fragment} from 'react';",
+    "import {createRoot} from 'react-dom/client';",
+    loadersText(modules, frame),
+    `const mark = ${JSON.stringify(mark)};`,
+    FAULT,
+    RUN_IN_BROWSER,
+  ].join('\n');
+}
+
+function loadersText(modules: readonly Module[], frame: string | undefined) {
+  const loads = modules.map(
+    ({id, file}) => `  ${JSON.stringify(id)}: () => import(${JSON.stringify(file)}),`,
+  );
+  return [
+    `const demos = {\n${loads.join('\n')}\n};`,
+    `const loadFrame = async () => ${frame === undefined ? '({Frame: Fragment})' : `import('${frame}')`};`,
+  ].join('\n');
+}
+
+const FAULT = `
 const firstLine = (text) => String(text).trim().split('\\n')[0].trim();
-// What is made by \`new\`, and is no component of React's.
-const isOther = (value) => /^class\\b/.test(Function.prototype.toString.call(value)) && !value.prototype.isReactComponent;
-const isComponent = (value) =>
-  (typeof value === 'function' && !isOther(value)) || (typeof value === 'object' && value !== null && '$$typeof' in value && !('Provider' in value && 'Consumer' in value));
-const capital = ([name]) => /^[A-Z]/.test(name);
 
 // The hook that threw, or asked what threw: it wants a provider, and may not say so itself.
 const hookOf = (error) =>
@@ -50,6 +66,47 @@ const faultOf = (error) => {
   const [text, hook] = [firstLine(error.message), hookOf(error)];
   return hook === undefined || text.includes(hook) ? text : text + ' (in ' + hook + ')';
 };
+`;
+
+const RUN_IN_BROWSER = `
+const {ids} = document.currentScript.dataset;
+const tell = (line) => console.log(mark + JSON.stringify(line));
+// After effects, and what they ask for the next frame.
+const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
+let fault;
+const note = (error) => { fault ??= faultOf(error); };
+addEventListener('error', ({error}) => { if (error) note(error); });
+
+async function run(id) {
+  const {Frame} = await loadFrame();
+  const {default: Demo} = await demos[id]();
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host, {onUncaughtError: note, onCaughtError: note});
+  fault = undefined;
+  root.render(createElement(Frame, Frame === Fragment ? null : {direction: 'ltr'}, createElement(Demo)));
+  await settled();
+  const told = fault;
+  root.unmount();
+  host.remove();
+  return told;
+}
+
+(async () => {
+  for (const id of JSON.parse(ids)) {
+    tell({begun: id});
+    tell({id, fault: await run(id).catch(faultOf)});
+  }
+  tell({ended: true});
+})();
+`;
+
+const RUN = `
+const tell = (line) => writeSync(3, JSON.stringify(line) + '\\n');
+// What is made by \`new\`, and is no component of React's.
+const isOther = (value) => /^class\\b/.test(Function.prototype.toString.call(value)) && !value.prototype.isReactComponent;
+const isComponent = (value) =>
+  (typeof value === 'function' && !isOther(value)) || (typeof value === 'object' && value !== null && '$$typeof' in value && !('Provider' in value && 'Consumer' in value));
+const capital = ([name]) => /^[A-Z]/.test(name);
 
 let said = [];
 console.error = (...args) => said.push(format(...args));

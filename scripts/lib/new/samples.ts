@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {kebabCase} from '../../../plugins/_shared/text/names';
+import {demoTitle, kebabCase} from '../../../plugins/_shared/text/names';
 import {elementFor} from './fill';
 
 /** Props that hold what a component shows one by one: without them most show nothing. */
@@ -18,8 +18,8 @@ const FIELDS = {
   column: /^(?:dataIndex|dataKey|field|accessor|accessorKey|property)$/,
 };
 
-/** The most fields that an entry cannot be without, and how deep they are looked into. */
-const MOST_FIELDS = 6;
+/** The most fields that an object cannot be without, and how deep they are looked into. */
+const MOST_FIELDS = 12;
 const DEPTH = 2;
 
 /** One entry of a list, while its value is made. */
@@ -54,6 +54,32 @@ export function sampleList(
     valueOf(element, {checker, at, prop, word, index}, prop, 0),
   );
   return entries.every((entry) => entry !== undefined) ? `[${entries.join(', ')}]` : undefined;
+}
+
+/**
+ * An object with what its type cannot be without, or a function that gives one, as code.
+ *
+ * @param prop name of the one that takes it
+ * @returns `undefined` where less will do, or nothing is known; the compiler judges it
+ */
+export function sampleObject(
+  type: ts.Type,
+  prop: string,
+  checker: ts.TypeChecker,
+  at: ts.Node,
+): string | undefined {
+  const entry = {checker, at, prop, word: demoTitle(prop), index: 0};
+  const own = checker.getNonNullableType(type);
+  const [signature] = own.getCallSignatures();
+  const wanted = signature ? signature.getReturnType() : own;
+  const takesNone = checker.isTypeAssignableTo(checker.getNullType(), signature ? wanted : type);
+  if (takesNone || isNode(wanted)) return undefined;
+  for (const part of partsOf(wanted)) {
+    const isPlain = !checker.isArrayLikeType(part) && part.getCallSignatures().length === 0;
+    const value = isPlain ? objectOf(part, entry, 0) : undefined;
+    if (value !== undefined) return signature ? `() => (${value})` : value;
+  }
+  return undefined;
 }
 
 function partsOf(type: ts.Type): readonly ts.Type[] {

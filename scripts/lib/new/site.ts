@@ -4,6 +4,7 @@ import type {ErrorParts} from '../../../plugins/_shared/text/errors';
 import {inlinedReact} from '../../../plugins/site/inlinedReact';
 import {installedVersion} from '../../../plugins/_shared/node/packages';
 import {otherReact} from '../../../plugins/site/core/peers';
+import {findBrowser} from '../chromium';
 import {findPackage} from '../packages';
 import {makeAside, writeInto} from './folder';
 import type {Files} from './folder';
@@ -78,7 +79,8 @@ export async function makeSite(wish: Wish): Promise<Made> {
     const {models} = library;
     const {signal, entry} = wish;
     const styles = stylesFor(library.manifest);
-    const workshop = {siteDir: folder, package: name, models, entry, signal, styles};
+    const browser = findBrowser();
+    const workshop = {siteDir: folder, package: name, models, entry, signal, styles, browser};
     const shown = await findDemos(workshop, undefined);
     const site = await siteFiles(identity, library, shown, entryIn(wish));
     const files = new Map([...site, ...turboFiles(wish.folder)]);

@@ -5,11 +5,12 @@ import {noteMade} from '../made';
 import {checkTypes, typesOfSources} from '../typeCheck';
 import {bundle, FOLDER, UnbundledError} from './bundle';
 import {causeOf, fixOf} from './causes';
-import {renderAll} from './render';
+import {inBrowser, MARK} from './inBrowser';
+import {onServer, runAll} from './render';
 import {wantsOf} from './required';
 import type {Wants} from './required';
-import {runnerText} from './runner';
-import {nextToCheck} from './turns';
+import {browserText, runnerText} from './runner';
+import {nextToCheck, winners} from './turns';
 import type {Exported} from './wholes';
 
 /** A module that may become a demo. */
@@ -22,6 +23,8 @@ export interface Candidate {
   isTyped?: boolean;
   /** Of those of one group the first that works is enough: the rest is told to work unseen. */
   group?: string | undefined;
+  /** Whether it shows what a reader would have opened, which servers need not be able to. */
+  isOpen?: boolean | undefined;
 }
 
 /** Where candidates are tried. */
@@ -34,12 +37,14 @@ export interface Bench {
   entry?: string | undefined;
   /** Text of the module that surrounds them; `undefined` for nothing. */
   frame?: string | undefined;
+  /** Path of a Chromium that runs those which are to be shown. Default: only the server does. */
+  browser?: string | undefined;
   signal: AbortSignal;
 }
 
 /**
- * Tries demos: renders each on the server as the site would, and checks their types, which takes
- * most of the time in a library of many props.
+ * Tries demos: renders each on the server as the site would, checks their types, which takes most of
+ * the time in a library of many props, and runs those that are left in a browser, where there is one.
  *
  * @returns by id why a candidate fails; those that work are not in it
  * @throws Error where the library itself cannot be loaded
@@ -57,18 +62,67 @@ export async function tryAll(
     const frame = bench.frame === undefined ? undefined : './frame.tsx';
     const {script, unbundled} = await bundleMost(folder, modules, frame, bench);
     const faults = new Map(unbundled);
-    const ids = candidates.map(({id}) => id).filter((id) => !unbundled.has(id));
-    for (const [id, fault] of await renderAll(script, ids, bench.signal)) faults.set(id, fault);
+    const bundled = modules.filter(({id}) => !unbundled.has(id));
+    const ids = bundled.map(({id}) => id);
+    const note = (found: ReadonlyMap<string, string>) => {
+      for (const [id, fault] of found) faults.set(id, fault);
+    };
+    note(await runAll(onServer(script), ids, bench.signal));
     const checked = new Set<string>();
+    const browse = await browserFor(folder, bundled, frame, bench);
+    const seen = new Set<string>();
     for (;;) {
-      const next = nextToCheck(candidates, faults, checked);
+      checkAll(candidates, {folder, files, faults, checked}, bench);
+      const next = winners(candidates, faults, checked).filter((id) => !seen.has(id));
       if (next.length === 0) return faults;
-      bench.signal.throwIfAborted();
-      const some = new Map([...files].filter(([, one]) => next.includes(one)));
-      for (const [id, fault] of typeFaults(bench, folder, some)) faults.set(id, fault);
-      for (const {id} of next) checked.add(id);
+      for (const id of next) seen.add(id);
+      note(await browse(next));
     }
   });
+}
+
+/** What is known of candidates while they are tried. */
+interface Trial {
+  folder: string;
+  files: ReadonlyMap<string, Candidate>;
+  faults: Map<string, string>;
+  /** Ids of those whose types are known. */
+  checked: Set<string>;
+}
+
+/** Checks types until one of each group works, or none is left. */
+function checkAll(
+  candidates: readonly Candidate[],
+  {folder, files, faults, checked}: Trial,
+  bench: Bench,
+) {
+  for (;;) {
+    const next = nextToCheck(candidates, faults, checked);
+    if (next.length === 0) return;
+    bench.signal.throwIfAborted();
+    const some = new Map([...files].filter(([, one]) => next.includes(one)));
+    for (const [id, fault] of typeFaults(bench, folder, some)) faults.set(id, fault);
+    for (const {id} of next) checked.add(id);
+  }
+}
+
+/** What runs candidates in a browser, by their ids: nothing where there is none, or it cannot begin. */
+async function browserFor(
+  folder: string,
+  modules: readonly {id: string; file: string}[],
+  frame: string | undefined,
+  bench: Bench,
+): Promise<(ids: readonly string[]) => Promise<ReadonlyMap<string, string>>> {
+  const {browser, signal} = bench;
+  if (browser === undefined) return async () => new Map();
+  try {
+    const script = await bundle(folder, browserText(modules, frame, MARK), bench, 'browser');
+    return async (ids) => runAll(inBrowser(browser, script), ids, signal);
+  } catch (error) {
+    // What only servers can load has been judged there: the site's own bundler says more of it.
+    if (error instanceof UnbundledError) return async () => new Map();
+    throw error;
+  }
 }
 
 /**
@@ -110,7 +164,7 @@ export async function readExports(bench: Omit<Bench, 'frame'>): Promise<Exported
   return inFolder(bench.siteDir, async (folder) => {
     writeFileSync(path.join(folder, 'all.ts'), `export * as all from '${bench.package}';\n`);
     const script = await bundle(folder, runnerText([], undefined, './all.ts'), bench);
-    const outcomes = await renderAll(script, ['exports'], bench.signal);
+    const outcomes = await runAll(onServer(script), ['exports'], bench.signal);
     const told = outcomes.get('exports') ?? '';
     if (!told.startsWith('{')) {
       const what = `${bench.package} cannot be loaded on the server: ${causeOf(told)}`;

@@ -1,4 +1,4 @@
-import {wantsParent} from './causes';
+import {isOfServer, wantsParent} from './causes';
 import {NOTHING} from './runner';
 import type {Candidate} from './trial';
 
@@ -24,6 +24,26 @@ export function nextToCheck(
     const isUnknown = seen.length === 0 && !wantsParent(faults.get(all[0]?.id ?? ''));
     return isUnknown ? all.slice(0, 1) : [];
   });
+}
+
+/**
+ * The candidates that may be shown as far as is known, and are worth a look in a browser: of each
+ * group the first that nothing is wrong with, and all whose types nobody asks for.
+ *
+ * @returns their ids
+ */
+export function winners(
+  candidates: readonly Candidate[],
+  faults: ReadonlyMap<string, string>,
+  checked: ReadonlySet<string>,
+): string[] {
+  const works = ({id}: Candidate) => !faults.has(id);
+  const untyped = candidates.filter((one) => one.isTyped === false && works(one));
+  const first = [...groupsOf(candidates).values()].flatMap((all) => {
+    const one = all.find(({isOpen, id}) => isOpen && isOfServer(faults.get(id) ?? NOTHING));
+    return one ?? all.find((each) => checked.has(each.id) && works(each)) ?? [];
+  });
+  return [...untyped, ...first].map(({id}) => id);
 }
 
 function groupsOf(candidates: readonly Candidate[]): Map<string, Candidate[]> {

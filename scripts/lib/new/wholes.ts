@@ -25,6 +25,8 @@ export interface Part {
   required?: readonly ApiProp[];
   /** Lists for its props, as code. */
   samples?: Readonly<Record<string, string>>;
+  /** Objects for those that it cannot be without, as code. */
+  values?: Readonly<Record<string, string>>;
   /** Tag of the part that it stands in, where the whole is not enough. */
   holder?: string;
 }

@@ -8,7 +8,7 @@ import {model} from './models';
 const alone = (faults: Record<string, string>) =>
   new Map(
     Object.entries(faults).flatMap(([name, fault]) =>
-      [0, 1, 2].map((index) => [`${name} alone ${index}`, fault] as const),
+      [0, 1, 2, 3].map((index) => [`${name} alone ${index}`, fault] as const),
     ),
   );
 

@@ -50,6 +50,15 @@ it('gives what must be given, and a text where one may stand', () => {
     '<IconButton tone="calm">Icon button</IconButton>',
     '<IconButton tone="calm"><span>Icon button</span></IconButton>',
     '<IconButton tone="calm" />',
+    '<IconButton tone="calm" aria-label="Icon button">Icon button</IconButton>',
+  ]);
+});
+
+it('puts a button into what takes one element, where a text in one does not do', () => {
+  const props = [prop('children', 'React.ReactElement')];
+  expect(codes('Tooltip', {props}).slice(0, 2)).toEqual([
+    '<Tooltip><span>Tooltip</span></Tooltip>',
+    '<Tooltip><button type="button">Tooltip</button></Tooltip>',
   ]);
 });
 

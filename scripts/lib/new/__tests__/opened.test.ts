@@ -14,6 +14,7 @@ const closed: [string, string][] = [0, 1].map((index) => [`Modal alone ${index}`
 const faults = new Map([
   ...closed,
   ['Modal alone 2', NOTHING],
+  ['Modal alone 3', NOTHING],
   ['Modal opened 0', 'no such button'],
 ]);
 
@@ -42,6 +43,12 @@ it('shows none that fails when it is open, and none that nothing closes', () => 
   expect(choose(modal, failing, true).demo).toBeUndefined();
   const [bare] = wholesOf([model('Modal', {props: [prop('open', 'boolean')]})]);
   expect(bare && openedAttempts(bare, true)).toEqual([]);
+});
+
+it('renders only while it is open what no prop opens', () => {
+  const [panel] = wholesOf([model('Panel', {props: [onClose]})]);
+  const [own] = panel ? openedAttempts(panel, false) : [];
+  expect(own?.body).toMatch(/<\/button>\{isOpen && <Panel onClose=\{.*\}>Panel<\/Panel>\}<\/>$/);
 });
 
 it('shows what needs the document when it is open, as a reader opens it in the browser', () => {

@@ -1,6 +1,8 @@
 import {mkdtempSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {findBrowser} from '../../chromium';
+import {toCode, variantsOf} from '../elements';
 import {valueFor} from '../fill';
 import {writeInto} from '../folder';
 import {NOTHING} from '../runner';
@@ -11,7 +13,7 @@ jest.setTimeout(60_000);
 const MODULES = path.resolve(__dirname, '../../../../node_modules');
 const siteDir = mkdtempSync(path.join(tmpdir(), 'trial-'));
 const KIT = `
-import {createContext, createElement, useContext, useState} from 'react';
+import {createContext, createElement, useContext, useEffect, useState} from 'react';
 const State = createContext(undefined);
 export {State};
 export function Button({children}) { return createElement('button', null, children); }
@@ -23,8 +25,13 @@ export function ButtonIcon() { return null; }
 export {ButtonIcon as Icon, Button as Root, Leaver as Quitter};
 export const themes = [], useNoTheme = () => {};
 const useTheme = () => { throw new Error('no theme'); };
+export function Nameless({'aria-label': label, children}) {
+  useEffect(() => { if (!label) throw new Error('give it a name'); });
+  return children ?? 'a';
+}
+export function Modal({onClose, children}) { return document.title ?? createElement('p', {onClick: onClose}, children); }
 export function Orphan() { useTheme(); }
-export const Picker = Label, Table = Label;
+export const Picker = Label, Table = Label, Filter = Label;
 function Label() { return createElement('b', null, 'a'); }
 export default function Card({children}) { return useState(children)[0]; }
 `;
@@ -32,6 +39,8 @@ const TYPES = `
 import type {JSX, ReactNode} from 'react';
 export declare function Button(props: {children?: ReactNode; tone?: 'calm'}): JSX.Element;
 export declare function Leaver(): JSX.Element;
+export declare function Nameless(props: {children?: ReactNode}): JSX.Element;
+export declare function Modal(props: {children?: ReactNode; onClose: () => void}): JSX.Element;
 export declare function Orphan(): JSX.Element;
 export default function Card(props: {children?: ReactNode}): JSX.Element;
 export declare const Menu: {Root: typeof Button; Item: (props: {tone: 'a' | 'b'; rows: Rows; onPick: (row: string) => boolean}) => null};
@@ -39,6 +48,8 @@ type Rows = readonly string[];
 interface Option {value: string | number; label?: ReactNode; tone: 'a' | 'b'; onPick?: () => void}
 interface Tab {key?: string; title?: ReactNode; children?: ReactNode; isShut?: boolean}
 export declare function Picker(props: {options?: Option[] | null; items?: readonly Tab[]; marks?: string[]}): JSX.Element;
+interface Query {tokens: readonly string[]; operation: 'and' | 'or'; isOpen?: boolean}
+export declare function Filter(props: {value: string; query: Query; anchor: Query | null; isValid: (text: string) => {valid: boolean; message: string}; onChange?: (text: string) => void}): JSX.Element;
 interface Column {dataIndex?: string; title?: ReactNode; width?: number}
 export declare function Table<Row>(props: {columns?: Column[]; data?: Row[]}): JSX.Element;
 `;
@@ -66,6 +77,9 @@ const bench = {siteDir, package: 'kit', signal: new AbortController().signal};
 const demo = (body: string) =>
   `import Card, {Button, Leaver, Menu, Orphan, Picker, Table} from 'kit';\nexport default () => ${body};\nvoid [Button, Card, Leaver, Menu, Orphan, Picker, Table];\n`;
 
+const one = (name: string, body: string) =>
+  `import {${name}} from 'kit';\nexport default () => ${body};\n`;
+
 it('tells by their ids which demos fail, and why', async () => {
   const faults = await tryAll(
     [
@@ -90,6 +104,42 @@ it('tells by their ids which demos fail, and why', async () => {
     complains: expect.stringContaining('unique "key" prop'),
   });
   expect(readdirSync(siteDir)).toEqual(['node_modules']);
+});
+
+const inBrowser = {...bench, browser: findBrowser()};
+
+it('tries in a browser what works on the server, and the next of a group where it fails', async () => {
+  const group = 'Nameless';
+  const faults = await tryAll(
+    [
+      {id: 'works', code: one('Button', '<Button>a</Button>')},
+      {id: 'bare', group, code: one('Nameless', '<Nameless />')},
+      {id: 'mistyped', group, code: one('Nameless', '<Nameless loud />')},
+      {id: 'named', group, code: one('Nameless', '<Nameless aria-label="a" />')},
+      {id: 'open', code: one('Modal', '<Modal onClose={() => {}}>a</Modal>'), isOpen: true},
+      {
+        id: 'open, and broken',
+        code: one('Orphan', '(typeof document && <Orphan />)'),
+        isOpen: true,
+      },
+      {id: 'untyped', code: one('Nameless', '<Nameless />'), isTyped: false},
+    ],
+    inBrowser,
+  );
+  expect(Object.fromEntries(faults)).toEqual({
+    bare: 'give it a name',
+    mistyped: expect.stringContaining("'loud'"),
+    open: 'document is not defined',
+    'open, and broken': 'no theme (in useTheme)',
+    untyped: 'give it a name',
+  });
+  expect(readdirSync(siteDir)).toEqual(['node_modules']);
+});
+
+it('believes the server where no browser can begin', async () => {
+  const code = one('Nameless', '<Nameless />');
+  const faults = await tryAll([{id: 'bare', code}], {...bench, browser: '/bin/false'});
+  expect([...faults]).toEqual([]);
 });
 
 it('tries the others where one asks for what the package does not export', async () => {
@@ -122,8 +172,11 @@ it('reads what a package exports when it runs', async () => {
     components: [
       'Button',
       'ButtonIcon',
+      'Filter',
       'Icon',
       'Leaver',
+      'Modal',
+      'Nameless',
       'Orphan',
       'Picker',
       'Quitter',
@@ -225,6 +278,23 @@ it('finds the props that a component cannot be without, told in a comment or not
     ['rows', '[]'],
     ['onPick', '() => false'],
   ]);
+});
+
+it('gives objects their fields, and to what holds a state who hears of it', async () => {
+  const wants = (await readWants(bench, ['Filter'])).get('Filter');
+  expect(wants?.required.map((prop) => [prop.name, valueFor(prop, 'Filter')])).toEqual([
+    ['value', '"filter"'],
+    ['query', '{}'],
+    ['anchor', 'null'],
+    ['isValid', '() => null'],
+    ['onChange', '() => {}'],
+  ]);
+  const code = variantsOf({tag: 'Filter', ...wants})
+    .map(toCode)
+    .at(-1);
+  expect(code).toContain("query={{tokens: [], operation: 'and'}} anchor={null}");
+  expect(code).toContain("isValid={() => ({valid: false, message: 'Is valid'})}");
+  expect([...(await tryAll([{id: 'typed', code: one('Filter', code ?? '')}], bench))]).toEqual([]);
 });
 
 it('makes lists for what components show one by one, which the compiler takes', async () => {

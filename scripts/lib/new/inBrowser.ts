@@ -1,0 +1,47 @@
+import {spawn} from 'node:child_process';
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {BROWSER_ARGS} from '../chromium';
+import type {Runner} from './render';
+
+/** Begins what the page of a trial says in the browser's console. */
+export const MARK = 'trial:';
+
+/** A line of Chromium's log that has it: `[…:INFO:CONSOLE(1)] "trial:{…}", source: file:///… (1)`. */
+const SAID = new RegExp(`"${MARK}(\\{.*\\})", source: `);
+
+/** What makes it one that runs and ends with a trial, and reaches nobody. */
+const ARGS = [
+  ...BROWSER_ARGS,
+  '--headless',
+  '--enable-logging=stderr',
+  '--no-first-run',
+  '--host-resolver-rules=MAP * ~NOTFOUND',
+];
+
+/**
+ * Runs demos of a bundle in a browser, of which nothing is asked but that it is Chromium: what it
+ * logs is all that is heard of it.
+ *
+ * @param browser its path
+ * @param script the bundle, in a folder where what the browser writes may stand
+ */
+export const inBrowser =
+  (browser: string, script: string): Runner =>
+  (ids) => {
+    const folder = path.dirname(script);
+    const page = path.join(folder, 'run.html');
+    writeFileSync(page, pageText(path.basename(script), ids));
+    const profile = `--user-data-dir=${path.join(folder, 'profile')}`;
+    const child = spawn(browser, [...ARGS, profile, pathToFileURL(page).href], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    // A browser may lack what it needs on this machine.
+    return {child, told: child.stderr, jsonIn: (line) => SAID.exec(line)?.[1], isSure: false};
+  };
+
+function pageText(script: string, ids: readonly string[]) {
+  const data = JSON.stringify(ids).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `<!doctype html><meta charset="utf-8"><body><script src="${script}" data-ids="${data}"></script>`;
+}
