@@ -13,6 +13,9 @@ export interface Markup {
   content: string;
 }
 
+/** Components that stand around something to press, and may say so only as they run. */
+const AROUND = /(?:Tooltip|Popover|HoverCard|Trigger|Anchor|Target)$/;
+
 /** Elements that hold nothing. */
 const VOID = /^(?:input|textarea|img|hr|br|wbr|progress|meter)$/;
 
@@ -45,6 +48,7 @@ function waysOf({tag, model, required = [], values = {}}: Part) {
   const label = model ? labelOf({...model, props}, title) : [];
   const bare = {tag, attributes: [...attributes, ...label], content: ''};
   const contents = contentsOf(props, model ? elementOf(model) : '', title);
+  if (AROUND.test(tag) && contents.length > 1 && !contents.includes(buttonFor(title))) contents.push(buttonFor(title));
   return {
     contents: contents.map((content) => ({tag, attributes, content})),
     bare,
@@ -55,7 +59,7 @@ function waysOf({tag, model, required = [], values = {}}: Part) {
 
 /** Whether a value is one for want of a better. */
 function isGuess(code: string) {
-  return ['{}', 'null', '() => null'].includes(code);
+  return ['{}', 'null', '() => null', 'async () => {}'].includes(code);
 }
 
 /**

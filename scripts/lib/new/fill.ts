@@ -66,8 +66,12 @@ function valueOf(part: string, name: string, title: string): string | undefined 
   return part === 'Date' ? 'new Date(2026, 0, 31)' : undefined;
 }
 
-/** @param returns its type as text */
-function functionFor(returns: string): string {
+/**
+ * A function that does nothing, as code.
+ *
+ * @param returns its type as text
+ */
+export function functionFor(returns: string): string {
   if (/^(?:void|unknown|any|undefined)\b/.test(returns)) return '() => {}';
   if (/^Promise</.test(returns)) return 'async () => {}';
   if (returns === 'string') return "() => ''";

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {demoTitle, kebabCase} from '../../../plugins/_shared/text/names';
-import {elementFor} from './fill';
+import {elementFor, functionFor} from './fill';
 
 /** Props that hold what a component shows one by one: without them most show nothing. */
 export const DATA =
@@ -19,7 +19,7 @@ const FIELDS = {
 };
 
 /** The most fields that an object cannot be without, and how deep they are looked into. */
-const MOST_FIELDS = 12;
+const MOST_FIELDS = 24;
 const DEPTH = 2;
 
 /** One entry of a list, while its value is made. */
@@ -68,16 +68,22 @@ export function sampleObject(
   checker: ts.TypeChecker,
   at: ts.Node,
 ): string | undefined {
-  const entry = {checker, at, prop, word: demoTitle(prop), index: 0};
   const own = checker.getNonNullableType(type);
   const [signature] = own.getCallSignatures();
-  const wanted = signature ? signature.getReturnType() : own;
+  const returned = signature?.getReturnType() ?? own;
+  const wanted = checker.getAwaitedType(returned) ?? returned;
   const takesNone = checker.isTypeAssignableTo(checker.getNullType(), signature ? wanted : type);
   if (takesNone || isNode(wanted)) return undefined;
-  for (const part of partsOf(wanted)) {
-    const isPlain = !checker.isArrayLikeType(part) && part.getCallSignatures().length === 0;
-    const value = isPlain ? objectOf(part, entry, 0) : undefined;
-    if (value !== undefined) return signature ? `() => (${value})` : value;
+  const value = plainOf(wanted, {checker, at, prop, word: demoTitle(prop), index: 0});
+  if (value === undefined || !signature) return value;
+  return `${wanted === returned ? '' : 'async '}() => (${value})`;
+}
+
+function plainOf(type: ts.Type, entry: Entry): string | undefined {
+  for (const part of partsOf(type)) {
+    if (entry.checker.isArrayLikeType(part)) return '[]';
+    const value = part.getCallSignatures().length === 0 ? objectOf(part, entry, 0) : undefined;
+    if (value !== undefined) return value;
   }
   return undefined;
 }
@@ -123,10 +129,11 @@ function plainValue(type: ts.Type, {checker, word, index}: Entry): string | unde
   if (type.isStringLiteral()) return `'${type.value}'`;
   if (type.flags & ts.TypeFlags.Number) return String(index + 1);
   if (type.isNumberLiteral()) return String(type.value);
-  if (type.flags & ts.TypeFlags.BooleanLike) return 'false';
+  if (type.flags & ts.TypeFlags.BooleanLiteral) return checker.typeToString(type);
   if (/^(?:ReactElement|Element)$/.test(type.symbol?.name ?? '')) return elementFor(word);
   if (checker.isArrayLikeType(type)) return '[]';
-  return type.getCallSignatures().length > 0 ? '() => {}' : undefined;
+  const [signature] = type.getCallSignatures();
+  return signature && functionFor(checker.typeToString(signature.getReturnType()));
 }
 
 function objectOf(type: ts.Type, entry: Entry, depth: number): string | undefined {

@@ -22,11 +22,12 @@ it('leaves a page to each of a few', () => {
 
 it('shows all with their names, in one demo', async () => {
   const [gallery] = galleriesOf(wholes).galleries;
-  const files = await galleryFiles(gallery!, library);
+  if (!gallery) throw new Error('There is no gallery.');
+  const files = await galleryFiles(gallery, library);
   expect([...files.keys()]).toEqual(['docs/icons/icons.md', 'docs/icons/AllIcons.tsx']);
   expect(files.get('docs/icons/icons.md')).toContain('description: The 24 icons of Acme.');
   expect(files.get('docs/icons/icons.md')).toContain('{{"demo": "AllIcons.tsx"}}');
-  const {code} = galleryCandidate(gallery!, '@acme/ui');
+  const {code} = galleryCandidate(gallery, '@acme/ui');
   expect(code).toContain(`import {${letters.map((letter) => `${letter}Icon`).join(', ')}} from`);
   expect(code).toContain('<Icon />');
 });

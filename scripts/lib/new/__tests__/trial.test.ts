@@ -49,7 +49,7 @@ interface Option {value: string | number; label?: ReactNode; tone: 'a' | 'b'; on
 interface Tab {key?: string; title?: ReactNode; children?: ReactNode; isShut?: boolean}
 export declare function Picker(props: {options?: Option[] | null; items?: readonly Tab[]; marks?: string[]}): JSX.Element;
 interface Query {tokens: readonly string[]; operation: 'and' | 'or'; isOpen?: boolean}
-export declare function Filter(props: {value: string; query: Query; anchor: Query | null; isValid: (text: string) => {valid: boolean; message: string}; onChange?: (text: string) => void}): JSX.Element;
+export declare function Filter(props: {value: string; query: Query; anchor: Query | null; isValid: (text: string) => {valid: true; tell: (text: string) => string}; load: () => Promise<readonly Query[]>; onChange?: (text: string) => void}): JSX.Element;
 interface Column {dataIndex?: string; title?: ReactNode; width?: number}
 export declare function Table<Row>(props: {columns?: Column[]; data?: Row[]}): JSX.Element;
 `;
@@ -287,13 +287,15 @@ it('gives objects their fields, and to what holds a state who hears of it', asyn
     ['query', '{}'],
     ['anchor', 'null'],
     ['isValid', '() => null'],
+    ['load', 'async () => {}'],
     ['onChange', '() => {}'],
   ]);
   const code = variantsOf({tag: 'Filter', ...wants})
     .map(toCode)
     .at(-1);
   expect(code).toContain("query={{tokens: [], operation: 'and'}} anchor={null}");
-  expect(code).toContain("isValid={() => ({valid: false, message: 'Is valid'})}");
+  expect(code).toContain("isValid={() => ({valid: true, tell: () => ''})}");
+  expect(code).toContain('load={async () => ([])}');
   expect([...(await tryAll([{id: 'typed', code: one('Filter', code ?? '')}], bench))]).toEqual([]);
 });
 
