@@ -48,7 +48,8 @@ function waysOf({tag, model, required = [], values = {}}: Part) {
   const label = model ? labelOf({...model, props}, title) : [];
   const bare = {tag, attributes: [...attributes, ...label], content: ''};
   const contents = contentsOf(props, model ? elementOf(model) : '', title);
-  if (AROUND.test(tag) && contents.length > 1 && !contents.includes(buttonFor(title))) contents.push(buttonFor(title));
+  if (AROUND.test(tag) && contents.length > 1 && !contents.includes(buttonFor(title)))
+    contents.push(buttonFor(title));
   return {
     contents: contents.map((content) => ({tag, attributes, content})),
     bare,
