@@ -12,7 +12,7 @@ import {nearestPackages} from './core/nearestPackages';
 import {heldClicksScript} from '../_shared/loading/heldClicks';
 import {createWatcher, installedPackages} from './files';
 import type {PluginOptions} from './options';
-import {librarySheets, type LibrarySheet} from '../library-sheets';
+import {librarySheets, sheetSources, type LibrarySheet} from '../library-sheets';
 
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
@@ -34,6 +34,7 @@ export default function demos(
   return {
     name: 'demos',
     getClientModules: () => ['./client'],
+    getPathsToWatch: () => sheetSources(siteDir, frames),
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
     async contentLoaded({actions}) {

@@ -1,14 +1,18 @@
+import {existsSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import type {BuildFailure, BuildOptions, Plugin} from 'esbuild';
 import postcss from 'postcss';
 import postcssRTLCSS from 'postcss-rtlcss';
 import {Mode} from 'postcss-rtlcss/options';
 import {hashOf} from '../_shared/node/cache';
 import type {ErrorParts} from '../_shared/text/errors';
+import {isRelative} from '../_shared/text/paths';
 import {DEMO_MODES} from './core/demoModes';
 import {MARKS, settleDirections} from './core/directions';
 import {followModes, type LibrarySheets} from './core/modes';
 import {scopeToDemos} from './core/scope';
+import {isForTailwind, makeByTailwind} from './tailwind';
 
 const INLINE = 'dataurl';
 
@@ -48,7 +52,7 @@ export async function bundleSheets(
 ): Promise<string | string[]> {
   // Starts a process of its own: only when there is something to bundle.
   const {build} = await import('esbuild');
-  const plugins = mirror ? [mirrorSheets] : [];
+  const plugins = [writtenSheets(siteDir, mirror)];
   const contents = css.map((file) => `@import ${JSON.stringify(file)};`).join('\n');
   try {
     const {outputFiles} = await build({
@@ -96,6 +100,20 @@ export async function librarySheets(
   return {sheets: await Promise.all(sheets), faults};
 }
 
+/**
+ * What a site's own sheets are made of, which may change while it is served: themselves, and demos
+ * where Tailwind CSS looks for classes.
+ *
+ * @returns paths and patterns of them, absolute
+ */
+export function sheetSources(siteDir: string, libraries: readonly LibrarySheets[]): string[] {
+  const own = libraries
+    .flatMap(({css = []}) => css.filter(isRelative))
+    .map((file) => path.join(siteDir, file));
+  const isMade = own.some((file) => existsSync(file) && isForTailwind(readFileSync(file, 'utf8')));
+  return [...own, ...(isMade ? [path.join(siteDir, 'docs', '**', '*.{tsx,jsx,md,mdx}')] : [])];
+}
+
 /** The sheets of one, in the mode and the direction of each demo; or what is wrong with them. */
 async function demoSheet(siteDir: string, sheets: LibrarySheets): Promise<string | string[]> {
   const bundled = await bundleSheets(siteDir, sheets);
@@ -109,19 +127,32 @@ async function demoSheet(siteDir: string, sheets: LibrarySheets): Promise<string
   return (await postcss(steps).process(bundled, {from: undefined})).css;
 }
 
+/** Both directions have rules of their own: those of one would else be taken back for the other. */
+const bothDirections = () => postcss([postcssRTLCSS({...MARKS, mode: Mode.combined})]);
+
 /**
- * A plugin of esbuild that adds, to each sheet that is written for left-to-right alone, what differs
- * from right to left. Each file is read before its comments go: `rtl:ignore` and the like hold.
+ * A plugin of esbuild for what a sheet is before browsers can read it: those of the site that are
+ * written for Tailwind CSS are made by it, and to each that is written for left-to-right alone is
+ * added what differs from right to left. Each file is read before its comments go: `rtl:ignore` and
+ * the like hold.
  */
-const mirrorSheets: Plugin = {
-  name: 'mirror',
-  setup: ({onLoad}) => {
-    // Both directions have rules of their own: those of one would else have to be taken back for
-    // the other, to a value that nobody knows.
-    const mirror = postcss([postcssRTLCSS({...MARKS, mode: Mode.combined})]);
-    onLoad({filter: /\.css$/}, async ({path: file}) => {
-      const text = await readFile(file, 'utf8');
-      return {contents: mirror.process(text, {from: file}).css, loader: 'css'};
-    });
-  },
-};
+function writtenSheets(siteDir: string, mirror: boolean): Plugin {
+  return {
+    name: 'written-sheets',
+    setup: ({onLoad}) => {
+      const mirrored = mirror ? bothDirections() : undefined;
+      onLoad({filter: /\.css$/}, async ({path: file}) => {
+        const text = await readFile(file, 'utf8');
+        const isMade = !/[\\/]node_modules[\\/]/.test(file) && isForTailwind(text);
+        if (!isMade && !mirrored) return undefined;
+        try {
+          const made = isMade ? await makeByTailwind(siteDir, file, text) : text;
+          const contents = mirrored ? mirrored.process(made, {from: file}).css : made;
+          return {contents, loader: 'css'};
+        } catch (error) {
+          return {errors: [{text: error instanceof Error ? error.message : String(error)}]};
+        }
+      });
+    },
+  };
+}

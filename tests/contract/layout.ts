@@ -37,6 +37,7 @@ export const EXTRA: Record<string, Record<string, string>> = {
   'page-reader': {'files.ts': 'the disk as pages see it, which core may not touch'},
   'library-sheets': {
     'files.ts': 'the disk, which core may not touch: sheets, and what bundles them',
+    'tailwind.ts': 'Tailwind CSS, which the site may have and which reads the disk',
   },
   'demo-code': {'files.ts': 'the disk, which core may not touch: the modules of packages'},
   'api-model': {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {librarySheets} from '../files';
+import {librarySheets, sheetSources} from '../files';
 
 const OPTION = 'plugin demos, option frames';
 let siteDir: string;
@@ -98,4 +98,48 @@ body { text-align: left }
     @media screen{:is([data-mode=dark],@demo[data-demo-mode=dark],[data-theme=dark] @demo:where(:not([data-demo-mode]))) .b@in:where(:dir(rtl)){float:right}}
     @media screen and (prefers-color-scheme:dark){:is([data-mode=dark],:where(:root):not([data-theme]) @demo:where(:not([data-demo-mode]))) .b@in:where(:dir(rtl)){float:right}}"
   `);
+});
+
+describe('a sheet for Tailwind CSS', () => {
+  const sheet = './src/tailwind.css';
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+    writeFileSync(path.join(siteDir, file), text);
+  };
+  beforeAll(() => write(sheet, "@import 'tailwindcss' source('../docs');\n.a { @apply p-1; }\n"));
+
+  it('is made by that of the site, and kept to demos like any other', async () => {
+    write('node_modules/@tailwindcss/postcss/package.json', '{"main": "index.js"}');
+    write(
+      'node_modules/@tailwindcss/postcss/index.js',
+      `module.exports = ({base}) => ({
+        postcssPlugin: 'stand-in',
+        Once: (root, {parse}) => { root.removeAll(); root.append(parse('.a{content:"' + require('path').basename(base) + '"}')); },
+      });`,
+    );
+    const {sheets, faults} = await librarySheets(siteDir, [{css: [sheet]}], OPTION);
+    expect(faults).toEqual([]);
+    const name = path.basename(siteDir);
+    expect(sheets[0]?.text).toMatch(new RegExp(`^\\.a:where\\(.*\\)\\{content:"${name}"\\}$`));
+  });
+
+  it('says what is missing where the site does not have what makes it', async () => {
+    const src = mkdtempSync(path.join(tmpdir(), 'bare-'));
+    writeFileSync(path.join(src, 'tailwind.css'), "@import 'tailwindcss';");
+    const {faults} = await librarySheets(src, [{css: ['./tailwind.css']}], OPTION);
+    rmSync(src, {recursive: true});
+    expect(faults.map(({what}) => what)).toEqual([
+      'tailwind.css is written for Tailwind CSS, and @tailwindcss/postcss is not installed',
+    ]);
+  });
+
+  it('changes with itself and with the demos', () => {
+    const own = path.join(siteDir, 'src/tailwind.css');
+    expect(sheetSources(siteDir, [{css: ['@acme/kit/style.css', sheet]}, {}])).toEqual([
+      own,
+      path.join(siteDir, 'docs/**/*.{tsx,jsx,md,mdx}'),
+    ]);
+    write('src/plain.css', '.a {}');
+    expect(sheetSources(siteDir, [{css: ['./src/plain.css']}])).toHaveLength(1);
+  });
 });

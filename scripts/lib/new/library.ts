@@ -15,6 +15,7 @@ export interface LibraryManifest {
   description?: string;
   exports?: unknown;
   dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, {optional?: boolean}>;
 }
@@ -48,10 +49,7 @@ export function readLibrary(siteDir: string, name: string, entry: string | undef
   const others = own.css === undefined ? stylePackages(name, manifest.dependencies) : [];
   const css = own.css ?? others.map((one) => sheetOf(one, siteDir).css).find(Boolean);
   const modes = css === undefined ? undefined : modesIn(readFileSync(resolve(css), 'utf8'));
-  const notices = [
-    ...(own.gone.length > 0 ? [goneSheets(name, own.gone)] : []),
-    ...(css === undefined && manifest.peerDependencies?.tailwindcss ? [madeByTailwind(name)] : []),
-  ];
+  const notices = own.gone.length > 0 ? [goneSheets(name, own.gone)] : [];
   return {manifest, models, css, modes, notices};
 }
 
@@ -78,15 +76,6 @@ function goneSheets(name: string, sheets: readonly string[]): ErrorParts {
     where: `node_modules/${name}/package.json`,
     what: `"exports" names ${sheets.join(', ')}, which is not there`,
     fix: `build the library before it is packed, or take another version, and name the sheet as "css" in docusaurus.config.ts`,
-  };
-}
-
-/** A sheet that only the site's own build of Tailwind can make: it holds what its demos use. */
-function madeByTailwind(name: string): ErrorParts {
-  return {
-    where: 'docusaurus.config.ts',
-    what: `the styles of ${name} are made by Tailwind CSS, and it has no sheet to import: its demos have no looks yet`,
-    fix: 'make one with "npx @tailwindcss/cli" from a sheet that imports what the library tells, put it into a package or a folder of the site, and name it as "css" of the product',
   };
 }
 

@@ -5,7 +5,7 @@ import type {Readable} from 'node:stream';
 import {htmlFault} from './nesting';
 
 /** Milliseconds after which a demo is taken for one that never ends. */
-const PATIENCE = 20_000;
+const PATIENCE = 10_000;
 
 /** Ids that fit into one command line. */
 const MOST_IDS = 400;

@@ -22,6 +22,9 @@ const FIELDS = {
 const MOST_FIELDS = 24;
 const DEPTH = 2;
 
+/** What is content with nothing. */
+const NONE = ts.TypeFlags.Null | ts.TypeFlags.Void | ts.TypeFlags.Any | ts.TypeFlags.Unknown;
+
 /** One entry of a list, while its value is made. */
 interface Entry {
   checker: ts.TypeChecker;
@@ -72,7 +75,7 @@ export function sampleObject(
   const [signature] = own.getCallSignatures();
   const returned = signature?.getReturnType() ?? own;
   const wanted = checker.getAwaitedType(returned) ?? returned;
-  const takesNone = checker.isTypeAssignableTo(checker.getNullType(), signature ? wanted : type);
+  const takesNone = partsOf(signature ? wanted : type).some(({flags}) => flags & NONE);
   if (takesNone || isNode(wanted)) return undefined;
   const value = plainOf(wanted, {checker, at, prop, word: demoTitle(prop), index: 0});
   if (value === undefined || !signature) return value;

@@ -1,29 +1,28 @@
-import {existsSync, writeFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ErrorParts} from '../../../plugins/_shared/text/errors';
 import {inlinedReact} from '../../../plugins/site/inlinedReact';
 import {installedVersion} from '../../../plugins/_shared/node/packages';
 import {otherReact} from '../../../plugins/site/core/peers';
 import {findBrowser} from '../chromium';
-import {findPackage} from '../packages';
 import {makeAside, writeInto} from './folder';
 import type {Files} from './folder';
 import {formatTs} from './format';
 import {identityOf} from './identity';
 import type {Identity} from './identity';
 import {readLibrary} from './library';
-import type {Library, LibraryManifest} from './library';
-import {findOut, install, isConflict} from './npm';
-import {findOwn, readManifest} from './own';
-import type {Own} from './own';
+import type {Library} from './library';
+import {findOwn} from './own';
 import {findDemos} from './pages';
 import type {Shown} from './pages';
 import {productFiles} from './product';
-import {framePackages, otherVersion, readyFor, stylesFor} from './ready';
-import {configText, marksOf, missingPeers, siteManifest, surroundings} from './siteFiles';
-import type {Entry, SiteManifest} from './siteFiles';
+import {provide} from './provide';
+import {otherVersion, readyFor, stylesFor} from './ready';
+import {configText, marksOf, surroundings} from './siteFiles';
+import type {Entry} from './siteFiles';
+import {isForTailwind, looksByTailwind, noLooks} from './tailwind';
 import {turboFiles} from './turbo';
-import {argumentOf, ownSpec, versionIn} from './specs';
+import {ownSpec} from './specs';
 import type {Spec} from './specs';
 
 /** What a new site is made of. */
@@ -55,9 +54,6 @@ export interface Made {
   notices: ErrorParts[];
 }
 
-/** What is asked of a library's package.json for what has to be installed beside it. */
-type Asked = 'dependencies' | 'peerDependencies' | 'peerDependenciesMeta';
-
 /** Where a frame stands in a new site. */
 const FRAME = './src/frame.tsx';
 
@@ -73,7 +69,7 @@ export async function makeSite(wish: Wish): Promise<Made> {
     const name = await provide(folder, {...wish, vitrine}, own);
     wish.signal.throwIfAborted();
     wish.say(`Reading ${name} …`);
-    const library = readLibrary(folder, name, wish.entry);
+    const {looks, ...library} = await libraryOf(folder, name, wish);
     const identity = identityOf(name, library.manifest.description, {name: wish.name});
     wish.say('Trying its components …');
     const {models} = library;
@@ -83,7 +79,7 @@ export async function makeSite(wish: Wish): Promise<Made> {
     const workshop = {siteDir: folder, package: name, models, entry, signal, styles, browser};
     const shown = await findDemos(workshop, undefined);
     const site = await siteFiles(identity, library, shown, entryIn(wish));
-    const files = new Map([...site, ...turboFiles(wish.folder)]);
+    const files = new Map([...site, ...looks, ...turboFiles(wish.folder)]);
     writeInto(folder, files);
     const {manifest} = library;
     const notices = [
@@ -96,79 +92,22 @@ export async function makeSite(wish: Wish): Promise<Made> {
   });
 }
 
-/**
- * Puts a package.json into a folder, and what it says beside it.
- *
- * @returns npm name of the library
- */
-async function provide(
+/** A library with its looks, which Tailwind CSS may have to make, and the files of those. */
+async function libraryOf(
   folder: string,
-  {library, vitrine, isInstalled, signal, say, ...wish}: Wish & {vitrine: Spec},
-  {manifest: own}: Own,
-): Promise<string> {
-  const base = path.basename(wish.folder);
-  const manifest = siteManifest(base, own, versionIn(folder, vitrine) ?? 'latest');
-  if (!isInstalled) return withoutNpm(folder, library, manifest);
-  say('Installing packages …');
-  const spec = argumentOf(folder, library);
-  if (library.kind === 'registry') await findOut(folder, spec, signal);
-  await installLibrary(folder, spec, {manifest, signal});
-  const after = readManifest<SiteManifest>(folder) ?? manifest;
-  const name = installedName(library, manifest, after);
-  const found = readManifest<Pick<LibraryManifest, Asked>>(path.join(folder, 'node_modules', name));
-  const needed = [...missingPeers(found ?? {}, after), ...framePackages(name, found?.dependencies)];
-  if (needed.length > 0) await install(folder, needed, signal);
-  return name;
-}
-
-/** A library that asks for another React than that of the site gets that of the site. */
-async function installLibrary(
-  folder: string,
-  library: string,
-  {manifest, signal}: {manifest: SiteManifest; signal: AbortSignal},
-): Promise<void> {
-  write(folder, manifest);
-  try {
-    await install(folder, [library], signal);
-  } catch (error) {
-    if (!isConflict(error)) throw error;
-    write(folder, {...manifest, overrides: {react: '$react', 'react-dom': '$react-dom'}});
-    await install(folder, [library], signal);
-  }
-}
-
-/** The dependency that npm has put into a package.json. */
-function installedName(library: Spec, before: SiteManifest, after: SiteManifest): string {
-  if (library.kind === 'registry') return library.name;
-  const added = Object.keys(after.dependencies).filter((name) => !(name in before.dependencies));
-  const [name] = added;
-  if (name !== undefined) return name;
-  throw new Error('npm has not told the name of the package. Fix: give --package a name.');
-}
-
-/** Where nothing is installed, the library is what the folders above have. */
-function withoutNpm(folder: string, library: Spec, manifest: SiteManifest): string {
-  const name =
-    library.kind === 'registry'
-      ? library.name
-      : library.kind === 'file' && readManifest<{name?: string}>(library.path)?.name;
-  if (!name) {
-    throw new Error(
-      '--no-install: only npm can tell the name of this package. Fix: leave the option out, or name a package that a folder above has installed.',
-    );
-  }
-  if (!findPackage(folder, name)) {
-    throw new Error(
-      `--no-install: no folder above has ${name} in its node_modules. Fix: install it there, or leave the option out.`,
-    );
-  }
-  manifest.dependencies[name] = versionIn(folder, library) ?? '*';
-  write(folder, manifest);
-  return name;
-}
-
-function write(folder: string, manifest: SiteManifest) {
-  writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+  name: string,
+  wish: Wish,
+): Promise<Library & {looks: [string, string][]}> {
+  const library = readLibrary(folder, name, wish.entry);
+  const {css, manifest, notices} = library;
+  const isMade = css !== undefined || readyFor(name) || !isForTailwind(manifest, !!wish.entry);
+  if (isMade) return {...library, looks: []};
+  const asked = {manifest, entry: entryIn(wish)};
+  const made = wish.isInstalled
+    ? await looksByTailwind(folder, asked, wish.signal)
+    : noLooks(manifest.name);
+  if ('what' in made) return {...library, notices: [...notices, made], looks: []};
+  return {...library, css: made.css, modes: made.modes, looks: made.files};
 }
 
 function entryIn({entry, folder}: Wish) {

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {writeInto} from '../folder';
 import {readLibrary} from '../library';
+import {isForTailwind, tailwindText} from '../tailwind';
 
 jest.setTimeout(60_000);
 
@@ -48,10 +49,21 @@ it('takes the looks of a library from the package of styles that it stands on', 
   });
 });
 
-it('says of a library whose looks Tailwind makes that its demos have none yet', () => {
-  const {css, notices} = readLibrary(siteDir, '@acme/wind', undefined);
+it('knows a library whose looks Tailwind makes, of one from source what builds it too', () => {
+  const {css, manifest} = readLibrary(siteDir, '@acme/wind', undefined);
   expect(css).toBeUndefined();
-  expect(notices.map(({what}) => what)).toEqual([
-    'the styles of @acme/wind are made by Tailwind CSS, and it has no sheet to import: its demos have no looks yet',
-  ]);
+  expect(isForTailwind(manifest, false)).toBe(true);
+  const own = {name: 'ui', version: '1.0.0', devDependencies: {tailwindcss: '4.0.0'}};
+  expect([isForTailwind(own, false), isForTailwind(own, true)]).toEqual([false, true]);
+});
+
+it('writes the sheet that Tailwind makes its looks from', () => {
+  expect(tailwindText(['@acme/styles'], ['../../ui/src'])).toBe(
+    `/* Tailwind CSS makes of this what the demos look like; a theme of your own goes below. */
+@import 'tailwindcss' source('../docs');
+@import '@acme/styles';
+@source '../../ui/src';
+@custom-variant dark (&:where(.dark, .dark *));
+`,
+  );
 });
