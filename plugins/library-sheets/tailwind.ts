@@ -4,7 +4,7 @@ import postcss from 'postcss';
 import type {AcceptedPlugin} from 'postcss';
 
 /** What does it in PostCSS; the site installs it, with the Tailwind CSS that its sheets are for. */
-export const TAILWIND = '@tailwindcss/postcss';
+const TAILWIND = '@tailwindcss/postcss';
 
 /** What only Tailwind CSS can read, version 4 and later. */
 const OWN =

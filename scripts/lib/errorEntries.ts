@@ -308,11 +308,11 @@ export const ERROR_ENTRIES: readonly (readonly [anchor: string, what: string])[]
   ['error-navigation-field-is-unknown', 'field "…" is unknown'],
   ['error-navigation-field-is', 'field "…" is …'],
   ['error-new-exports-names-which-is-not-there', '"exports" names …, which is not there'],
+  ['error-new-is-made-for-and-is-installed', '… is made for …, and … is installed'],
   [
     'error-new-the-styles-of-are-made-by-tailwind-css',
-    'the styles of … are made by Tailwind CSS, and it has no sheet to import: its demos have no looks yet',
+    'the styles of … are made by Tailwind CSS, and its demos have no looks yet…',
   ],
-  ['error-new-is-made-for-and-is-installed', '… is made for …, and … is installed'],
   ['error-page-components-is-not-defined', '<…> is not defined'],
   [
     'error-page-components-a-line-with-a-component-cannot-be-read',

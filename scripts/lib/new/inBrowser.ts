@@ -3,10 +3,13 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {BROWSER_ARGS} from '../chromium';
+import {bundle, UnbundledError} from './bundle';
+import {runAll} from './render';
 import type {Runner} from './render';
+import {browserText} from './runner';
 
 /** Begins what the page of a trial says in the browser's console. */
-export const MARK = 'trial:';
+const MARK = 'trial:';
 
 /** A line of Chromium's log that has it: `[…:INFO:CONSOLE(1)] "trial:{…}", source: file:///… (1)`. */
 const SAID = new RegExp(`"${MARK}(\\{.*\\})", source: `);
@@ -27,7 +30,7 @@ const ARGS = [
  * @param browser its path
  * @param script the bundle, in a folder where what the browser writes may stand
  */
-export const inBrowser =
+const inBrowser =
   (browser: string, script: string): Runner =>
   (ids) => {
     const folder = path.dirname(script);
@@ -44,4 +47,29 @@ export const inBrowser =
 function pageText(script: string, ids: readonly string[]) {
   const data = JSON.stringify(ids).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return `<!doctype html><meta charset="utf-8"><body><script src="${script}" data-ids="${data}"></script>`;
+}
+
+/** What runs candidates in a browser, by their ids: nothing where there is none, or it cannot begin. */
+export async function browserFor(
+  folder: string,
+  modules: readonly {id: string; file: string}[],
+  frame: string | undefined,
+  bench: {
+    siteDir: string;
+    package: string;
+    entry?: string | undefined;
+    browser?: string | undefined;
+    signal: AbortSignal;
+  },
+): Promise<(ids: readonly string[]) => Promise<ReadonlyMap<string, string>>> {
+  const {browser, signal} = bench;
+  if (browser === undefined) return async () => new Map();
+  try {
+    const script = await bundle(folder, browserText(modules, frame, MARK), bench, 'browser');
+    return async (ids) => runAll(inBrowser(browser, script), ids, signal);
+  } catch (error) {
+    // What only servers can load has been judged there: the site's own bundler says more of it.
+    if (!(error instanceof UnbundledError)) throw error;
+    return async () => new Map();
+  }
 }

@@ -11,7 +11,7 @@ import {install} from './npm';
 import {modesIn, stylePackages} from './sheets';
 
 /** Where the sheet stands that Tailwind CSS makes the looks of a library from. */
-export const SHEET = './src/tailwind.css';
+const SHEET = './src/tailwind.css';
 
 /** The first version whose sheets say themselves what they are made of. */
 const OLDEST = 4;

@@ -5,11 +5,11 @@ import {noteMade} from '../made';
 import {checkTypes, typesOfSources} from '../typeCheck';
 import {bundle, FOLDER, UnbundledError} from './bundle';
 import {causeOf, fixOf} from './causes';
-import {inBrowser, MARK} from './inBrowser';
+import {browserFor} from './inBrowser';
 import {onServer, runAll} from './render';
 import {wantsOf} from './required';
 import type {Wants} from './required';
-import {browserText, runnerText} from './runner';
+import {runnerText} from './runner';
 import {nextToCheck, winners} from './turns';
 import type {Exported} from './wholes';
 
@@ -63,10 +63,9 @@ export async function tryAll(
     const {script, unbundled} = await bundleMost(folder, modules, frame, bench);
     const faults = new Map(unbundled);
     const bundled = modules.filter(({id}) => !unbundled.has(id));
+    const note = (found: ReadonlyMap<string, string>) =>
+      found.forEach((fault, id) => faults.set(id, fault));
     const ids = bundled.map(({id}) => id);
-    const note = (found: ReadonlyMap<string, string>) => {
-      for (const [id, fault] of found) faults.set(id, fault);
-    };
     note(await runAll(onServer(script), ids, bench.signal));
     const checked = new Set<string>();
     const browse = await browserFor(folder, bundled, frame, bench);
@@ -102,26 +101,7 @@ function checkAll(
     bench.signal.throwIfAborted();
     const some = new Map([...files].filter(([, one]) => next.includes(one)));
     for (const [id, fault] of typeFaults(bench, folder, some)) faults.set(id, fault);
-    for (const {id} of next) checked.add(id);
-  }
-}
-
-/** What runs candidates in a browser, by their ids: nothing where there is none, or it cannot begin. */
-async function browserFor(
-  folder: string,
-  modules: readonly {id: string; file: string}[],
-  frame: string | undefined,
-  bench: Bench,
-): Promise<(ids: readonly string[]) => Promise<ReadonlyMap<string, string>>> {
-  const {browser, signal} = bench;
-  if (browser === undefined) return async () => new Map();
-  try {
-    const script = await bundle(folder, browserText(modules, frame, MARK), bench, 'browser');
-    return async (ids) => runAll(inBrowser(browser, script), ids, signal);
-  } catch (error) {
-    // What only servers can load has been judged there: the site's own bundler says more of it.
-    if (error instanceof UnbundledError) return async () => new Map();
-    throw error;
+    next.forEach(({id}) => checked.add(id));
   }
 }
 
