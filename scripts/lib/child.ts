@@ -55,8 +55,7 @@ export async function runChild(args: readonly string[], running: Running = {}): 
   const {isHeard = false, cwd, env, patience = PATIENCE, overdue = () => undefined} = running;
   const child = spawn(process.execPath, [...process.execArgv, ...args], {
     stdio: isHeard ? ['ignore', 'ignore', 'pipe', 'ipc'] : ['inherit', 'inherit', 'inherit', 'ipc'],
-    // A group of its own: all of it can be ended.
-    detached: hasGroups,
+    ...IN_GROUP,
     cwd,
     env,
   });
@@ -87,8 +86,11 @@ export async function runChild(args: readonly string[], running: Running = {}): 
 
 const hasGroups = process.platform !== 'win32';
 
-/** Ends a process, and all that it has begun. */
-function killAll(child: ChildProcess): void {
+/** Options of one that is begun so that all of it can be ended. */
+export const IN_GROUP = {detached: hasGroups};
+
+/** Ends a process that leads a group, as one with {@link IN_GROUP} does, and all that it has begun. */
+export function killAll(child: ChildProcess): void {
   try {
     if (hasGroups && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     else child.kill('SIGKILL');

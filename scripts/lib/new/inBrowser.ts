@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {IN_GROUP} from '../child';
 import {BROWSER_ARGS} from '../chromium';
 import {bundle, UnbundledError} from './bundle';
 import {runAll} from './render';
@@ -39,6 +40,7 @@ const inBrowser =
     const profile = `--user-data-dir=${path.join(folder, 'profile')}`;
     const child = spawn(browser, [...ARGS, profile, pathToFileURL(page).href], {
       stdio: ['ignore', 'ignore', 'pipe'],
+      ...IN_GROUP,
     });
     // A browser may lack what it needs on this machine.
     return {child, told: child.stderr, jsonIn: (line) => SAID.exec(line)?.[1], isSure: false};

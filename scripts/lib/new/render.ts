@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import type {ChildProcess} from 'node:child_process';
 import {createInterface} from 'node:readline';
 import type {Readable} from 'node:stream';
+import {IN_GROUP, killAll} from '../child';
 import {htmlFault} from './nesting';
 
 /** Milliseconds after which a demo is taken for one that never ends. */
@@ -15,6 +16,7 @@ type Line = {begun: string} | {id: string; fault?: string; html?: string} | {end
 
 /** A process that runs demos one by one. */
 export interface Running {
+  /** One that leads a group: a browser may be begun by a script that stands for it. */
   child: ChildProcess;
   /** Where it tells of them. */
   told: Readable;
@@ -33,6 +35,7 @@ export const onServer =
   (ids) => {
     const child = spawn(process.execPath, [script, ...ids], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+      ...IN_GROUP,
       env: {...process.env, NODE_ENV: 'development'},
     });
     return {child, told: child.stdio[3] as Readable, jsonIn: (line) => line, isSure: true};
@@ -91,7 +94,7 @@ async function follow(
   onLine: (line: Line) => void,
 ): Promise<string> {
   let reason = 'it ends the process that renders it';
-  const stop = () => child.kill('SIGKILL');
+  const stop = () => killAll(child);
   const timer = setTimeout(() => {
     reason = `it is not rendered after ${PATIENCE / 1000} s`;
     stop();
