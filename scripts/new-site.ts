@@ -4,6 +4,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readArgs} from './lib/args';
+import {findEntry, withEntry} from './lib/new/entry';
 import {Interrupted, interruptible} from './lib/new/folder';
 import {NEW_OPTIONS} from './lib/new/options';
 import {summary} from './lib/new/report';
@@ -33,11 +34,16 @@ async function main(signal: AbortSignal) {
   }
   const folder = path.resolve(first);
   const isInstalled = !values['no-install'];
+  const entry = values.entry && findEntry(values.entry, folder);
   const made = await makeSite({
     folder,
-    library: readSpec('package', given ?? ''),
+    library: withEntry(
+      given === undefined ? undefined : readSpec('package', given),
+      entry,
+      isInstalled,
+    ),
     name,
-    entry: values.entry && findEntry(values.entry, folder),
+    entry,
     vitrine: values.vitrine === undefined ? undefined : readSpec('vitrine', values.vitrine),
     isInstalled,
     isDry,
@@ -67,13 +73,4 @@ function readSpec(option: string, text: string): Spec {
   const spec = parseSpec(option, text, process.cwd());
   if (spec.kind !== 'file' || existsSync(spec.path)) return spec;
   throw new Error(`--${option}: there is no ${spec.path}. Fix: correct the path.`);
-}
-
-/** The path as one types it, or as it will stand in the site's configuration. */
-function findEntry(text: string, folder: string): string {
-  const found = [path.resolve(text), path.resolve(folder, text)].find((file) => existsSync(file));
-  if (found !== undefined) return found;
-  throw new Error(
-    `--entry: there is no ${text}. Fix: name the file that exports the components, from here or from the site's folder.`,
-  );
 }

@@ -9,7 +9,7 @@
  *        vitrine new plugin <name>
  *   --package  a name, name@range, a tarball or a folder
  *   --name     what readers call the library, e.g. "Acme UI"
- *   --entry    file that exports the library's own source, where that is in the same repository
+ *   --entry    file that exports the library's own source: its package need not be named
  *   --vitrine  what the site installs as Vitrine. Default: what is running
  *   --no-install  npm is not run: the library is what a folder above has installed
  *   --dry-run  says what would be written, and writes nothing
@@ -38,6 +38,7 @@ async function complete(args: readonly string[]): Promise<string[]> {
   if (isPart(positionals[0])) return [...args];
   const folder =
     positionals.length > 0 ? [] : [await ask('Folder of the site: ', 'No folder.', USAGE)];
-  const given = values.package === undefined ? [await ask('Package: ', 'No package.', USAGE)] : [];
+  const isKnown = values.package !== undefined || values.entry !== undefined;
+  const given = isKnown ? [] : [await ask('Package: ', 'No package.', USAGE)];
   return [...args, ...folder, ...given.flatMap((name) => ['--package', name])];
 }

@@ -79,8 +79,10 @@ export async function makeSite(wish: Wish): Promise<Made> {
     const workshop = {siteDir: folder, package: name, models, entry, signal, styles, browser};
     const shown = await findDemos(workshop, undefined);
     const site = await siteFiles(identity, library, shown, entryIn(wish));
-    const files = new Map([...site, ...looks, ...turboFiles(wish.folder)]);
-    writeInto(folder, files);
+    const written = new Map([...site, ...turboFiles(wish.folder)]);
+    writeInto(folder, written);
+    // Tailwind CSS had to read its sheet before.
+    const files = new Map([...written, ...looks]);
     const {manifest} = library;
     const notices = [
       ...library.notices,
