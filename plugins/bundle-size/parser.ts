@@ -2,20 +2,20 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import type {BuildFailure, BuildOptions} from 'esbuild';
+import type {BuildFailure, BuildOptions, Plugin} from 'esbuild';
 import {diskCache} from '../_shared/node/cache';
 import {VitrineError} from '../_shared/node';
 import {installedVersion, packageFolder} from '../_shared/node/packages';
+import {createBatches} from './core/batches';
 import {ENTRY, measure} from './core/bundle';
 import {notInstalled, SizeError, toFault} from './core/faults';
 import {createMeter} from './core/meter';
 import {importOf} from './core/page';
-import {createTurns} from './core/turns';
-import type {Bundled, Import} from './core/types';
+import type {Bundled, Complaint, Import} from './core/types';
 import type {PluginOptions} from './options';
 
-/** The bundler takes all cores for one import; more at a time take memory, and save nothing. */
-const AT_ONCE = 2;
+/** Imports that are bundled together: what they share is read once, what they make is held at once. */
+const AT_ONCE = 40;
 
 /** A parser that gives component pages a field `size`: what their first component costs. */
 export function withSizes(
@@ -49,8 +49,10 @@ function createScale(
   // An author waits for each page of the dev server, and asks for no sizes.
   const canMeasure = process.env.NODE_ENV === 'production';
   const meter = createMeter(diskCache(path.resolve(siteDir, cache)), canMeasure);
-  const takeTurn = createTurns(AT_ONCE);
-  const bundle = (entry: string) => takeTurn(() => runBundler(entry, siteDir, external));
+  const bundle = createBatches(
+    (entries: readonly string[]) => bundleEach(entries, siteDir, external),
+    AT_ONCE,
+  );
   return async (target) => {
     const versions = versionsOf(siteDir, target.package);
     if (!versions) throw notInstalled(target);
@@ -85,23 +87,84 @@ const SETTINGS = {
   loader: {'.woff2': 'empty', '.woff': 'empty', '.svg': 'empty', '.png': 'empty'},
   legalComments: 'none',
   logLevel: 'silent',
+  logLimit: 0,
 } satisfies BuildOptions;
 
-async function runBundler(entry: string, siteDir: string, external: string[]): Promise<Bundled> {
+/**
+ * Bundles each alone, as a reader would load it, in one run of the bundler. It gives nothing where
+ * one of them is at fault: the others are bundled without that.
+ */
+async function bundleEach(
+  entries: readonly string[],
+  siteDir: string,
+  external: string[],
+): Promise<Bundled[]> {
+  const result = await runBundler(entries, siteDir, external);
+  if (Array.isArray(result)) return result;
+  const own = entries.map((_, i) => result.complaints.filter((one) => isOf(one, i)));
+  const others = entries.filter((_, i) => own[i]?.length === 0);
+  // Something within a package is in the way, and the bundler does not say of which import.
+  const isUnclear = others.length === entries.length;
+  if (isUnclear && entries.length === 1) return [result];
+  const most = isUnclear ? 1 : others.length;
+  const rest: Bundled[] = [];
+  for (let i = 0; i < others.length; i += most) {
+    rest.push(...(await bundleEach(others.slice(i, i + most), siteDir, external)));
+  }
+  return own.map((complaints) =>
+    complaints.length > 0 ? {complaints: complaints.map(atEntry)} : (rest.shift() as Bundled),
+  );
+}
+
+function isOf({location}: Complaint, index: number) {
+  return location?.file === `${ENTRY}:${index}`;
+}
+
+function atEntry({text}: Complaint): Complaint {
+  return {text, location: {file: ENTRY, line: 1}};
+}
+
+async function runBundler(
+  entries: readonly string[],
+  siteDir: string,
+  external: string[],
+): Promise<Bundled[] | {complaints: Complaint[]}> {
   // Starts a process of its own: only when something has to be measured.
   const {build} = await import('esbuild');
   try {
     const {outputFiles} = await build({
       ...SETTINGS,
-      stdin: {contents: entry, resolveDir: siteDir, sourcefile: ENTRY},
+      entryPoints: entries.map((_, i) => ({in: `${ENTRY}:${i}`, out: `${i}`})),
+      plugins: [modulesOf(entries, siteDir)],
       absWorkingDir: siteDir,
       external: external.flatMap((name) => [name, `${name}/*`]),
     });
-    const sizes = outputFiles.map(({contents}) => gzipSync(contents, {level: 9}).length);
-    return {gzip: sizes.reduce((sum, size) => sum + size, 0)};
+    const gzip = entries.map(() => 0);
+    for (const {path: file, contents} of outputFiles) {
+      const index = Number.parseInt(path.basename(file), 10);
+      gzip[index] = (gzip[index] ?? 0) + gzipSync(contents, {level: 9}).length;
+    }
+    return gzip.map((bytes) => ({gzip: bytes}));
   } catch (error) {
     const {errors} = error as Partial<BuildFailure>;
     if (!errors) throw error;
     return {complaints: errors};
   }
+}
+
+/** Gives the bundler the text of each import as a module in the site's folder. */
+function modulesOf(entries: readonly string[], siteDir: string): Plugin {
+  return {
+    name: 'imports',
+    setup({onResolve, onLoad}) {
+      onResolve({filter: new RegExp(`^${ENTRY}:`)}, ({path: asked}) => ({
+        path: asked.slice(ENTRY.length + 1),
+        namespace: ENTRY,
+      }));
+      onLoad({filter: /./, namespace: ENTRY}, ({path: index}) => ({
+        contents: entries[Number(index)],
+        resolveDir: siteDir,
+      }));
+    },
+  };
 }

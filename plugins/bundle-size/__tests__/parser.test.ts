@@ -82,6 +82,25 @@ it('takes a component by its name where it has no path', async () => {
   expect(await gzipOf('kit', 'Plain')).toBeLessThan(100);
 });
 
+it('gives each what it costs alone where many are asked for at once, one of them broken', async () => {
+  const names = ['Button', 'Plain', 'Buton', 'Button'];
+  const alone: unknown[] = [];
+  for (const name of names) alone.push(await sizeOf('kit', name));
+  rmSync(path.join(siteDir, DEFAULT_OPTIONS.cache), {recursive: true});
+  const parser = parserOf({});
+  const ask = async (name: string) => {
+    const {frontMatter} = await parser({
+      filePath: path.join(siteDir, 'docs/a.md'),
+      fileContent: `packageName: kit\ncomponents: ${name}`,
+      defaultParseFrontMatter: () => Promise.reject(new Error('not called')),
+    });
+    return frontMatter.size;
+  };
+  const broken = expect(ask('Broken')).rejects.toThrow('nobody-has-this');
+  expect(await Promise.all(names.map(ask))).toEqual(alone);
+  await broken;
+});
+
 it('leaves names that are not exported to who explains them', async () => {
   expect(await sizeOf('kit', 'Buton')).toBeUndefined();
 });

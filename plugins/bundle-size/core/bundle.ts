@@ -2,7 +2,7 @@ import {notBundled} from './faults';
 import type {Bundled, Complaint, Import} from './types';
 
 /** What the module of the import is called in the bundler's complaints. */
-export const ENTRY = '<import>';
+export const ENTRY = 'import';
 
 /** The ways to write an import, in order of preference: what has no name is the package's own. */
 export function entriesOf({package: from, name}: Import): [string, string, string] {
