@@ -139,7 +139,10 @@ async function describe() {
     name === 'Root' || (other.endsWith(name) && other.slice(0, -name.length) in all);
   const isAlias = ([name, value]) =>
     isComponent(value) && entries.some(([other, same]) => same === value && other !== name && owns(name, other));
-  const aliases = entries.filter(isAlias).map(([name]) => name);
+  // Button is Button.Root too.
+  const itself = components.flatMap((name) =>
+    Object.keys(all[name]).filter((part) => all[name][part] === all[name]).map((part) => name + '.' + part));
+  const aliases = [...entries.filter(isAlias).map(([name]) => name), ...itself];
   const main = isComponent(all.default);
   const spaces = entries
     .filter(([, value]) => typeof value === 'object' && value !== null && !('$$typeof' in value))

@@ -11,7 +11,7 @@ export interface Exported {
   namespaces: Readonly<Record<string, readonly string[]>>;
   /** Names of objects that may be what a provider is given. */
   themes: readonly string[];
-  /** Second names of components: `Close` beside `DialogClose`. */
+  /** Second names of components: `Close` beside `DialogClose`, `Button.Root` beside `Button`. */
   aliases: readonly string[];
 }
 
@@ -115,11 +115,12 @@ function toWhole(name: string, held: readonly ApiModel[], exported?: Exported): 
   });
   const attached = (own?.parts ?? []).filter(isComponent).map((part) => `${name}.${part}`);
   const members = (exported?.namespaces[name] ?? []).map((member) => `${name}.${member}`);
-  const tags = [...new Set([...attached, ...members])];
+  const isAlias = (tag: string) => exported?.aliases.includes(tag) === true;
+  const tags = [...new Set([...attached, ...members])].filter((tag) => !isAlias(tag));
   const known = (tag: string) =>
     models.find((model) => model.name === tag || model.name === tag.replace('.', ''));
   const written = tags.map((tag): Part => withModel(tag, known(tag)));
-  const loose = tagged.filter(({tag}) => tag.includes('.') && !tags.includes(tag));
+  const loose = tagged.filter(({tag}) => tag.includes('.') && !tags.includes(tag) && !isAlias(tag));
   const parts = [...written, ...loose];
   const isThere = own !== undefined && tagOf(name, exported) !== undefined;
   const root = isThere ? {tag: name, model: own} : parts.find(({tag}) => tag === `${name}.Root`);

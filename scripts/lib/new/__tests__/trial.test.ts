@@ -20,6 +20,7 @@ export function Button({children}) { return createElement('button', null, childr
 export function Leaver() { process.exit(0); }
 const Item = () => { if (!useContext(State)) throw new Error('use it within Menu\\n at x'); return null; };
 export const Menu = {Root: Button, Item, Handle: class {}};
+Button.Root = Button;
 export const nightTheme = {ink: '#fff'};
 export function ButtonIcon() { return null; }
 export {ButtonIcon as Icon, Button as Root, Leaver as Quitter};
@@ -190,7 +191,7 @@ it('reads what a package exports when it runs', async () => {
     namespaces: {Menu: ['Root', 'Item']},
     themes: ['nightTheme'],
     // By `Quitter` nobody knows what it would be a part of.
-    aliases: ['Icon', 'Root'],
+    aliases: ['Icon', 'Root', 'Button.Root', 'Root.Root'],
   });
 });
 

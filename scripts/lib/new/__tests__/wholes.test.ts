@@ -97,6 +97,19 @@ it('has nothing to render of what is there as a type alone', () => {
   ).toEqual([{name: 'Ghost', models: ['Ghost'], root: undefined, parts: []}]);
 });
 
+it('has no part that is the whole itself by another name', () => {
+  const itself = model('Tag', {parts: ['Root', 'Close']});
+  expect(
+    shapes([itself, model('Tag.Root')], {
+      components: ['Tag'],
+      main: false,
+      namespaces: {},
+      themes: [],
+      aliases: ['Tag.Root'],
+    }),
+  ).toEqual([{name: 'Tag', models: ['Tag'], root: 'Tag', parts: ['Tag.Close: -']}]);
+});
+
 it('takes what a package exports by default for the component whose model says so', () => {
   const card = model('Card', {imports: ["import Card from '@acme/ui';"], parts: ['Head']});
   const exported = {components: ['Badge'], main: true, namespaces: {}, themes: [], aliases: []};
