@@ -16,6 +16,12 @@ import {isForTailwind, makeByTailwind} from './tailwind';
 
 const INLINE = 'dataurl';
 
+/**
+ * The layers of a page, before those that a library may have, which beat them: whichever sheet a
+ * browser has first.
+ */
+const SITE_LAYERS = '@layer docusaurus, vitrine, demos;';
+
 /** What a sheet may ask for, put into it: it is served from another place than it was written for. */
 export const INLINED = {
   '.woff2': INLINE,
@@ -124,7 +130,7 @@ async function demoSheet(siteDir: string, sheets: LibrarySheets): Promise<string
     scopeToDemos(modes !== undefined),
     ...(mirror ? [settleDirections()] : []),
   ];
-  return (await postcss(steps).process(bundled, {from: undefined})).css;
+  return `${SITE_LAYERS}\n${(await postcss(steps).process(bundled, {from: undefined})).css}`;
 }
 
 /** Both directions have rules of their own: those of one would else be taken back for the other. */

@@ -1,4 +1,5 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {extractAll} from '../core/extract/extract';
 
@@ -28,3 +29,18 @@ test.each(Object.entries(PUBLIC).map(([id, names], i) => [id, names, i] as const
     expect(found[i]?.models.map(({name}) => name)).toEqual(names);
   },
 );
+
+test('a source whose dependencies are not installed where it stands is read with those of the site', () => {
+  const elsewhere = mkdtempSync(path.join(tmpdir(), 'source-'));
+  const entry = path.join(elsewhere, 'index.tsx');
+  writeFileSync(
+    entry,
+    "import type {ButtonHTMLAttributes} from 'react';\nexport const Key = (props: ButtonHTMLAttributes<HTMLButtonElement>) => <button {...props} />;\n",
+  );
+  const facts = {name: 'kit', version: '1.0.0', origin: null, entry};
+  const context = {directory: FOLDER, readFile: read, parsed: new Map()};
+  const [kit] = extractAll(context, [{facts, targets: 'public'}]);
+  const types = kit?.models[0]?.inherited.map(({type}) => type);
+  expect(types).toEqual(expect.arrayContaining(['ButtonHTMLAttributes', 'DOMAttributes']));
+  rmSync(elsewhere, {recursive: true});
+});

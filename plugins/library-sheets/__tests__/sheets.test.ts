@@ -28,7 +28,8 @@ it('makes one sheet of all that a library imports, kept to demos', async () => {
   expect(sheets[0]).toBeUndefined();
   expect(sheets[1]?.path).toMatch(/^assets\/css\/demos\.[\da-f]{8}\.css$/);
   expect(sheets[1]?.text).toBe(
-    ':where([data-demo],[data-demo-overlay]){--tone: teal }.a:where([data-demo] *,[data-demo-overlay],[data-demo-overlay] *){color:red}',
+    // Layers of the library come after those of the page, whichever sheet is read first.
+    '@layer docusaurus, vitrine, demos;\n:where([data-demo],[data-demo-overlay]){--tone: teal }.a:where([data-demo] *,[data-demo-overlay],[data-demo-overlay] *){color:red}',
   );
 });
 
@@ -47,7 +48,8 @@ it('lets the rules of a mode follow the site, and a demo with a mode of its own'
     .replaceAll(':where(:not(html,body))', '')
     .replaceAll(/(?=@media)|(?<=\})(?=:is)/g, '\n');
   expect(text).toMatchInlineSnapshot(`
-    "@demo{--ink:black}
+    "@layer docusaurus, vitrine, demos;
+    @demo{--ink:black}
     :is(.light,@demo[data-demo-mode=light],[data-theme=light] @follower)@both{--ink:black}
     @media screen{:is(.dark,@demo[data-demo-mode=dark],[data-theme=dark] @follower)@both{--ink:white}}
     @media screen and (prefers-color-scheme:dark){:is(.dark,:where(:root):not([data-theme]) @follower)@both{--ink:white}}
@@ -87,7 +89,8 @@ body { text-align: left }
     .replaceAll(':where(:not(html,body))', '')
     .replaceAll(/(?=@media)|(?<=\})(?=[.:@])/g, '\n');
   expect(text).toMatchInlineSnapshot(`
-    ".a@in{padding:1rem;color:red}
+    "@layer docusaurus, vitrine, demos;
+    .a@in{padding:1rem;color:red}
     .a-wide@in:where(:dir(ltr)):before{padding-right:3rem}
     .a-wide@in:where(:dir(rtl)):before{padding-left:3rem}
     @demo:where(:dir(ltr)){text-align:left}
@@ -120,7 +123,7 @@ describe('a sheet for Tailwind CSS', () => {
     const {sheets, faults} = await librarySheets(siteDir, [{css: [sheet]}], OPTION);
     expect(faults).toEqual([]);
     const name = path.basename(siteDir);
-    expect(sheets[0]?.text).toMatch(new RegExp(`^\\.a:where\\(.*\\)\\{content:"${name}"\\}$`));
+    expect(sheets[0]?.text).toMatch(new RegExp(`\\n\\.a:where\\(.*\\)\\{content:"${name}"\\}$`));
   });
 
   it('says what is missing where the site does not have what makes it', async () => {

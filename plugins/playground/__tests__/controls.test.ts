@@ -145,6 +145,10 @@ describe('the start', () => {
     expect(startOf([['aria-label', 'string']]).values).toEqual({'aria-label': 'Fancy button'});
     expect(startOf([['disabled', 'boolean']], 'button').values).toEqual({children: 'Fancy button'});
     expect(startOf([['disabled', 'boolean']]).values).toEqual({});
+    const own = {...modelOf([['disabled', 'boolean']]), spread: 'button'};
+    expect(controlsOf(own).start.values).toEqual({});
+    const typed = {...own, inherited: [{props: ['children', 'onClick']}]};
+    expect(controlsOf(typed).start.values).toEqual({children: 'Fancy button'});
   });
 
   it('gives no text where browsers allow none, and an element where one is wanted', () => {

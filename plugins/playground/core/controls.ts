@@ -45,12 +45,18 @@ export function controlsOf(model: ComponentModel): Controls {
 }
 
 /** Buttons take text although some libraries list their own props alone. */
-function withOwnText({props, inheritance}: ComponentModel): readonly PropModel[] {
-  const isListed = props.some(({name}) => name === 'children');
-  if (isListed || inheritance?.component !== 'button') return props;
+function withOwnText(model: ComponentModel): readonly PropModel[] {
+  const {props} = model;
+  if (props.some(({name}) => name === 'children') || !isButton(model)) return props;
   const type = {text: 'ReactNode', members: []};
   const facts = {required: false, default: null, deprecated: null, signature: null};
   return [...props, {name: 'children', type, description: '', ...facts}];
+}
+
+/** By what is said of it, or by its types: all that a button takes goes on to one. */
+function isButton({inheritance, spread, inherited = []}: ComponentModel): boolean {
+  const takesText = () => inherited.some(({props}) => props.includes('children'));
+  return inheritance?.component === 'button' || (spread === 'button' && takesText());
 }
 
 function controlOf(prop: PropModel): Control | undefined {

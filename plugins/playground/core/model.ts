@@ -28,6 +28,10 @@ export interface ComponentModel {
   sets?: readonly {props: readonly string[]; json?: string}[];
   /** Where further props come from. */
   inheritance: {component: string} | null;
+  /** Element that gets them. */
+  spread?: string | null;
+  /** Those that are not listed. */
+  inherited?: readonly {props: readonly string[]}[];
 }
 
 /**

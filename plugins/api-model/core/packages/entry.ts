@@ -85,12 +85,16 @@ export function createEntry(
     return parsed.get(name);
   };
   rememberExistence(host);
-  if (aliases.size > 0) resolveAliases(host, aliases);
+  resolveModules(host, aliases, fileName);
   return {program: ts.createProgram([fileName], COMPILER_OPTIONS, host, before), file};
 }
 
-/** What a package that is installed under an alias imports by its own name is in its own folder. */
-function resolveAliases(host: ts.CompilerHost, aliases: Aliases): void {
+/**
+ * How modules are found: what a package that is installed under an alias imports by its own name is
+ * in its own folder, and what a source finds nothing of where it stands, as its dependencies are
+ * not installed there, is looked for from the entry.
+ */
+function resolveModules(host: ts.CompilerHost, aliases: Aliases, entry: string): void {
   const cache = ts.createModuleResolutionCache(
     host.getCurrentDirectory(),
     (name) => name,
@@ -101,8 +105,17 @@ function resolveAliases(host: ts.CompilerHost, aliases: Aliases): void {
     literals.map((literal) => {
       const mode = ts.getModeForUsageLocation(source, literal, options);
       const name = inOwnFolder(literal.text, file, aliases);
-      return ts.resolveModuleName(name, file, options, host, cache, redirected, mode);
+      const resolve = (from: string) =>
+        ts.resolveModuleName(name, from, options, host, cache, redirected, mode);
+      const found = resolve(file);
+      if (isTyped(found) || ts.isExternalModuleNameRelative(name)) return found;
+      const other = resolve(entry);
+      return isTyped(other) ? other : found;
     });
+}
+
+function isTyped({resolvedModule}: ts.ResolvedModuleWithFailedLookupLocations): boolean {
+  return resolvedModule !== undefined && !/^\.[cm]?jsx?$/.test(resolvedModule.extension);
 }
 
 function inOwnFolder(specifier: string, file: string, aliases: Aliases): string {
