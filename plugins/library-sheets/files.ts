@@ -12,7 +12,7 @@ import {DEMO_MODES} from './core/demoModes';
 import {MARKS, settleDirections} from './core/directions';
 import {followModes, type LibrarySheets} from './core/modes';
 import {scopeToDemos} from './core/scope';
-import {isForTailwind, makeByTailwind} from './tailwind';
+import {isForTailwind, makeByTailwind, sourcesIn} from './tailwind';
 
 const INLINE = 'dataurl';
 
@@ -107,8 +107,8 @@ export async function librarySheets(
 }
 
 /**
- * What a site's own sheets are made of, which may change while it is served: themselves, and demos
- * where Tailwind CSS looks for classes.
+ * What a site's own sheets are made of, which may change while it is served: themselves, and where
+ * Tailwind CSS looks for classes.
  *
  * @returns paths and patterns of them, absolute
  */
@@ -116,8 +116,10 @@ export function sheetSources(siteDir: string, libraries: readonly LibrarySheets[
   const own = libraries
     .flatMap(({css = []}) => css.filter(isRelative))
     .map((file) => path.join(siteDir, file));
-  const isMade = own.some((file) => existsSync(file) && isForTailwind(readFileSync(file, 'utf8')));
-  return [...own, ...(isMade ? [path.join(siteDir, 'docs', '**', '*.{tsx,jsx,md,mdx}')] : [])];
+  return own.flatMap((file) => {
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    return [file, ...(isForTailwind(text) ? sourcesIn(text, file, siteDir) : [])];
+  });
 }
 
 /** The sheets of one, in the mode and the direction of each demo; or what is wrong with them. */

@@ -15,6 +15,29 @@ export function isForTailwind(text: string): boolean {
   return OWN.test(text);
 }
 
+/** `@source '../ui/src'` and `source('../docs')`; what is left out, and names of classes, are no places. */
+const SOURCE = /(?:@source\s+|\bsource\(\s*)(["'])(.+?)\1/g;
+
+/** What may have classes in it. */
+const READ = '*.{ts,tsx,js,jsx,md,mdx}';
+
+/**
+ * Where a sheet has Tailwind CSS look for classes; where it says nothing, in the site's pages. What is
+ * installed does not change while a site is served.
+ *
+ * @param file of the text, absolute
+ * @returns patterns, absolute, with `/`
+ */
+export function sourcesIn(text: string, file: string, siteDir: string): string[] {
+  const named = [...text.matchAll(SOURCE)].map(([, , source = '']) => source);
+  const all = /\bsource\(/.test(text) ? named : [path.join(siteDir, 'docs'), ...named];
+  return all.flatMap((source) => {
+    const place = path.resolve(path.dirname(file), source).replaceAll(path.sep, '/');
+    if (/\/node_modules(?:\/|$)/.test(place)) return [];
+    return /[*{]|\.\w+$/.test(source) ? [place] : [`${place}/**/${READ}`];
+  });
+}
+
 /**
  * The sheet that Tailwind CSS makes, with what the sources that it names use.
  *

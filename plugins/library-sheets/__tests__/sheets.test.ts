@@ -136,12 +136,30 @@ describe('a sheet for Tailwind CSS', () => {
     ]);
   });
 
-  it('changes with itself and with the demos', () => {
+  it('changes with itself and with what it looks for classes in', () => {
     const own = path.join(siteDir, 'src/tailwind.css');
+    const read = (folder: string) => path.join(siteDir, folder, '**/*.{ts,tsx,js,jsx,md,mdx}');
     expect(sheetSources(siteDir, [{css: ['@acme/kit/style.css', sheet]}, {}])).toEqual([
       own,
-      path.join(siteDir, 'docs/**/*.{tsx,jsx,md,mdx}'),
+      read('docs'),
     ]);
+    const sources = [
+      "@import 'tailwindcss' source('../pages');",
+      "@source '../../ui/src';",
+      '@source "./*.html";',
+      "@source '../node_modules/@acme/kit';",
+      "@source not '../../ui/src/old';",
+      "@source inline('p-1');",
+    ];
+    write('src/tailwind.css', sources.join('\n'));
+    expect(sheetSources(siteDir, [{css: [sheet]}])).toEqual([
+      own,
+      read('pages'),
+      read('../ui/src'),
+      path.join(siteDir, 'src/*.html'),
+    ]);
+    write('src/tailwind.css', "@import 'tailwindcss';");
+    expect(sheetSources(siteDir, [{css: [sheet]}])).toEqual([own, read('docs')]);
     write('src/plain.css', '.a {}');
     expect(sheetSources(siteDir, [{css: ['./src/plain.css']}])).toHaveLength(1);
   });
