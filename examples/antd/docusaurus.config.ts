@@ -12,6 +12,7 @@ const product: Options['products'][number] = {
 
 export default {
   title: 'Ant Design',
+  favicon: '/img/products/antd.svg',
   url: 'https://antd.example.com',
   baseUrl: '/',
   trailingSlash: true,

@@ -14,6 +14,7 @@ const product: Options['products'][number] = {
 
 export default {
   title: 'Base UI',
+  favicon: '/img/products/base-ui.svg',
   url: 'https://base-ui.example.com',
   baseUrl: '/',
   trailingSlash: true,

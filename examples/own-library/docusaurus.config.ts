@@ -13,6 +13,7 @@ const tide: Options['products'][number] = {
 
 export default {
   title: 'Tide UI',
+  favicon: '/img/products/tide.svg',
   url: 'https://tide.example.com',
   baseUrl: '/',
   trailingSlash: true,

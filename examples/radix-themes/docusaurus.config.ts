@@ -14,6 +14,7 @@ const product: Options['products'][number] = {
 
 export default {
   title: 'Radix Themes',
+  favicon: '/img/products/radix-themes.svg',
   url: 'https://radix-themes.example.com',
   baseUrl: '/',
   trailingSlash: true,

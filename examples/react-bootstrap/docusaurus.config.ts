@@ -15,6 +15,7 @@ const product: Options['products'][number] = {
 
 export default {
   title: 'React Bootstrap',
+  favicon: '/img/products/react-bootstrap.svg',
   url: 'https://react-bootstrap.example.com',
   baseUrl: '/',
   trailingSlash: true,

@@ -111,6 +111,7 @@ const product: Options['products'][number] = ${productCode(entry)};
 
 export default {
   title: ${JSON.stringify(entry.name)},
+  favicon: '/img/products/${entry.id}.svg',
   url: 'https://example.com',
   baseUrl: '/',
   trailingSlash: true,
