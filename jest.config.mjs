@@ -98,7 +98,11 @@ export default {
       ...common,
       displayName: 'packed',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/packed/*.test.ts'],
+      testMatch: [
+        '<rootDir>/tests/packed/*.test.ts',
+        // All that a guide's reader may do one after the other, for `npm run test:full`.
+        ...(process.env.VITRINE_FULL === '1' ? ['<rootDir>/tests/packed/full/*.test.ts'] : []),
+      ],
     },
   ],
 };

@@ -2,10 +2,10 @@
  * Writes the API of a package: a model of each public component and hook, an index and a JSON
  * Schema; or a snapshot, by which versions are compared.
  *
- * Usage: npm run api -- --package @scope/lib --out <folder> [--from <folder with node_modules>]
- *        npm run api -- --package @scope/lib@1.2.3 --snapshot docs/<product>/_api
+ * Usage: vitrine api --package @scope/lib --out <folder> [--from <folder with node_modules>]
+ *        vitrine api --package @scope/lib@1.2.3 --snapshot docs/<product>/_api
  *
- *        npm run api -- check --package ./ --against latest
+ *        vitrine api check --package ./ --against latest
  *
  * With a version the package is fetched from npm into a temporary folder; without, the installed
  * one is read. `--package` may stand several times for snapshots.

@@ -2,8 +2,10 @@
  * Checks a site without publishing it: all that a build checks, its prose, where the site says what
  * holds for that, then its demos in a browser, where there is one.
  *
- * Usage: vitrine check [<site folder>] [--warn <kind>]
- *   --warn  tells description, component or link faults as warnings
+ * Usage: vitrine check [<site folder>] [--warn <kind>] [--page /ui/button/] [--only BasicButton] [--write]
+ *   --warn   tells description, component or link faults as warnings
+ *   --page   looks at the demos of one page, --only at those of one name
+ *   --write  writes what axe found beside the pages, as `demos.axe.json`
  *
  * All faults are told in one list; in GitHub's CI beside the lines that have them, too. Ends with 1
  * where there is one.
@@ -24,7 +26,15 @@ import {siteFolder} from './lib/siteFolder';
 /** What looks at demos in a browser; a site that does not want that need not install it. */
 const BROWSER_PACKAGES = ['@playwright/test', 'axe-core'];
 
-const {values, positionals} = readArgs({allowPositionals: true, options: WARN_OPTION});
+const {values, positionals} = readArgs({
+  allowPositionals: true,
+  options: {
+    ...WARN_OPTION,
+    page: {type: 'string'},
+    only: {type: 'string'},
+    write: {type: 'boolean', default: false},
+  },
+});
 tellUncaught();
 // Of all that is run here: what it says is made into one report.
 process.env.VITRINE_VERBOSE = '1';
@@ -83,14 +93,28 @@ async function demoFaults(built: string): Promise<string> {
     console.log(`The site is in order. Its demos were not looked at in a browser: ${fix}`);
     return '';
   }
-  const [{readSite}, {runChecks}, {formatFindings, formatTotal}, {findPages}] = await Promise.all([
+  const [
+    {readSite},
+    {runChecks},
+    {formatFindings, formatTotal},
+    {findPages},
+    {makeRecords, writeRecords},
+  ] = await Promise.all([
     import('./lib/demoChecks/site'),
     import('./lib/demoChecks/run'),
     import('./lib/demoChecks/print'),
     import('./lib/demoChecks/pages'),
+    import('./lib/demoChecks/records'),
   ]);
   if (findPages(built).length === 0) return '';
-  const outcome = await runChecks(built, await readSite(siteDir), {});
+  const site = await readSite(siteDir);
+  const {page, only} = values;
+  const outcome = await runChecks(built, site, {page, only});
+  if (values.write) {
+    const today = new Date().toISOString().slice(0, 10);
+    const records = makeRecords(site, outcome.placed, outcome.findings, today);
+    writeRecords(site.dir, records, page === undefined && only === undefined);
+  }
   console.log(formatTotal(outcome));
   return formatFindings(outcome.findings);
 }

@@ -59,7 +59,7 @@ function readPast(
     throw new VitrineError({
       where: `plugin api-reference, option history of ${options.product}`,
       what: `${options.history} holds no snapshot`,
-      fix: `write one: npm run api -- --package ${name}@<version> --snapshot ${options.history}`,
+      fix: `write one: vitrine api --package ${name}@<version> --snapshot ${options.history}`,
     });
   }
   const present = {

@@ -24,7 +24,7 @@ export interface PackageOptions {
   /** Exported components and hooks that get no page: providers, internals. Default none. */
   exclude?: string[];
   /**
-   * Folder of snapshots of earlier versions, relative to the site, as `npm run api` writes them;
+   * Folder of snapshots of earlier versions, relative to the site, as `vitrine api` writes them;
    * they tell since when a prop is there. One package of a version has one. Default none.
    */
   history?: string;

@@ -110,7 +110,7 @@ function reportsOf(
   const text = files.read(REPORT_FILE);
   const reports = text === undefined ? {} : readReports(text);
   if (typeof reports !== 'string') return reports;
-  const fix = 'delete it and run "npm run test:demos", which writes it anew';
+  const fix = 'delete it, and run "vitrine check --write", which writes it anew';
   const error = new VitrineError({where, what: reports, fix});
   if (!onFaults) throw error;
   onFaults(error);

@@ -47,7 +47,7 @@ async function checkLanguage(context: LoadContext, options: PluginOptions): Prom
   const faults = describe(compareIds(await idsIn(folders), await translatedIds(file), shipped));
   if (faults.length === 0) return;
   const where = path.relative(siteDir, file).replaceAll(path.sep, '/');
-  const fix = `npm run write-translations -- --locale ${i18n.currentLocale} adds what is missing; translate it, and delete what is not used`;
+  const fix = `docusaurus write-translations --locale ${i18n.currentLocale} adds what is missing; translate it, and delete what is not used`;
   if (strict) throw new VitrineError(faults.map((what) => ({where, what, fix})));
   logger.warn([...faults.map((what) => `${where}: ${what}`), `  Fix: ${fix}`].join('\n'));
 }

@@ -95,7 +95,7 @@ describe('a second language', () => {
     expect(what).toMatch(
       /i18n\/ar\/code\.json: 2 texts are missing, and shown in English: vitrine\.home\.about, vitrine\.home\.lead$/,
     );
-    expect(rest).toEqual([expect.stringContaining('Fix: npm run write-translations')]);
+    expect(rest).toEqual([expect.stringContaining('Fix: docusaurus write-translations')]);
     expect(outcome.stdout).not.toContain('vitrine.');
   });
 

@@ -167,6 +167,6 @@ test.each([
 test('the error says how to write it', () => {
   expect(() => readSnapshot('', 'a.json')).toThrowErrorMatchingInlineSnapshot(`
     "a.json: is no snapshot of an API, or a damaged one
-      Fix: write it anew: npm run api -- --package <name>@<version> --snapshot <folder>"
+      Fix: write it anew: vitrine api --package <name>@<version> --snapshot <folder>"
   `);
 });

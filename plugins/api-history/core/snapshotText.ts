@@ -88,7 +88,7 @@ export function readSnapshot(text: string, file: string): Snapshot {
     throw new VitrineError({
       where: file,
       what: 'is no snapshot of an API, or a damaged one',
-      fix: 'write it anew: npm run api -- --package <name>@<version> --snapshot <folder>',
+      fix: 'write it anew: vitrine api --package <name>@<version> --snapshot <folder>',
     });
   }
   const api = Object.keys(packed.api).map((component) => {

@@ -35,7 +35,7 @@ it('names the record beside the page where it is torn', async () => {
   const torn = {...file, path: path.join(PAGES, 'torn', 'page.md')};
   await expect(insert(tree, torn)).rejects.toThrowErrorMatchingInlineSnapshot(`
     "pages/torn/demos.axe.json: is no JSON
-      Fix: delete it and run "npm run test:demos", which writes it anew"
+      Fix: delete it, and run "vitrine check --write", which writes it anew"
   `);
 });
 

@@ -37,7 +37,7 @@ it('tells in one warning what a language lacks, and what it needs no more', asyn
   expect(said()).toMatchInlineSnapshot(`
     "i18n/ar/code.json: 1 text is missing, and shown in English: own.text
     i18n/ar/code.json: 1 text is not used any more: own.old
-      Fix: npm run write-translations -- --locale ar adds what is missing; translate it, and delete what is not used"
+      Fix: docusaurus write-translations --locale ar adds what is missing; translate it, and delete what is not used"
   `);
 });
 
@@ -67,9 +67,9 @@ it('brings the interface in a language that it knows, in whatever region', async
 it('stops the build where it is strict', async () => {
   await expect(load('ar', {strict: true})).rejects.toThrowErrorMatchingInlineSnapshot(`
     "i18n/ar/code.json: 1 text is missing, and shown in English: own.text
-      Fix: npm run write-translations -- --locale ar adds what is missing; translate it, and delete what is not used
+      Fix: docusaurus write-translations --locale ar adds what is missing; translate it, and delete what is not used
     i18n/ar/code.json: 1 text is not used any more: own.old
-      Fix: npm run write-translations -- --locale ar adds what is missing; translate it, and delete what is not used"
+      Fix: docusaurus write-translations --locale ar adds what is missing; translate it, and delete what is not used"
   `);
   expect(warn).not.toHaveBeenCalled();
 });

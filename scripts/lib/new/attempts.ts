@@ -1,8 +1,6 @@
 import {anatomyOf} from './anatomy';
-import {causeOf} from './causes';
 import {demoModule, filledVariants, importsOf, joined, toCode, variantsOf} from './elements';
 import type {Markup} from './elements';
-import {firstOpened, opensItself} from './opened';
 import {NOTHING} from './runner';
 import type {Part, Whole} from './wholes';
 
@@ -21,22 +19,22 @@ export interface Attempt {
 export type Faults = ReadonlyMap<string, string>;
 
 /** The ways to show a whole without its parts, the best first. */
-function rootAttempts(whole: Whole): Attempt[] {
+export function rootAttempts(whole: Whole): Attempt[] {
   return [...filledAttempts(whole), ...bareAttempts(whole)];
 }
 
 /** Those with lists in the props that take some. */
-function filledAttempts({name, root}: Whole): Attempt[] {
+export function filledAttempts({name, root}: Whole): Attempt[] {
   return root ? attemptsOf(`${name} filled`, filledVariants(root)) : [];
 }
 
 /** Those with no more than it needs, as a reader would begin. */
-function bareAttempts({name, root}: Whole): Attempt[] {
+export function bareAttempts({name, root}: Whole): Attempt[] {
   return root ? attemptsOf(`${name} alone`, variantsOf(root)) : [];
 }
 
 /** The ways to show a part within its whole, the best first. */
-function nestedAttempts(part: Part, {root}: Whole): Attempt[] {
+export function nestedAttempts(part: Part, {root}: Whole): Attempt[] {
   const [around] = root ? variantsOf(root) : [];
   if (!around || isGroup(part)) return [];
   return attemptsOf(`${part.tag} within`, variantsOf(part)).map(({id, body}) => ({
@@ -51,7 +49,7 @@ function isGroup({tag}: Part): boolean {
 }
 
 /** The ways to show a part by itself, the best first; a group holds the whole. */
-function looseAttempts(part: Part, {root}: Whole): Attempt[] {
+export function looseAttempts(part: Part, {root}: Whole): Attempt[] {
   const variants = variantsOf(part);
   const [member] = root && part.tag.endsWith('.Group') ? variantsOf(root) : [];
   const [first] = variants;
@@ -73,7 +71,7 @@ export function firstAttempts(whole: Whole): Attempt[] {
 }
 
 /** The first that works; `undefined` where none does. */
-function firstThatWorks(attempts: readonly Attempt[], faults: Faults): Attempt | undefined {
+export function firstThatWorks(attempts: readonly Attempt[], faults: Faults): Attempt | undefined {
   return attempts.find(({id}) => !faults.has(id));
 }
 
@@ -113,7 +111,7 @@ export function nested(whole: Whole, faults: Faults): Attempt | undefined {
 }
 
 /** A part as it can stand in its whole; what is closed at first is there all the same. */
-function insideOf(part: Part, whole: Whole, faults: Faults): Markup | undefined {
+export function insideOf(part: Part, whole: Whole, faults: Faults): Markup | undefined {
   if (part.holder !== undefined) return variantsOf(part)[0];
   const index = nestedAttempts(part, whole).findIndex(
     ({id}) => (faults.get(id) ?? NOTHING) === NOTHING,
@@ -147,73 +145,4 @@ export function moduleOf(
   const own = importsOf(name, model, packageName, body);
   if (state === undefined) return demoModule(demo, own, body);
   return demoModule(demo, ["import {useState} from 'react';", ...own], body, [state]);
-}
-
-/** What is chosen of a whole's attempts, and why the rest is not shown. */
-export interface Choice {
-  demo?: Attempt;
-  /** `Menu.Item: useMenu must be used within Menu`, one line each. */
-  left: string[];
-}
-
-/**
- * What shows something as it is: the whole with the lists that it is made of, as libraries that take
- * such have left parts behind; else with its parts, else without them.
- */
-export function shownAtOnce(whole: Whole, faults: Faults): Attempt | undefined {
-  const filled = opensItself(whole) ? undefined : firstThatWorks(filledAttempts(whole), faults);
-  if (filled) return filled;
-  const within = nested(whole, faults);
-  if (within && !faults.has(within.id)) return within;
-  const together = assembled(whole, faults);
-  const isWhole = together !== undefined && !faults.has(together.id);
-  if (isWhole) return together;
-  return opensItself(whole) ? undefined : firstThatWorks(rootAttempts(whole), faults);
-}
-
-/**
- * @param faults of all attempts, the assembled one among them, and those with a button where nothing
- *   is shown at once
- * @param withButton whether the package has a button
- */
-export function choose(whole: Whole, faults: Faults, withButton = false): Choice {
-  const {name, root, parts} = whole;
-  const together = assembled(whole, faults);
-  const isWhole = together !== undefined && !faults.has(together.id);
-  const demo =
-    shownAtOnce(whole, faults) ??
-    firstOpened(whole, faults, withButton) ??
-    firstThatWorks(rootAttempts(whole), faults);
-  const shown = (part: Part) =>
-    insideOf(part, whole, faults) ?? firstThatWorks(looseAttempts(part, whole), faults);
-  const missing = parts.filter((part) => !shown(part) && !demo?.body.includes(`<${part.tag}`));
-  const failing = missing.map((part) =>
-    line(part.tag, [...nestedAttempts(part, whole), ...looseAttempts(part, whole)], faults),
-  );
-  const tags = missing.map(({tag}) => tag.replace(`${name}.`, ''));
-  return {
-    ...(demo && {demo}),
-    left: [
-      ...(demo || !root ? [] : [line(root.tag, bareAttempts(whole), faults)]),
-      ...(root || parts.length > 0 ? [] : [`${name}: the package has it as a type alone`]),
-      ...(together && !isWhole && demo?.id !== `${name} nested`
-        ? [`${name} with its parts: ${reason(together.id, faults)}`]
-        : []),
-      // A reader sees the whole all the same.
-      ...(demo && tags.length > 1 ? [`${name}: its demo is without ${tags.join(', ')}`] : failing),
-    ],
-  };
-}
-
-/** The first way is the one that a reader would write. */
-function line(tag: string, attempts: readonly Attempt[], faults: Faults) {
-  return `${tag}: ${reason(attempts[0]?.id ?? '', faults)}`;
-}
-
-/** The most of a reason that is told. */
-const MOST_SIGNS = 160;
-
-function reason(id: string, faults: Faults) {
-  const text = causeOf(faults.get(id) ?? 'it cannot be tried');
-  return text.length > MOST_SIGNS ? `${text.slice(0, MOST_SIGNS - 1)}…` : text;
 }

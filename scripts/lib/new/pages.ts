@@ -1,8 +1,10 @@
 import path from 'node:path';
 import {hasDefault} from '../../../plugins/demo-code/files';
 import type {ApiModel} from '../../../plugins/api-model/core/model';
-import {assembled, choose, firstAttempts, moduleOf, nested, shownAtOnce} from './attempts';
-import type {Attempt, Choice} from './attempts';
+import {assembled, firstAttempts, moduleOf, nested} from './attempts';
+import type {Attempt} from './attempts';
+import {choose, shownAtOnce} from './choice';
+import type {Choice} from './choice';
 import {deeperAttempts, gathered, settled} from './families';
 import {formatTs} from './format';
 import {frameModule} from './frames';

@@ -1,4 +1,5 @@
-import {assembled, choose, firstAttempts, moduleOf} from '../attempts';
+import {assembled, firstAttempts, moduleOf} from '../attempts';
+import {choose} from '../choice';
 import {NOTHING} from '../runner';
 import {wholesOf} from '../wholes';
 import {model} from './models';

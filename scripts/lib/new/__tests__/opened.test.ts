@@ -1,4 +1,5 @@
-import {choose, moduleOf} from '../attempts';
+import {moduleOf} from '../attempts';
+import {choose} from '../choice';
 import {openedAttempts} from '../opened';
 import {NOTHING} from '../runner';
 import {wholesOf} from '../wholes';
