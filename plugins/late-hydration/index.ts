@@ -92,7 +92,7 @@ async function bundleLoader(
  */
 function delivery(
   bundler: CurrentBundler,
-  {siteConfig, generatedFilesDir, baseUrl}: LoadContext,
+  {siteConfig, generatedFilesDir, i18n, baseUrl}: LoadContext,
   {loader, onDivided}: {loader: Loader; onDivided?: (rules: WornGroup[]) => void},
 ) {
   const {RawSource} = bundler.instance.sources;
@@ -110,7 +110,8 @@ function delivery(
           loader: loader.path,
           url: siteConfig.url,
           chunks: chunksOfPages(generatedFilesDir),
-          rules: speculationRules(baseUrl),
+          // One text for all languages: the policy lets in each by its hash.
+          rules: speculationRules(i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl),
         });
       });
     },

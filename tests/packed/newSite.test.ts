@@ -104,6 +104,13 @@ it('has a start page, and leads to the source in the repository of the package',
   );
 });
 
+it('passes its own check', async () => {
+  count('builds');
+  const {code, stdout, stderr} = await npm(['run', '--silent', 'check'], site);
+  expect({code, stderr}).toEqual({code: 0, stderr: ''});
+  expect(stdout).toContain('The site is in order.');
+}, 120_000);
+
 it('has nothing of other libraries in it, and nothing of another site', () => {
   const files = readdirSync(path.join(site, 'build'), {recursive: true, encoding: 'utf8'}).filter(
     (file) => /\.(?:html|htm|md|xml|css|js)$/.test(file),

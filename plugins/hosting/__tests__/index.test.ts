@@ -105,6 +105,12 @@ describe('the plugin', () => {
     });
     const html = `<script>library()</script><script>${banner}</script>`;
     writeFileSync(path.join(outDir, 'index.html'), html);
+    // In each language another one, which no site can help.
+    for (const language of ['ar', 'de', 'fr', 'he', 'ja']) {
+      const folder = path.join(outDir, language);
+      mkdirSync(folder, {recursive: true});
+      writeFileSync(path.join(folder, 'index.html'), `<script>"${language}";${banner}</script>`);
+    }
     const props = {outDir, baseUrl: '/', i18n: I18N, routes: written('/')};
     await own.postBuild?.(props as unknown as PostBuild);
     expect(readPolicy()).toContain(hashOf('library()'));

@@ -4,6 +4,7 @@ import type {Headers, Site} from './headers';
 import {netlifyHeaders} from './netlify';
 import {nginxConfig} from './nginx';
 import type {Script} from './origin';
+import {isBanner} from './origin';
 import {checkScripts, contentSecurityPolicy} from './policy';
 import type {ExtraSources} from './policy';
 import type {Redirects} from './redirects';
@@ -33,7 +34,9 @@ export interface HostFacts {
  */
 export function hostFiles(facts: HostFacts, pages: readonly string[]): Record<string, string> {
   const {bases, folders, runners, redirects, scripts} = facts;
-  checkScripts(new Map(scripts.map(({text, page}) => [text, page])));
+  // That of Docusaurus is another one in each language.
+  const counted = scripts.filter(({text}) => !isBanner(text));
+  checkScripts(new Map(counted.map(({text, page}) => [text, page])));
   const hashes = new Set(scripts.map(({hash}) => hash));
   const headers = siteHeaders(contentSecurityPolicy(hashes, facts.sources), facts.headers);
   const site: Site = {bases, headers, folders, runners, redirects};

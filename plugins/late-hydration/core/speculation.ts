@@ -3,7 +3,7 @@
  * for a while, or pressed. As of the HTML standard's draft, `moderate` is what says so. The policy
  * lets them in by their hash, as a script: a keyword for them has come and gone in browsers.
  *
- * @param baseUrl of the site, with slashes
+ * @param baseUrl of the site in its first language, below which are the others; with slashes
  * @returns JSON that may stand in a script element
  */
 export function speculationRules(baseUrl: string): string {

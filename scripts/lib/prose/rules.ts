@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Joi} from '@docusaurus/utils-validation';
 import {parse} from 'yaml';
+import {Joi} from '../../../plugins/_shared/node/options';
 import {VitrineError} from '../../../plugins/_shared/text/errors';
 import type {ProseRules} from './types';
 

@@ -37,7 +37,7 @@ function told({stdout}: Outcome): string {
 async function type(command: string, ...args: string[]): Promise<Outcome> {
   const file = path.join(site, 'node_modules/.bin', command);
   const outcome = await run(file, args, site);
-  expect(outcome).toMatchObject({code: 0});
+  if (outcome.code !== 0) throw new Error(`${command} ${args.join(' ')}: ${outcome.stderr}`);
   return outcome;
 }
 
