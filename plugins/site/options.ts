@@ -4,6 +4,9 @@ import type {PolicyKind} from '../_shared/text/errors';
 import {optionsHook, SHEET_FIELDS} from '../_shared/node/options';
 import type {SiteProduct, SiteVersion, WrittenSite} from './core/types';
 
+// What is compiled to ES modules cannot take it from there by its name.
+export {Joi};
+
 /** Options as written in docusaurus.config.ts. */
 export interface Options {
   /** The products, in the order of menus and home page. */

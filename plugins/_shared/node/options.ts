@@ -2,9 +2,6 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import {validateWith} from '.';
 
-// What is compiled to ES modules cannot take it from there by its name.
-export {Joi};
-
 /** What Docusaurus calls before it calls the plugin: options as written in, as used out. */
 type OptionsHook<T> = (
   context: OptionValidationContext<Partial<T> & {id?: string}, T>,

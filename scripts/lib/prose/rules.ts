@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {Joi} from '../../../plugins/_shared/node/options';
+import {Joi} from '../../../plugins/site/options';
 import {VitrineError} from '../../../plugins/_shared/text/errors';
 import type {ProseRules} from './types';
 
