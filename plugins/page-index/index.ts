@@ -64,5 +64,5 @@ const JOINED = `${JOINED_FOLDER}/pages.json`;
 const NO_PRODUCTS = {
   where: 'plugin page-index',
   what: 'there is no product registry, so that no page has a product',
-  fix: 'add the preset ./plugins/site/index.ts to the configuration',
+  fix: 'add the preset vitrine to docusaurus.config.ts',
 };

@@ -92,6 +92,6 @@ it('needs to know the products', async () => {
   expect(error).toBeInstanceOf(VitrineError);
   expect((error as Error).message).toMatchInlineSnapshot(`
     "plugin page-index: there is no product registry, so that no page has a product
-      Fix: add the preset ./plugins/site/index.ts to the configuration"
+      Fix: add the preset vitrine to docusaurus.config.ts"
   `);
 });

@@ -27,7 +27,17 @@ async function loadFaces(faces: FontFace[]): Promise<void> {
   await Promise.all(faces.map((face) => face.load()));
   writeStorage(FACES_KEY, 'loaded', 'sessionStorage');
   // Words of an italic have other widths than slanted ones, and push what follows them.
-  for (const face of faces) if (face.style === 'normal') wear(face);
+  for (const face of faces) if (face.style === 'normal') await idle(() => wear(face));
+}
+
+/** Each by itself: a page is laid out anew for it, which is as much as one task may take. */
+function idle(run: () => void): Promise<void> {
+  return new Promise((done) =>
+    whenIdle(() => {
+      run();
+      done();
+    }),
+  );
 }
 
 function wear(face: FontFace): void {
