@@ -100,6 +100,8 @@ async function follow(
     stop();
   }, PATIENCE);
   signal.addEventListener('abort', stop);
+  // In a group of its own it would outlive this process.
+  process.once('exit', stop);
   const closed = new Promise((resolve) => child.on('close', resolve));
   for await (const text of createInterface({input: told})) {
     const json = jsonIn(text);
@@ -112,5 +114,6 @@ async function follow(
   await closed;
   clearTimeout(timer);
   signal.removeEventListener('abort', stop);
+  process.off('exit', stop);
   return reason;
 }
