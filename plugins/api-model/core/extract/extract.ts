@@ -12,7 +12,7 @@ import {findPath, foundParts} from '../packages/parts';
 import {limitFaults, sameNameFaults, syntaxFaults} from './problems';
 import {createContext, createKin, readTarget, type DefaultWarning, type Shared} from './readTarget';
 import {
-  aliasesOf,
+  sharedBy,
   toImports,
   withCandidates,
   type Declarations,
@@ -64,7 +64,7 @@ export function extractAll(
 ): Extraction[] {
   const {named, before} = withCandidates({directory, parsed}, requests);
   const text = entryText(named.map(toImports));
-  const sources = {parsed, aliases: aliasesOf(requests)};
+  const sources = sharedBy(requests, parsed);
   const modules = createModules(readFile);
   const classNamesOf = createClassNames(modules);
   let entry = createEntry(directory, text, sources, before);

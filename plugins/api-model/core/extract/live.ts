@@ -9,7 +9,7 @@ import {isPublic} from '../packages/exports';
 import type {Workspace} from './extract';
 import {findPath} from '../packages/parts';
 import {createContext, createKin, readTarget} from './readTarget';
-import {aliasesOf, toImports} from './requests';
+import {sharedBy, toImports} from './requests';
 
 /** What a change may meet. */
 export interface Again {
@@ -44,7 +44,7 @@ export function openLive(
   targets: readonly Target[],
 ): Live {
   const text = entryText([toImports({facts, targets})]);
-  const sources = {parsed, aliases: aliasesOf([{facts}])};
+  const sources = sharedBy([{facts}], parsed);
   const kin = createKin({directory, readFile}, facts);
   const contextOf = (entry: Entry) => {
     const modules = createModules(readFile);

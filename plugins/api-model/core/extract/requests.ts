@@ -41,7 +41,7 @@ export function withCandidates(
   requests: readonly Request[],
 ): {named: NamedRequest[]; before: ts.Program | undefined} {
   const isAsked = requests.some(({targets}) => targets === 'public');
-  const shared = {parsed, aliases: aliasesOf(requests)};
+  const shared = sharedBy(requests, parsed);
   const entry = isAsked
     ? createEntry(directory, entryText(requests.map(rootOf)), shared)
     : undefined;
@@ -58,7 +58,7 @@ export function listNames(
   {directory, parsed}: Declarations,
   requests: readonly Pick<Request, 'facts'>[],
 ): PublicNames[] {
-  const shared = {parsed, aliases: aliasesOf(requests)};
+  const shared = sharedBy(requests, parsed);
   const entry = createEntry(directory, entryText(requests.map(rootOf)), shared);
   return requests.map(({facts}, place) => {
     const {exports} = createLookup(entry, facts.name, place);
@@ -66,8 +66,14 @@ export function listNames(
   });
 }
 
+/** What all programs of some requests have in common. */
+export function sharedBy(requests: readonly Pick<Request, 'facts'>[], parsed: ParsedFiles) {
+  const isSource = requests.some(({facts}) => facts.entry !== undefined);
+  return {parsed, aliases: aliasesOf(requests), isSource};
+}
+
 /** The real names of packages that are installed under another one, by that one. */
-export function aliasesOf(requests: readonly Pick<Request, 'facts'>[]): Aliases {
+function aliasesOf(requests: readonly Pick<Request, 'facts'>[]): Aliases {
   return new Map(requests.flatMap(({facts: {alias, name}}) => (alias ? [[alias, name]] : [])));
 }
 
