@@ -1,5 +1,5 @@
 import {useEffect, useId, useRef, useState} from 'react';
-import type {ReactNode} from 'react';
+import type {ReactNode, RefObject} from 'react';
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 import {translate} from '@docusaurus/Translate';
 import {clickData} from '../../../plugins/_shared/client';
@@ -11,6 +11,7 @@ import Icon, {isIconName} from '../Icon';
 import TreeLink from './TreeLink';
 import {readProps} from './itemProps';
 import {containsPage, firstHref} from './tree';
+import {useLeftFocus, usePassedFocus} from './usePassedFocus';
 import type {TreeLinks} from './useTreeLinks';
 import styles from './styles.module.css';
 
@@ -79,6 +80,8 @@ function Disclosure({item, ...shared}: GroupProps): ReactNode {
   const [startsOpen] = useState(isActive);
   const [isFilled, setIsFilled] = useState(isActive || !isLarge);
   const {part} = partOf(item);
+  const isWhole = part === undefined && (isFilled || isActive);
+  const hadFocus = usePassedFocus(details, isWhole);
   useEffect(() => {
     if (isActive && details.current) details.current.open = true;
   }, [isActive]);
@@ -101,21 +104,26 @@ function Disclosure({item, ...shared}: GroupProps): ReactNode {
           <GroupLabel item={item} />
           <Icon name="chevronRight" size={14} className={styles.chevron} />
         </summary>
-        {part === undefined && (isFilled || isActive) ? (
+        {isWhole ? (
           <TreeItems items={withOwnPage(item)} {...shared} />
         ) : (
-          <FirstPage item={item} {...shared} />
+          <FirstPage item={item} hadFocus={hadFocus} {...shared} />
         )}
       </details>
     </li>
   );
 }
 
+interface FirstPageProps extends GroupProps {
+  hadFocus: RefObject<boolean>;
+}
+
 /** Stands for the pages of a closed group in a large tree: without JavaScript it leads to them. */
-function FirstPage({item, ...shared}: GroupProps): ReactNode {
+function FirstPage({item, hadFocus, ...shared}: FirstPageProps): ReactNode {
+  const list = useLeftFocus(hadFocus);
   const href = firstHref(item);
   return (
-    <ul className={styles.level}>
+    <ul ref={list} className={styles.level}>
       {href !== undefined && (
         <TreeLink
           item={{

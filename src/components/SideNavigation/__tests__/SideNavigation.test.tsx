@@ -237,6 +237,24 @@ describe('a large tree', () => {
     expect(linkNamed('second 7')).not.toBeNull();
   });
 
+  it('leads the focus on from the link to the pages that replace it', () => {
+    show(large, '/first/7/');
+    linkNamed('All of Second').focus();
+    act(() => {
+      groupNamed('Second')?.dispatchEvent(new Event('toggle'));
+    });
+    expect(document.activeElement).toBe(linkNamed('second 0'));
+  });
+
+  it('leaves the focus where it is when the pages of a group come', () => {
+    show(large, '/first/7/');
+    linkNamed('first 3').focus();
+    act(() => {
+      groupNamed('Second')?.dispatchEvent(new Event('toggle'));
+    });
+    expect(document.activeElement).toBe(linkNamed('first 3'));
+  });
+
   it('loads the items of a group that is opened, where they are not on every page', () => {
     const load = jest.fn(() => Promise.resolve());
     loadPartsBy(load);
