@@ -57,3 +57,28 @@ it('steps aside from what has the focus under it', async () => {
 it('stays for its own buttons', async () => {
   expect(await focus('#card button')).toBe(false);
 });
+
+describe('on a scroll', () => {
+  const scrollIn = (width: number, scrollY: number) => {
+    Object.assign(window, {innerWidth: width, scrollY});
+    document.dispatchEvent(new Event('scroll'));
+    return card.hasAttribute('data-settled');
+  };
+
+  afterEach(() => Object.assign(window, {innerWidth: 1024, scrollY: 0}));
+
+  it('stands below the page on a phone, which has its whole window then', () => {
+    expect(scrollIn(390, 40)).toBe(true);
+    expect(padding()).toEqual(['', '']);
+  });
+
+  it('stays in its corner in a wide window, and where nothing was scrolled', () => {
+    expect(scrollIn(1024, 40)).toBe(false);
+    expect(scrollIn(390, 0)).toBe(false);
+  });
+
+  it('stays while the reader is in it', () => {
+    card.querySelector('button')?.focus();
+    expect(scrollIn(390, 40)).toBe(false);
+  });
+});

@@ -43,8 +43,8 @@ export function openDialog(options: DialogOptions): Dialog {
   const origin = followOrigin(card, opener);
   document.addEventListener('keydown', handleKey, {signal: end.signal});
   document.body.append(card);
-  makeRoom(card, end.signal);
   if (isCalled) card.focus();
+  makeRoom(card, end.signal);
   return {
     close() {
       end.abort();

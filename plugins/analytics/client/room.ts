@@ -3,12 +3,17 @@ import styles from './dialog.module.css';
 /** Pixels between the card and what is scrolled into view above it. */
 const AIR = 8;
 
+/** Pixels below which a window is a phone's: as in dialog.module.css. */
+const PHONE = 600;
+
 const SCROLL_PADDING = 'scroll-padding-block-end';
 const ASIDE = 'data-aside';
+const SETTLED = 'data-settled';
 
 /**
  * Sees to it that the card never covers what has the focus: the page scrolls it into view above
- * the card, and from what does not scroll with the page the card steps to the other side.
+ * the card, and from what does not scroll with the page the card steps to the other side. On a phone it lies over nothing
+ * that is read: as soon as the page is scrolled, the card stands below its last line.
  *
  * @param card in the page, at its bottom
  * @param signal ends it
@@ -20,6 +25,11 @@ export function makeRoom(card: HTMLElement, signal: AbortSignal): void {
   spacer.className = styles.spacer ?? '';
   card.before(spacer);
   const keep = () => {
+    if (card.hasAttribute(SETTLED) && isPhone()) {
+      root.style.removeProperty(SCROLL_PADDING);
+      spacer.style.removeProperty('block-size');
+      return;
+    }
     const covered = window.innerHeight - card.getBoundingClientRect().top;
     const room = `${Math.ceil(covered) + AIR}px`;
     root.style.setProperty(SCROLL_PADDING, room);
@@ -40,6 +50,24 @@ export function makeRoom(card: HTMLElement, signal: AbortSignal): void {
     spacer.remove();
   });
   keep();
+  settleForReading(card, keep, signal);
+}
+
+/** Takes the card from over the page when a reader scrolls on a phone; `keep` gives the room back. */
+function settleForReading(card: HTMLElement, keep: () => void, signal: AbortSignal): void {
+  const handleScroll = () => {
+    // Not while the reader is in the card: who has called for it would see it go.
+    const stays = card.hasAttribute(SETTLED) || card.contains(document.activeElement);
+    if (stays || !isPhone() || window.scrollY === 0) return;
+    card.setAttribute(SETTLED, '');
+    keep();
+  };
+  document.addEventListener('scroll', handleScroll, {passive: true, signal});
+  handleScroll();
+}
+
+function isPhone(): boolean {
+  return window.innerWidth < PHONE;
 }
 
 /** By its middle: what is covered up to there could not be made out any more. */
