@@ -4,6 +4,7 @@ import path from 'node:path';
 import {installedVersion, packageFolder} from '../_shared/node/packages';
 import type {Workspace} from './core/extract/extract';
 import {toSource, type Source} from './core/extract/source';
+import {typedFolders} from './openPaths';
 
 /** A folder that packages are read from, with what is read of it kept. */
 export function createWorkspace(directory: string): Workspace {
@@ -32,7 +33,8 @@ export function readSource(directory: string, name: string, entry = ''): Source 
     tools.push(contentHash(own));
   }
   const versionOf = (dependency: string) => installedVersion(folder, dependency);
-  const source = toSource(name, manifest, tools, versionOf);
+  const folders = entry === '' ? typedFolders(folder, manifest) : [];
+  const source = toSource(name, manifest, tools, versionOf, folders);
   if (entry === '') return source;
   // The name is the one that it is documented by, whatever its manifest says.
   const {version, origin} = source.facts;

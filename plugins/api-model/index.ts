@@ -1,6 +1,7 @@
 import type {Extraction, PackageFacts, Request, Target, Workspace} from './core/extract/extract';
 import type {Live} from './core/extract/live';
 import {collector} from './files';
+export {typedFolders} from './openPaths';
 
 export type {
   DefaultWarning,

@@ -6,6 +6,8 @@ import type {BuildFailure, BuildOptions, Plugin} from 'esbuild';
 import {diskCache} from '../_shared/node/cache';
 import {VitrineError} from '../_shared/node';
 import {installedVersion, packageFolder} from '../_shared/node/packages';
+import {packageOf} from '../_shared/text/specifiers';
+import {typedFolders} from '../api-model';
 import {createBatches} from './core/batches';
 import {ENTRY, measure} from './core/bundle';
 import {notInstalled, SizeError, toFault} from './core/faults';
@@ -54,9 +56,11 @@ function createScale(
     AT_ONCE,
   );
   return async (target) => {
-    const versions = versionsOf(siteDir, target.package);
-    if (!versions) throw notInstalled(target);
-    return meter(JSON.stringify([target, versions, external]), () => measure(target, bundle));
+    const found = readPackage(siteDir, target.package);
+    if (!found) throw notInstalled(target);
+    const {versions, folders} = found;
+    const key = JSON.stringify([target, versions, external]);
+    return meter(key, () => measure(target, folders(), bundle));
   };
 }
 
@@ -65,14 +69,15 @@ interface Manifest {
   dependencies?: Record<string, string>;
 }
 
-/** What a size hangs on; `undefined` where the package is not installed. */
-function versionsOf(siteDir: string, name: string): unknown {
+/** What a size hangs on, and the folders that a package comes in; `undefined`: not installed. */
+function readPackage(siteDir: string, name: string) {
   const folder = packageFolder(siteDir, name);
   if (folder === undefined) return undefined;
   const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
   const {version, dependencies = {}} = JSON.parse(manifest) as Manifest;
   const needed = Object.keys(dependencies).map((needs) => [needs, installedVersion(folder, needs)]);
-  return [version, needed, installedVersion(__dirname, 'esbuild')];
+  const versions = [version, needed, installedVersion(__dirname, 'esbuild')];
+  return {versions, folders: () => typedFolders(folder, manifest)};
 }
 
 /** As a site is bundled for its readers. Files that a style sheet asks for are not counted. */
@@ -148,8 +153,24 @@ async function runBundler(
   } catch (error) {
     const {errors} = error as Partial<BuildFailure>;
     if (!errors) throw error;
+    const peers = errors.flatMap((each) => missingPeer(each, siteDir) ?? []);
+    if (peers.length > 0) return runBundler(entries, siteDir, [...external, ...peers]);
     return {complaints: errors};
   }
+}
+
+/**
+ * A package that a library asks for, that nobody installed, and that is none of its dependencies: as
+ * with React, who uses the component brings it.
+ */
+function missingPeer({text, location}: Complaint, siteDir: string): string | undefined {
+  const [, missing] = /^Could not resolve "([^"./][^"]*)"/.exec(text) ?? [];
+  const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+\//.exec(location?.file ?? '') ?? [];
+  if (missing === undefined || folder === undefined) return undefined;
+  const manifest = readFileSync(path.join(siteDir, folder, 'package.json'), 'utf8');
+  const {dependencies = {}} = JSON.parse(manifest) as Partial<Manifest>;
+  const name = packageOf(missing);
+  return name in dependencies ? undefined : name;
 }
 
 /** Gives the bundler the text of each import as a module in the site's folder. */

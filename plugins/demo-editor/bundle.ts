@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {BuildFailure, BuildOptions, Plugin} from 'esbuild';
@@ -5,6 +6,7 @@ import postcss from 'postcss';
 import {ENDING, VitrineError} from '../_shared/node';
 import {isRelative} from '../_shared/text/paths';
 import {packageOf} from '../_shared/text/specifiers';
+import {typedFolders} from '../api-model';
 import {bundleSheets, followModes, INLINED, settleDirections} from '../library-sheets';
 import {manifestOf, packageFolder, READY_FRAMES} from '../_shared/node/packages';
 import {DOCUMENT_MODES} from './core/document';
@@ -68,6 +70,8 @@ async function readImports(siteDir: string, {name, packages}: Library): Promise<
   const lists = (packages ?? [name]).map(async (each) => {
     const folder = packageFolder(siteDir, each);
     if (folder === undefined) throw new VitrineError(missingPackage(name, each));
+    const typed = typedFolders(folder, readFileSync(path.join(folder, 'package.json'), 'utf8'));
+    if (typed.length > 0) return typed.map((inside) => `${each}/${inside}`);
     const entries = await readdir(folder, {withFileTypes: true});
     const inner = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
     const folders = inner.map(async (inside) => ({

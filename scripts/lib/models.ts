@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync, realpathSync} from 'node:fs';
+import {existsSync, readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import {writeText, writeTexts} from '../../plugins/_shared/node/cache';
 import {kebabCase} from '../../plugins/_shared/text/names';
@@ -16,7 +16,7 @@ import {
   SCHEMA_VERSION,
   setSchema,
 } from '../../plugins/api-reference/core/page/schema';
-import {openPaths} from './openPaths';
+import {openPaths, typedFolders} from '../../plugins/api-model/openPaths';
 import {findPackage} from './packages';
 
 export interface PackageApi {
@@ -71,12 +71,17 @@ export interface FoundPackage {
  */
 export function readFound(from: string, found: FoundPackage, entry?: string): PackageApi {
   const {name} = found;
-  const {facts} = toSource(name, found.text, [], () => undefined);
+  const folders = typedFolders(found.folder, found.text);
+  const {facts} = toSource(name, found.text, [], () => undefined, folders);
   const workspace = {directory: from, readFile: readText, parsed: new Map()};
   const own = entry === undefined ? facts : {...facts, entry: toPosix(realpathSync(entry))};
   const [result] = extractAll(workspace, [{facts: own, targets: 'public'}]);
   const label = `${name} ${found.version}`;
-  if (!result?.hasTypes) throw new Error(untyped(label, found));
+  if (!result?.hasTypes) {
+    throw new Error(
+      `${label} has no type declarations. Fix: install @types for it, or give its package.json a "types" entry.`,
+    );
+  }
   if (result.models.length === 0) {
     throw new Error(
       `${label} exports no component and no hook. Fix: correct the name, or install @types/react beside it, without which no component is known.`,
@@ -93,16 +98,6 @@ export function readFound(from: string, found: FoundPackage, entry?: string): Pa
     conflicts: warnings.length,
     faults,
   };
-}
-
-/** What to do where a package has no types as a whole, be it that its folders have. */
-function untyped(label: string, {name, folder}: FoundPackage): string {
-  const typed = readdirSync(folder).find((each) =>
-    /"(?:types|typings)"\s*:/.test(readText(path.join(folder, each, 'package.json')) ?? ''),
-  );
-  return typed === undefined
-    ? `${label} has no type declarations. Fix: install @types for it, or give its package.json a "types" entry.`
-    : `${label} has type declarations for its folders alone, such as ${name}/${typed}, and none for the package as a whole. Fix: make a package that exports what you document ("export * from '${name}/${typed}';"), and name that one.`;
 }
 
 /**

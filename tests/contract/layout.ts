@@ -40,7 +40,10 @@ export const EXTRA: Record<string, Record<string, string>> = {
     'tailwind.ts': 'Tailwind CSS, which the site may have and which reads the disk',
   },
   'demo-code': {'files.ts': 'the disk, which core may not touch: the modules of packages'},
-  'api-model': {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
+  'api-model': {
+    'files.ts': 'the disk, which core may not touch and which outgrew index.ts',
+    'openPaths.ts': 'what a package lets in, which a gate for releases asks for by itself',
+  },
   'api-reference': {
     'files.ts': 'the disk, which core may not touch and which outgrew index.ts',
     'live.ts': 'the dev server: what changes while the site is being written',

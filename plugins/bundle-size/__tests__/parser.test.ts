@@ -143,6 +143,10 @@ it('tells of a package that is not installed', async () => {
   `);
 });
 
+it('does not count what a library leaves to its users to install', async () => {
+  expect(await gzipOf('kit', 'Chart')).toBeLessThan(150);
+});
+
 it('tells of a package that cannot be bundled', async () => {
   expect(await messageOf('kit', 'Broken')).toMatchInlineSnapshot(`
     "docs/a.md:2: field "components": "Broken" cannot be bundled: node_modules/kit/Broken/index.js:1: Could not resolve "nobody-has-this"

@@ -41,6 +41,15 @@ it('imports what a package exports by default by that, and parts of it likewise'
   });
 });
 
+it('imports what a package has in folders from there', () => {
+  const models = {models: 'api/folders', installed: '@acme/kit-v1'};
+  expect(check({component: 'Rating'}, models)).toMatchObject({
+    module: '@acme/kit-v1-Rating: export {Rating as default} from "@acme/kit-v1/rating";\n',
+    named: true,
+    package: '@acme/kit/rating',
+  });
+});
+
 it('tells how it begins where the build has a model', () => {
   expect(check({}, {models: 'api/kit'})).toMatchObject({start: {values: {children: 'Button'}}});
 });

@@ -29,7 +29,7 @@ export function compose(
   const find = (name: string) => (name === component ? own : findExport(name, scope));
   const importFrom = (packageOf: (library: PlaygroundLibrary) => string) => (name: string) => {
     const found = find(name);
-    return 'what' in found ? '' : importLine(name, found, packageOf(found.library));
+    return 'what' in found ? '' : importLine(name, found, placeOf(found, packageOf));
   };
   const read = readInside(inside, component, {
     shown: importFrom((library) => library.package),
@@ -48,8 +48,8 @@ export function compose(
  * ways, and packages may answer only one of these.
  */
 export function moduleFor(component: string, own: Export, {moduleOf}: ComponentScope): string {
-  const from = installedOf(own.library);
-  return moduleOf(`${from}-${component}`, moduleText(component, own, from));
+  const text = moduleText(component, own, placeOf(own, installedOf));
+  return moduleOf(`${installedOf(own.library)}-${component}`, text);
 }
 
 function moduleText(component: string, own: Export, from: string): string {
@@ -58,6 +58,14 @@ function moduleText(component: string, own: Export, from: string): string {
   }
   if (own.hasModule) return `export {default} from ${JSON.stringify(`${from}/${component}`)};\n`;
   return `export {${own.isMain ? '' : `${component} as `}default} from ${JSON.stringify(from)};\n`;
+}
+
+/** The package that exports it by its name, or its folder. */
+function placeOf(
+  {library, inFolder}: Export,
+  packageOf: (library: PlaygroundLibrary) => string,
+): string {
+  return packageOf(library) + (inFolder === undefined ? '' : `/${inFolder}`);
 }
 
 /** Imports a component, or what it is a part of. */

@@ -23,6 +23,8 @@ export interface Export {
   hasModule: boolean;
   /** Whether it, or what it is a part of, is the default export of the package itself. */
   isMain: boolean;
+  /** Folder of the package that exports it by its name, where the package as a whole does not. */
+  inFolder?: string | undefined;
   /** What its model is called. */
   page: string;
   /** `undefined` where the build has none. */
@@ -69,8 +71,17 @@ function lookUp(
   // Of what hangs on another one, a model alone tells that it is there.
   const isThere = model !== undefined || (hasModule && owner === component);
   if (!isThere) return undefined;
-  const isMain = !hasModule && importsOf(model).includes(`import ${owner} from '${name}';`);
-  return {library, hasModule, isMain, page, model};
+  const imports = importsOf(model);
+  const isMain = !hasModule && imports.includes(`import ${owner} from '${name}';`);
+  return {library, hasModule, isMain, inFolder: folderIn(imports, owner, name), page, model};
+}
+
+/** `button`, where the only way to import it is by `primereact/button`. */
+function folderIn(imports: readonly string[], owner: string, name: string): string | undefined {
+  const [line = '', ...others] = imports;
+  const start = `import {${owner}} from '${name}/`;
+  if (others.length > 0 || !line.startsWith(start)) return undefined;
+  return line.slice(start.length, line.lastIndexOf("'"));
 }
 
 function importsOf(model: unknown): readonly string[] {

@@ -18,7 +18,7 @@ function findComponent(
 ): FoundComponent | Parts {
   const found = findExport(component, scope);
   if ('what' in found) return found;
-  const {library, hasModule, isMain, page, model} = found;
+  const {library, hasModule, isMain, inFolder, page, model} = found;
   const composed = compose(component, inside, scope, found);
   if (composed && 'what' in composed) return composed;
   return {
@@ -26,7 +26,7 @@ function findComponent(
     module: composed?.module ?? moduleFor(component, found, scope),
     ...(!hasModule && (isMain ? {main: true} : {named: true})),
     api: `${library.api}${page}.json`,
-    package: library.package,
+    package: library.package + (inFolder === undefined ? '' : `/${inFolder}`),
     ...(model !== undefined && {start: controlsOf(readModel(model)).start}),
     ...(composed && {around: composed.around}),
   };

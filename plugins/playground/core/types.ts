@@ -93,7 +93,7 @@ export interface FoundComponent {
   main?: boolean;
   /** Address of its model: `/material-ui/api/button.json`. */
   api: string;
-  /** npm name of its package: `@mui/material`. */
+  /** npm name of its package: `@mui/material`; with the folder that it is imported from, if any. */
   package: string;
   /** How it begins; absent where the build has no model of it. */
   start?: Start | undefined;

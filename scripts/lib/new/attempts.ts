@@ -1,4 +1,5 @@
 import {anatomyOf} from './anatomy';
+import type {Imported} from './imported';
 import {demoModule, filledVariants, importsOf, joined, toCode, variantsOf} from './elements';
 import type {Markup} from './elements';
 import {NOTHING} from './runner';
@@ -138,11 +139,11 @@ function rank({tag}: Part) {
 export function moduleOf(
   {body, state}: Attempt,
   {name, models}: Whole,
-  packageName: string,
+  library: Imported,
   demo = `Basic${name}`,
 ): string {
   const [model] = models;
-  const own = importsOf(name, model, packageName, body);
+  const own = importsOf(name, model, library, body);
   if (state === undefined) return demoModule(demo, own, body);
   return demoModule(demo, ["import {useState} from 'react';", ...own], body, [state]);
 }

@@ -12,6 +12,10 @@ const FIXES: readonly [told: RegExp, fix: string][] = [
     'export it as a value where it is a component; it has no page',
   ],
   [/two copies of React/, ONE_REACT],
+  [
+    /Could not resolve "[^"./]/,
+    'npm install in the site what is missing, and then: vitrine new demo <folder of the page>/<Name>',
+  ],
   [/its demo is without/, 'put what is missing into the demo, where it belongs'],
   [new RegExp(NOTHING), 'write a demo that gives it what it shows, or opens it'],
   [

@@ -3,6 +3,8 @@ import type {ApiModel, ApiProp} from '../../../plugins/api-model/core/model';
 import {isElement, isNode, typeParts} from '../../../plugins/playground/core/typeParts';
 import {elementFor, valueFor} from './fill';
 import type {Part} from './wholes';
+import {importLines} from './imported';
+import type {Imported} from './imported';
 
 /** An element of a demo, as code. */
 export interface Markup {
@@ -161,10 +163,10 @@ export function demoModule(
 export function importsOf(
   whole: string,
   model: ApiModel | undefined,
-  packageName: string,
+  library: Imported,
   body: string,
 ): string[] {
-  const named = `import {${whole}} from '${packageName}';`;
+  const [named = ''] = importLines(library, [whole]);
   const {imports = []} = model?.name === whole ? model : {};
   const own = imports.includes(named) ? named : (imports[0] ?? named);
   const used = new Set([...body.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name));
@@ -172,7 +174,7 @@ export function importsOf(
   if (isNamed && used.size === 0) used.add(whole);
   const others = [...used].filter((name) => isNamed || name !== whole).sort();
   return [
-    ...(others.length > 0 ? [`import {${others.join(', ')}} from '${packageName}';`] : []),
+    ...importLines(library, others),
     ...(isNamed || !(used.has(whole) || used.size === 0) ? [] : [own]),
   ];
 }

@@ -5,6 +5,8 @@ import type {Markup} from './elements';
 import {valueFor} from './fill';
 import {modeOf, takesDirection, THEME} from './providers';
 import type {ModeProp, Theme} from './providers';
+import {importLines} from './imported';
+import type {Imported} from './imported';
 
 /** What stands around each demo, from the outside inwards. */
 export interface Around {
@@ -21,7 +23,7 @@ export interface Around {
 }
 
 /** The text of a module that surrounds demos with the providers of a package. */
-export function frameModule(packageName: string, around: Around): string {
+export function frameModule(library: Imported, around: Around): string {
   const {ids, direction, provider, theme, isBare = false, styles} = around;
   const asked = new Set<Told>();
   const layers = [ids, direction, provider].flatMap((model) =>
@@ -31,12 +33,16 @@ export function frameModule(packageName: string, around: Around): string {
   );
   const inner = layers.length > 0 ? '{children}' : 'children';
   const body = layers.reduceRight((content, layer) => toCode({...layer, content}), inner);
-  const imported = [...layers.map(({tag}) => tag), theme?.light, theme?.dark].filter(Boolean);
+  const imported = [...layers.map(({tag}) => tag), theme?.light, theme?.dark].filter(
+    (each) => each !== undefined,
+  );
   const taken = ['children', ...[...asked].sort()];
   const page = asked.has('mode') ? '  const page = usePageMode();\n' : '';
   return `import type {ReactNode} from 'react';
 ${page && "import {usePageMode} from 'vitrine/frame';\n"}import type {${provider ? 'FrameProps, FrameSandbox' : 'FrameProps'}} from 'vitrine/frame';
-${imported.length > 0 ? `import {${imported.join(', ')}} from '${packageName}';\n` : ''}
+${importLines(library, imported)
+  .map((line) => `${line}\n`)
+  .join('')}
 /** What surrounds each demo: ${imported.length > 0 ? "the library's own provider" : 'nothing but its styles'}. */
 export function Frame({${taken.join(', ')}}: FrameProps): ReactNode {
 ${page}  return ${body};
@@ -46,7 +52,7 @@ ${page}  return ${body};
 export function css(): string {
   return '';
 }
-${sandboxText(packageName, around)}${
+${sandboxText(library, around)}${
     styles === undefined
       ? ''
       : `
@@ -57,16 +63,17 @@ export {styles} from '${styles}';
 }
 
 /** What a project of a demo's own puts around its page: the provider in light. */
-function sandboxText(packageName: string, {provider, theme}: Around): string {
+function sandboxText(library: Imported, {provider, theme}: Around): string {
   if (!provider) return '';
   const light = theme && {light: theme.light};
   const {tag, attributes} = layerOf(untold(provider), light, new Set());
-  const names = [tag, theme?.light].filter(Boolean).join(', ');
+  const names = [tag, theme?.light].filter((each) => each !== undefined);
+  const imports = importLines(library, names).map((line) => `"${line}"`);
   const whole = [tag, ...attributes].join(' ').replaceAll("'", '"');
   return `
 /** What surrounds a demo in a project of its own. */
 export const sandbox: FrameSandbox = {
-  imports: ["import {${names}} from '${packageName}';"],
+  imports: [${imports.join(', ')}],
   provider: '${whole}',
 };
 `;

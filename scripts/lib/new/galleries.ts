@@ -5,6 +5,8 @@ import {formatTs} from './format';
 import {document} from './pageText';
 import type {Candidate} from './trial';
 import type {Part, Whole} from './wholes';
+import {importLines} from './imported';
+import type {Imported} from './imported';
 
 /** Components that differ in what they show alone, as icons do: they have one page. */
 export interface Gallery {
@@ -51,31 +53,31 @@ function kindOf({name, root, parts, models}: Whole): string | undefined {
 }
 
 /** What is written, and has to be tried. */
-export function galleryCandidate(gallery: Gallery, packageName: string): Candidate {
-  return {id: `${gallery.name} gallery`, code: moduleOf(gallery, packageName)};
+export function galleryCandidate(gallery: Gallery, library: Imported): Candidate {
+  return {id: `${gallery.name} gallery`, code: moduleOf(gallery, library)};
 }
 
 /**
  * The page of a gallery with its demo.
  *
  * @param folder of the page, relative to the site
- * @param library its name, for readers
+ * @param title what readers call the library
  * @returns path → text, relative to the site
  */
 export async function galleryFiles(
   gallery: Gallery,
-  {folder, library, packageName}: {folder: string; library: string; packageName: string},
+  {folder, title, library}: {folder: string; title: string; library: Imported},
 ): Promise<Map<string, string>> {
   const {name, members} = gallery;
   const kind = name.toLowerCase();
-  const description = shorten(`The ${members.length} ${kind} of ${library}.`);
+  const description = shorten(`The ${members.length} ${kind} of ${title}.`);
   const text = document({title: name, description}, [
     `# ${name}`,
     'Each is imported by the name below it:',
-    `\`\`\`tsx\nimport {${members[0]}} from '${packageName}';\n\`\`\``,
+    `\`\`\`tsx\n${importLines(library, members.slice(0, 1)).join('')}\n\`\`\``,
     `{{"demo": "${demoOf(gallery)}.tsx"}}`,
   ]);
-  const code = await formatTs(moduleOf(gallery, packageName));
+  const code = await formatTs(moduleOf(gallery, library));
   return new Map([
     [path.posix.join(folder, `${path.posix.basename(folder)}.md`), text],
     [path.posix.join(folder, `${demoOf(gallery)}.tsx`), code],
@@ -86,13 +88,13 @@ function demoOf({name}: Gallery) {
   return `All${name}`;
 }
 
-function moduleOf(gallery: Gallery, packageName: string): string {
+function moduleOf(gallery: Gallery, library: Imported): string {
   const {members, example} = gallery;
   const names = members.join(', ');
   // The last ways have a name for those who cannot see them, and nothing in them.
   const bare = variantsOf(example).find(({content}) => content === '');
   const element = toCode({attributes: [], ...bare, content: '', tag: 'Icon'});
-  return `import {${names}} from '${packageName}';
+  return `${importLines(library, members).join('\n')}
 
 const icons = {${names}};
 

@@ -5,7 +5,7 @@ import type {ErrorParts} from '../../../plugins/_shared/text/errors';
 import type {ApiModel} from '../../../plugins/api-model/core/model';
 import {findPackage} from '../packages';
 import {readPackage} from '../models';
-import {exportedSheets, mainSheet, modesIn, stylePackages} from './sheets';
+import {exportedSheets, mainSheet, modesIn, stylePackages, themeSheets} from './sheets';
 import type {ModeSelectors} from '../../../plugins/library-sheets/core/modes';
 
 /** The fields of a library's package.json that are asked for here. */
@@ -49,14 +49,25 @@ export function readLibrary(siteDir: string, name: string, entry: string | undef
   const others = own.css === undefined ? stylePackages(name, manifest.dependencies) : [];
   const css = own.css ?? others.map((one) => sheetOf(one, siteDir).css).find(Boolean);
   const modes = css === undefined ? undefined : modesIn(readFileSync(resolve(css), 'utf8'));
-  const notices = own.gone.length > 0 ? [goneSheets(name, own.gone)] : [];
+  const notices = [
+    ...(own.gone.length > 0 ? [goneSheets(name, own.gone)] : []),
+    ...(own.themes.length > 0 ? [themesOf(name, own.themes)] : []),
+  ];
   return {manifest, models, css, modes, notices};
 }
 
-/** The sheet that has the looks of a package, as a demo would import it, and those that are gone. */
-function sheetOf(name: string, siteDir: string): {css: string | undefined; gone: string[]} {
+interface Sheets {
+  /** The one that has the looks of a package, as a demo would import it. */
+  css: string | undefined;
+  /** Those that are promised and not there. */
+  gone: string[];
+  /** Those of themes, where the looks are none of them. */
+  themes: string[];
+}
+
+function sheetOf(name: string, siteDir: string): Sheets {
   const found = findPackage(siteDir, name);
-  if (!found) return {css: undefined, gone: []};
+  if (!found) return {css: undefined, gone: [], themes: []};
   const {resolve} = createRequire(path.join(siteDir, 'package.json'));
   const canImport = (sheet: string) => {
     try {
@@ -67,8 +78,23 @@ function sheetOf(name: string, siteDir: string): {css: string | undefined; gone:
   };
   const exported = exportedSheets((JSON.parse(found.text) as LibraryManifest).exports);
   const all = [...new Set([...exported, ...sheetsIn(found.folder)])];
-  const file = mainSheet(name, all.filter(canImport));
-  return {css: file && `${name}/${file}`, gone: exported.filter((sheet) => !canImport(sheet))};
+  const there = all.filter(canImport);
+  const file = mainSheet(name, there);
+  const themes = themeSheets(there);
+  return {
+    css: file && `${name}/${file}`,
+    gone: exported.filter((sheet) => !there.includes(sheet)),
+    themes: file !== undefined && themes.includes(file) ? [] : themes,
+  };
+}
+
+function themesOf(name: string, themes: readonly string[]): ErrorParts {
+  const some = themes.find((file) => /light|default/.test(file)) ?? themes[0];
+  return {
+    where: 'docusaurus.config.ts',
+    what: `${name} has ${themes.length === 1 ? 'a theme' : `${themes.length} themes`} as style sheets, and "css" names none`,
+    fix: `add one where its components need it: css: [..., '${name}/${some}']`,
+  };
 }
 
 function goneSheets(name: string, sheets: readonly string[]): ErrorParts {

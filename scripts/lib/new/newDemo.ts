@@ -65,12 +65,12 @@ async function componentDemo(
   const products = await productsOf(place.siteDir);
   const product = products.find(({packages}) => packages[0] === packageName);
   if (component === undefined || packageName === undefined || !product) return undefined;
-  const {wholes, choices} = await demosOf(product, place, ({models}) =>
+  const {library, wholes, choices} = await demosOf(product, place, ({models}) =>
     models.some(({name}) => name === component),
   );
   const [whole] = wholes;
   const attempt = whole && choices.get(whole.name)?.demo;
-  return attempt && moduleOf(attempt, whole, packageName, demo);
+  return attempt && moduleOf(attempt, whole, library, demo);
 }
 
 function plainDemo(name: string) {

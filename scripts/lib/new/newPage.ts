@@ -64,6 +64,6 @@ async function componentPage(
     whole.name === name || whole.models.some((model) => model.name === name);
   const shown = await demosOf(product, place, isAsked);
   if (shown.wholes.length === 0) return undefined;
-  const files = await pageFiles(shown, product, packageName, docs);
+  const files = await pageFiles(shown, product, docs);
   return {files, notes: [...leftOut(shown), 'Next: npm start shows it.']};
 }

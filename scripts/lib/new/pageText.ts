@@ -30,7 +30,6 @@ export function pageText({whole, library, package: packageName, ...shown}: PageF
   const fallback = shorten(`${title} is a component of ${library}.`);
   const names = whole.models.map(({name}) => name).filter((name) => COMPONENT.test(name));
   const description = firstSentence(told) ?? fallback;
-  const body = toPageText(told);
   const fields = {
     title,
     description,
@@ -39,7 +38,7 @@ export function pageText({whole, library, package: packageName, ...shown}: PageF
   return document(fields, [
     `# ${title}`,
     // The page begins with its description.
-    body === description ? '' : body,
+    toPageText(told, description),
     demo === undefined ? '' : `{{"demo": ${JSON.stringify(demo)}}}`,
     playground === undefined ? '' : `{{"playground": ${JSON.stringify(playground)}}}`,
   ]);

@@ -8,6 +8,8 @@ import type {Choice} from './choice';
 import {deeperAttempts, gathered, settled} from './families';
 import {formatTs} from './format';
 import {frameModule} from './frames';
+import {importedBy} from './imported';
+import type {Imported} from './imported';
 import {galleriesOf, galleryCandidate, galleryFiles} from './galleries';
 import type {Gallery} from './galleries';
 import type {Identity} from './identity';
@@ -38,6 +40,8 @@ export interface Workshop {
 
 /** Wholes, and what was found out about showing them. */
 export interface Shown {
+  /** Whose they are. */
+  library: Imported;
   wholes: Whole[];
   /** Those that are one page together. Default: none. */
   galleries?: Gallery[];
@@ -57,7 +61,8 @@ async function frameOf(
 ): Promise<string | undefined> {
   const ways = surroundingsOf(name, models, themes);
   const all = styles === undefined ? ways : [...ways, {}].map((one) => ({...one, styles}));
-  const texts = [...new Set([...all, ...ways].map((around) => frameModule(name, around)))];
+  const library = importedBy(name, models);
+  const texts = [...new Set([...all, ...ways].map((around) => frameModule(library, around)))];
   const candidates = texts.map((text) => ({
     id: text,
     code: `${text}\nexport default function Try() {\n  return <Frame direction="ltr">text</Frame>;\n}\n`,
@@ -78,21 +83,23 @@ export async function findDemos(
   only: (whole: Whole) => boolean = () => true,
 ): Promise<Shown> {
   const {package: name, models, styles: _, ...rest} = workshop;
-  const nothing = {choices: new Map(), playable: new Set<string>()};
+  const library = importedBy(name, models);
+  const nothing = {library, choices: new Map(), playable: new Set<string>()};
   try {
-    const exported = await readExports({...rest, package: name});
+    const exported = await readExports({...rest, package: name}, library);
     const found = wholesOf(models, exported).filter(only);
     const tags = found.flatMap(({root, parts}) => [...(root ? [root] : []), ...parts]);
     const wants = await readWants(
       {...rest, package: name},
       tags.map(({tag}) => tag),
+      library,
     );
     const wholes = found.map((whole) => withWants(whole, wants));
     const around = frame ?? (await frameOf(workshop, exported.themes));
     const bench = {...rest, package: name, frame: around};
-    const {galleries, others} = await galleriesThatWork(wholes, bench);
-    const shown = await tryWholes(others, bench);
-    return {...shown, galleries, ...(around !== undefined && {frame: around})};
+    const {galleries, others} = await galleriesThatWork(wholes, library, bench);
+    const shown = await tryWholes(others, library, bench);
+    return {...shown, library, galleries, ...(around !== undefined && {frame: around})};
   } catch (error) {
     workshop.signal.throwIfAborted();
     const trouble = error instanceof Error ? error.message : String(error);
@@ -101,15 +108,19 @@ export async function findDemos(
 }
 
 /** What is no gallery, or works as none, has pages of its own. */
-async function galleriesThatWork(wholes: readonly Whole[], bench: Bench) {
+async function galleriesThatWork(wholes: readonly Whole[], library: Imported, bench: Bench) {
   const found = galleriesOf(wholes);
-  const candidates = found.galleries.map((gallery) => galleryCandidate(gallery, bench.package));
+  const candidates = found.galleries.map((gallery) => galleryCandidate(gallery, library));
   const faults = await tryAll(candidates, bench);
   return faults.size === 0 ? found : {galleries: [], others: [...wholes]};
 }
 
-async function tryWholes(found: Whole[], bench: Bench): Promise<Shown> {
-  const {package: name, siteDir} = bench;
+async function tryWholes(
+  found: Whole[],
+  library: Imported,
+  bench: Bench,
+): Promise<Omit<Shown, 'library'>> {
+  const {siteDir} = bench;
   const all = new Map<string, string>();
   const tried = new Set<string>();
   const attempt = async (candidates: readonly Candidate[]) => {
@@ -118,23 +129,23 @@ async function tryWholes(found: Whole[], bench: Bench): Promise<Shown> {
     for (const {id} of fresh) tried.add(id);
   };
   const playable = found.flatMap((whole) =>
-    playgroundCandidates(whole, name, (specifier) => hasDefault(siteDir, specifier)),
+    playgroundCandidates(whole, library, (specifier) => hasDefault(siteDir, specifier)),
   );
-  await attempt([...candidatesOf(found, name, firstAttempts), ...playable]);
+  await attempt([...candidatesOf(found, library, firstAttempts), ...playable]);
   let wholes = gathered(found, all);
-  await attempt(candidatesOf(wholes, name, firstAttempts));
+  await attempt(candidatesOf(wholes, library, firstAttempts));
   for (let depth = 0; depth < DEPTH; depth += 1) {
-    await attempt(candidatesOf(wholes, name, (whole) => deeperAttempts(whole, all)));
+    await attempt(candidatesOf(wholes, library, (whole) => deeperAttempts(whole, all)));
     wholes = wholes.map((whole) => settled(whole, all, tried));
   }
   await attempt(
-    candidatesOf(wholes, name, (whole) =>
+    candidatesOf(wholes, library, (whole) =>
       [nested(whole, all), assembled(whole, all)].filter((one) => one !== undefined),
     ),
   );
   const withButton = hasButton(wholes);
   const closed = wholes.filter((whole) => shownAtOnce(whole, all) === undefined);
-  await attempt(candidatesOf(closed, name, (whole) => openedAttempts(whole, withButton)));
+  await attempt(candidatesOf(closed, library, (whole) => openedAttempts(whole, withButton)));
   const isPlayable = (id: string) => tried.has(id) && !all.has(id);
   return {
     // What the package has as types alone has no page: nobody could use it.
@@ -151,13 +162,13 @@ const DEPTH = 3;
 
 function candidatesOf(
   wholes: readonly Whole[],
-  packageName: string,
+  library: Imported,
   attempts: (whole: Whole) => Attempt[],
 ): Candidate[] {
   return wholes.flatMap((whole) =>
     attempts(whole).map((one) => ({
       id: one.id,
-      code: moduleOf(one, whole, packageName),
+      code: moduleOf(one, whole, library),
       // Other ways to write the same end in another number.
       group: one.id.replace(/ \d+$/, ''),
       isOpen: one.isOpen,
@@ -172,16 +183,15 @@ function candidatesOf(
  * @returns path → text, relative to the site
  */
 export async function pageFiles(
-  {wholes, galleries = [], choices, playable}: Shown,
-  {name: library}: Pick<Identity, 'name'>,
-  packageName: string,
+  {library, wholes, galleries = [], choices, playable}: Shown,
+  {name: title}: Pick<Identity, 'name'>,
   docs: string,
 ): Promise<Map<string, string>> {
   const folders = foldersOf([...wholes, ...galleries].map(({name}) => name));
   const files = new Map<string, string>();
   for (const gallery of galleries) {
     const folder = path.posix.join(docs, folders.get(gallery.name) ?? gallery.name);
-    const written = await galleryFiles(gallery, {folder, library, packageName});
+    const written = await galleryFiles(gallery, {folder, title, library});
     for (const [file, text] of written) files.set(file, text);
   }
   for (const whole of wholes) {
@@ -189,10 +199,10 @@ export async function pageFiles(
     const attempt = choices.get(whole.name)?.demo;
     const demo = attempt && `Basic${whole.name}.tsx`;
     const playground = playable.has(whole.name) ? whole.name : undefined;
-    const text = pageText({whole, library, package: packageName, demo, playground});
+    const text = pageText({whole, library: title, package: library.name, demo, playground});
     files.set(path.posix.join(docs, folder, `${folder}.md`), text);
     if (attempt && demo !== undefined) {
-      const code = await formatTs(moduleOf(attempt, whole, packageName));
+      const code = await formatTs(moduleOf(attempt, whole, library));
       files.set(path.posix.join(docs, folder, demo), code);
     }
   }

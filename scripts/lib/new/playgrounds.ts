@@ -4,6 +4,7 @@ import {readModel} from '../../../plugins/playground/core/model';
 import {attributeOf, importsOf, toCode} from './elements';
 import type {Candidate} from './trial';
 import type {Whole} from './wholes';
+import type {Imported} from './imported';
 
 /**
  * What a playground of a whole would begin with, as a module to be tried; none where no page could
@@ -14,7 +15,7 @@ import type {Whole} from './wholes';
  */
 export function playgroundCandidates(
   {name, root, models}: Whole,
-  packageName: string,
+  library: Imported,
   hasModule: (specifier: string) => boolean,
 ): Candidate[] {
   const model = models.find((one) => one.name === name);
@@ -27,11 +28,11 @@ export function playgroundCandidates(
   const closes = start.closes ? ['onClose={() => {}}'] : [];
   const text = children === undefined ? '' : `{${JSON.stringify(children)}}`;
   const content = start.wrapped && text !== '' ? `<span>${text}</span>` : text;
-  const own = `${packageName}/${name}`;
+  const own = `${library.name}/${name}`;
   const element = toCode({tag: name, attributes: [...attributes, ...closes], content});
   const line = hasModule(own)
     ? `import ${name} from '${own}';`
-    : importsOf(name, model, packageName, element).join('\n');
+    : importsOf(name, model, library, element).join('\n');
   const code = `${line}\nexport default () => ${element};\n`;
   return [{id: `${name} playground`, code, isTyped: false}];
 }

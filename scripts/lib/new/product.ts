@@ -29,6 +29,6 @@ export async function productFiles(
     [`${docs}/_synonyms.yml`, synonymsText(models.map(({name}) => name))],
     [`${docs}/index.mdx`, overviewText(identity)],
     [`${docs}/installation.md`, installationText(identity, [packageName, ...peers], published)],
-    ...(await pageFiles(shown, identity, packageName, docs)),
+    ...(await pageFiles(shown, identity, docs)),
   ]);
 }

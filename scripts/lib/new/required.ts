@@ -3,6 +3,8 @@ import path from 'node:path';
 import ts from 'typescript';
 import type {ApiProp, ApiSignature} from '../../../plugins/api-model/core/model';
 import {DATA, sampleList, sampleObject} from './samples';
+import {wholeOf} from './imported';
+import type {Imported} from './imported';
 
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
@@ -34,18 +36,18 @@ const STATE = /^(?:value|checked|selected|open|opened|expanded|visible)$/;
  * documented.
  *
  * @param folder of a file that asks for them; the package is looked for from there upwards
- * @param library its npm name, and the file of its own source where that is asked in its place
+ * @param library how it is imported, and the file of its own source where that is asked in its place
  * @param tags of its components: `Menu`, `Menu.Item`
  * @returns by tag, where there is any
  */
 export function wantsOf(
   folder: string,
-  {name, entry}: {name: string; entry: string | undefined},
+  {entry, ...library}: Imported & {entry?: string | undefined},
   tags: readonly string[],
 ): Map<string, Wants> {
   const file = path.join(folder, 'required.ts');
-  writeFileSync(file, questionText(name, tags));
-  const paths = entry === undefined ? {} : {[name]: [entry]};
+  writeFileSync(file, questionText(wholeOf(library, folder), tags));
+  const paths = entry === undefined ? {} : {[library.name]: [entry]};
   const program = ts.createProgram([file], {...OPTIONS, paths});
   const checker = program.getTypeChecker();
   const statements = program.getSourceFile(file)?.statements ?? [];
@@ -81,10 +83,10 @@ function wantsIn(all: readonly ts.Symbol[], at: ts.Node, checker: ts.TypeChecker
   };
 }
 
-function questionText(packageName: string, tags: readonly string[]) {
+function questionText(specifier: string, tags: readonly string[]) {
   return [
     "import type {ComponentProps, JSXElementConstructor} from 'react';",
-    `import * as library from '${packageName}';`,
+    `import * as library from '${specifier}';`,
     'type Props<T> = T extends JSXElementConstructor<any> ? ComponentProps<T> : {};',
     ...tags.map((tag, index) => `export type Props${index} = Props<typeof library.${tag}>;`),
   ].join('\n');

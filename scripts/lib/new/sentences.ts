@@ -15,7 +15,8 @@ const parser = unified().use(remarkParse).use(remarkGfm);
  * @returns `undefined` where there is none, or it is too long for a description
  */
 export function firstSentence(markdown: string): string | undefined {
-  const [first] = parser.parse(markdown).children;
+  const {children} = parser.parse(markdown);
+  const first = children.find((block) => !isTitle(block)) ?? children[0];
   if (first?.type !== 'paragraph') return undefined;
   const words = toString(first).split(/\s+/).filter(Boolean);
   const end = words.findIndex((word, index) => {
@@ -26,13 +27,30 @@ export function firstSentence(markdown: string): string | undefined {
   return sentence === '' || descriptionFault(sentence) !== undefined ? undefined : sentence;
 }
 
+/** A paragraph that is the name of what follows, as the page has it already. */
+function isTitle(block: Nodes): boolean {
+  return block.type === 'paragraph' && block.children.every(({type}) => type === 'strong');
+}
+
+/** What says nothing by itself: a line, a picture, a title. */
+function isBare(block: Nodes): boolean {
+  const isPicture =
+    block.type === 'paragraph' && block.children.every(({type}) => type === 'image');
+  return block.type === 'thematicBreak' || isPicture || isTitle(block);
+}
+
 /**
  * A comment's text as a page can have it: HTML is shown as text, links that lead into somebody
  * else's site and pictures are their words, headings are none.
+ *
+ * @param description what the page has said already
  */
-export function toPageText(markdown: string): string {
+export function toPageText(markdown: string, description?: string): string {
   const tree = parser.parse(markdown);
-  const edits = editsOf(tree, markdown).sort((a, b) => b.start - a.start);
+  const said = tree.children.filter((each) => isBare(each) || toString(each) === description);
+  tree.children = tree.children.filter((each) => !said.includes(each));
+  const none = said.flatMap((each) => placeOf(each)).map((place) => ({...place, by: ''}));
+  const edits = [...editsOf(tree, markdown), ...none].sort((a, b) => b.start - a.start);
   const text = edits.reduce(
     (before, {start, end, by}) => before.slice(0, start) + by + before.slice(end),
     markdown,
@@ -41,6 +59,7 @@ export function toPageText(markdown: string): string {
   return text
     .replace(/^:{3,}/gm, '')
     .replace(/^\{\{/gm, '\\{{')
+    .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
 
@@ -54,12 +73,16 @@ function editsOf(tree: Root, text: string): Edit[] {
   const edits: Edit[] = [];
   visit(tree, (node) => {
     const by = replacementOf(node, text);
-    const [start, end] = [node.position?.start.offset, node.position?.end.offset];
-    if (by === undefined || start === undefined || end === undefined) return undefined;
-    edits.push({start, end, by});
+    if (by === undefined) return undefined;
+    edits.push(...placeOf(node).map((place) => ({...place, by})));
     return SKIP;
   });
   return edits;
+}
+
+function placeOf({position}: Nodes): {start: number; end: number}[] {
+  const [start, end] = [position?.start.offset, position?.end.offset];
+  return start === undefined || end === undefined ? [] : [{start, end}];
 }
 
 /** @returns `undefined`: it stays */

@@ -23,6 +23,15 @@ export function mainSheet(packageName: string, files: readonly string[]): string
   return first ?? (whole.length === 1 ? whole[0] : undefined);
 }
 
+/**
+ * The sheets of themes, of which a library's users choose one beside its looks.
+ *
+ * @param files the sheets that can be imported, from the package's folder
+ */
+export function themeSheets(files: readonly string[]): string[] {
+  return files.filter((file) => /(?:^|\/)themes?\//.test(file) && !/\.min\.css$/.test(file)).sort();
+}
+
 /** A short way before a long one, what can be read before what is minified. */
 function rankOf(file: string) {
   return file.split('/').length * 2 + Number(/\.min\.css$/.test(file));

@@ -2,6 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {noteMade} from '../made';
+import {packageOf} from '../../../plugins/_shared/text/specifiers';
 import {checkTypes, typesOfSources} from '../typeCheck';
 import {bundle, FOLDER, UnbundledError} from './bundle';
 import {causeOf, fixOf} from './causes';
@@ -12,6 +13,8 @@ import type {Wants} from './required';
 import {runnerText} from './runner';
 import {nextToCheck, winners} from './turns';
 import type {Exported} from './wholes';
+import {wholeOf} from './imported';
+import type {Imported} from './imported';
 
 /** A module that may become a demo. */
 export interface Candidate {
@@ -58,7 +61,11 @@ export async function tryAll(
     const files = new Map(candidates.map((candidate, i) => [fileOf(folder, i), candidate]));
     for (const [file, {code}] of files) writeFileSync(file, code);
     if (bench.frame !== undefined) writeFileSync(path.join(folder, 'frame.tsx'), bench.frame);
-    const modules = [...files].map(([file, {id}]) => ({id, file: `./${path.basename(file)}`}));
+    const modules = [...files].map(([file, {id, code}]) => ({
+      id,
+      file: `./${path.basename(file)}`,
+      code,
+    }));
     const frame = bench.frame === undefined ? undefined : './frame.tsx';
     const {script, unbundled} = await bundleMost(folder, modules, frame, bench);
     const faults = new Map(unbundled);
@@ -113,7 +120,7 @@ function checkAll(
  */
 async function bundleMost(
   folder: string,
-  modules: readonly {id: string; file: string}[],
+  modules: readonly {id: string; file: string; code: string}[],
   frame: string | undefined,
   bench: Bench,
 ): Promise<{script: string; unbundled: Map<string, string>}> {
@@ -124,9 +131,11 @@ async function bundleMost(
     const messages = error instanceof UnbundledError ? error.messages : [];
     const unbundled = new Map(
       messages.flatMap(({text, location}) => {
-        const file = path.basename(location?.file ?? '');
-        const module = modules.find((one) => path.basename(one.file) === file);
-        return module ? [[module.id, text] as const] : [];
+        const file = location?.file ?? '';
+        const name = path.basename(file);
+        return modules
+          .filter((one) => path.basename(one.file) === name || isFrom(file, one.code))
+          .map(({id}) => [id, text] as const);
       }),
     );
     if (unbundled.size === 0) throw error;
@@ -135,31 +144,70 @@ async function bundleMost(
   }
 }
 
+/** Whether a file is in a folder of a package that a module imports. */
+function isFrom(file: string, code: string): boolean {
+  return [...code.matchAll(/ from '([^']+)';/g)].some(
+    ([, specifier = '']) =>
+      packageOf(specifier) !== specifier && file.includes(`node_modules/${specifier}/`),
+  );
+}
+
 /**
  * What a package exports when it runs on the server.
  *
+ * @param library how it is imported. Default: by its name
  * @throws Error where it cannot be loaded there
  */
-export async function readExports(bench: Omit<Bench, 'frame'>): Promise<Exported> {
+export async function readExports(
+  bench: Omit<Bench, 'frame'>,
+  library: Imported = {name: bench.package},
+): Promise<Exported> {
   return inFolder(bench.siteDir, async (folder) => {
-    writeFileSync(path.join(folder, 'all.ts'), `export * as all from '${bench.package}';\n`);
-    const script = await bundle(folder, runnerText([], undefined, './all.ts'), bench);
+    const {script, left} = await bundleExports(folder, library, bench);
     const outcomes = await runAll(onServer(script), ['exports'], bench.signal);
     const told = outcomes.get('exports') ?? '';
     if (!told.startsWith('{')) {
       const what = `${bench.package} cannot be loaded on the server: ${causeOf(told)}`;
       throw new Error(`${what}\n  Fix: ${fixOf(told)}`);
     }
-    return JSON.parse(told) as Exported;
+    const exported = JSON.parse(told) as Exported;
+    return {...exported, components: [...exported.components, ...left]};
   });
+}
+
+/**
+ * @returns a program that tells what a package exports, and what it is not told of, as the folder
+ *   that has it cannot be bundled: trying it says why
+ */
+async function bundleExports(
+  folder: string,
+  library: Imported,
+  bench: Omit<Bench, 'frame'>,
+): Promise<{script: string; left: string[]}> {
+  const whole = wholeOf(library, folder);
+  writeFileSync(path.join(folder, 'all.ts'), `export * as all from '${whole}';\n`);
+  try {
+    return {script: await bundle(folder, runnerText([], undefined, './all.ts'), bench), left: []};
+  } catch (error) {
+    const messages = error instanceof UnbundledError ? error.messages : [];
+    const files = messages.map(({location}) => location?.file ?? '');
+    const homes = [...(library.homes ?? [])];
+    const isLeft = ([, home]: [string, string]) => files.some((file) => file.includes(`/${home}/`));
+    const left = homes.filter(isLeft).map(([name]) => name);
+    if (left.length === 0) throw error;
+    const rest = new Map(homes.filter((each) => !isLeft(each)));
+    const {script, left: more} = await bundleExports(folder, {...library, homes: rest}, bench);
+    return {script, left: [...left, ...more]};
+  }
 }
 
 /** What components of a package want to be given, by their tags. */
 export async function readWants(
   {siteDir, package: name, entry}: Pick<Bench, 'siteDir' | 'package' | 'entry'>,
   tags: readonly string[],
+  library: Imported = {name},
 ): Promise<Map<string, Wants>> {
-  return inFolder(siteDir, async (folder) => wantsOf(folder, {name, entry}, tags));
+  return inFolder(siteDir, async (folder) => wantsOf(folder, {...library, entry}, tags));
 }
 
 function fileOf(folder: string, index: number) {

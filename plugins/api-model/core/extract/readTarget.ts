@@ -49,7 +49,7 @@ export function createContext(
   shared: Shared,
 ): Context {
   const checker = entry.program.getTypeChecker();
-  const lookup = createLookup(entry, facts.name, place);
+  const lookup = createLookup(entry, facts, place);
   const siblings = new Set(lookup.exported.filter((name) => isSibling(name, lookup, checker)));
   const typeOfTag = elementTypes(entry.file, checker);
   const from = entry.file.fileName;

@@ -1,11 +1,13 @@
 import type ts from 'typescript';
 import {installedName, type PackageFacts, type Target} from '../facts/context';
 import {
+  barrelsOf,
   createEntry,
   entryText,
   type Aliases,
   type Imports,
   type ParsedFiles,
+  type SharedBy,
 } from '../packages/entry';
 import {publicNames, type PublicNames} from '../packages/exports';
 import {createLookup, type Lookup} from '../packages/lookup';
@@ -47,7 +49,7 @@ export function withCandidates(
     : undefined;
   const named = requests.map(({facts, targets}, place): NamedRequest => {
     if (targets !== 'public') return {facts, targets, isListed: true};
-    const listed = entry ? candidates(createLookup(entry, facts.name, place)) : [];
+    const listed = entry ? candidates(createLookup(entry, facts, place)) : [];
     return {facts, targets: listed, isListed: false};
   });
   return {named, before: entry?.program};
@@ -61,15 +63,19 @@ export function listNames(
   const shared = sharedBy(requests, parsed);
   const entry = createEntry(directory, entryText(requests.map(rootOf)), shared);
   return requests.map(({facts}, place) => {
-    const {exports} = createLookup(entry, facts.name, place);
+    const {exports} = createLookup(entry, facts, place);
     return publicNames(exports, entry.program.getTypeChecker());
   });
 }
 
 /** What all programs of some requests have in common. */
-export function sharedBy(requests: readonly Pick<Request, 'facts'>[], parsed: ParsedFiles) {
+export function sharedBy(
+  requests: readonly Pick<Request, 'facts'>[],
+  parsed: ParsedFiles,
+): SharedBy {
   const isSource = requests.some(({facts}) => facts.entry !== undefined);
-  return {parsed, aliases: aliasesOf(requests), isSource};
+  const barrels = barrelsOf(requests.map(rootOf));
+  return {parsed, aliases: aliasesOf(requests), barrels, isSource};
 }
 
 /** The real names of packages that are installed under another one, by that one. */
@@ -99,5 +105,5 @@ export function toImports({
   // Declarations are imported as what they declare.
   const root = facts.entry?.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '') ?? installedName(facts);
   const names = targets.map(({name}) => name);
-  return {root, subpaths: facts.entry === undefined, names};
+  return {root, subpaths: facts.entry === undefined, names, folders: facts.folders};
 }

@@ -22,6 +22,8 @@ export interface PackageFacts {
   version: string;
   /** Origin that links without one refer to (`https://mui.com`); `null` leaves them as they are. */
   origin: string | null;
+  /** Subpaths that have its types (`button`), where the package as a whole has none. */
+  folders?: readonly string[];
   /** A library's own source: the absolute path of the file that exports it. */
   entry?: string;
 }

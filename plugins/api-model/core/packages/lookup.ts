@@ -21,20 +21,20 @@ export interface Lookup {
   namespace(name: string): Found | undefined;
 }
 
+/** How a package is imported, by its name or by that of one of its folders. */
+interface Named {
+  name: string;
+  folders?: readonly string[];
+}
+
 /**
- * @param packageName npm name, for the import statements
+ * @param package its npm name, for the import statements, and the folders that it comes in
  * @param place the package's place among those of the entry
  */
-export function createLookup({program, file}: Entry, packageName: string, place: number): Lookup {
+export function createLookup({program, file}: Entry, named: Named, place: number): Lookup {
   const checker = program.getTypeChecker();
   const modules = importedModules(file, checker);
-  const all = modules(`root${place}`);
-  const main = all && namedDefault(all, packageName);
-  const root = main ? new Map([...(all ?? []), main]) : all;
-  const importsOf = (name: string, own?: Exports) =>
-    name === main?.[0]
-      ? [`import ${name} from '${packageName}';`]
-      : importLines(name, packageName, own, root);
+  const {root, importsOf} = openRoot(modules, named, place);
   const typeOf = aliasTypes(file, checker);
   const takenBy = elementsTaken(file, checker);
   return {
@@ -66,6 +66,36 @@ export function createLookup({program, file}: Entry, packageName: string, place:
     propsOfTag: (tag) => typeOfProperty(typeOf('tags'), tag, checker),
     namespace: (name) => foundNamespace(name, root?.get(name), importsOf(name), checker),
   };
+}
+
+/** What a package exports, and how its users import it. */
+function openRoot(
+  modules: (local: string) => Exports | undefined,
+  {name: packageName, folders = []}: Named,
+  place: number,
+) {
+  const inFolders = folders.map((folder, i) => [folder, modules(`f${place}_${i}`)] as const);
+  const all = folders.length > 0 ? merged(inFolders) : modules(`root${place}`);
+  const main = all && namedDefault(all, packageName);
+  const root: Exports | undefined = main ? new Map([...(all ?? []), main]) : all;
+  const importsOf = (name: string, own?: Exports) => {
+    if (name === main?.[0]) return [`import ${name} from '${packageName}';`];
+    const [folder] = inFolders.find(([, exports]) => exports?.has(name)) ?? [];
+    if (folder !== undefined) return [`import {${name}} from '${packageName}/${folder}';`];
+    return importLines(name, packageName, own, root);
+  };
+  return {root, importsOf};
+}
+
+/** What folders export, where there is one that does: of two with one name, the first. */
+function merged(folders: readonly (readonly [string, Exports | undefined])[]): Exports | undefined {
+  const found = folders.flatMap(([, exports]) => exports ?? []);
+  if (found.length === 0) return undefined;
+  const all: Exports = new Map();
+  for (const [name, symbol] of found.flatMap((exports) => [...exports])) {
+    if (!all.has(name)) all.set(name, symbol);
+  }
+  return all;
 }
 
 function isRead(symbol: ts.Symbol, props: ts.Symbol | undefined, checker: ts.TypeChecker): boolean {

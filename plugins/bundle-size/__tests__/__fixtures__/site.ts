@@ -9,7 +9,7 @@ const FILES: Record<string, string> = {
     version: '1.0.0',
     module: './index.js',
     sideEffects: false,
-    dependencies: {helper: '1.0.0'},
+    dependencies: {helper: '1.0.0', 'nobody-has-this': '1.0.0'},
   }),
   'kit/index.js': `
     export {default as Button} from './Button/index.js';
@@ -23,6 +23,9 @@ const FILES: Record<string, string> = {
       if (process.env.NODE_ENV !== 'production') { console.warn('${'only to authors '.repeat(99)}'); }
       return createElement('button', props, jsx('b', {}), help());
     }
+  `,
+  'kit/Chart/index.js': `
+    export default function Chart() { import('chart-maker/auto').then(console.log); return null; }
   `,
   'kit/Broken/index.js': `import missing from 'nobody-has-this'; export default missing;`,
   'helper/package.json': JSON.stringify({name: 'helper', version: '1.0.0', main: './index.js'}),

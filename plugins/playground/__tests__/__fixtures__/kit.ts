@@ -35,6 +35,9 @@ export const surroundings: Surroundings = {
   },
   modelIn: (file) => {
     if (/^api\/main\//.test(file)) return {...MODEL, imports: ["import Main from '@acme/kit';"]};
+    if (/^api\/folders\//.test(file)) {
+      return {...MODEL, imports: ["import {Rating} from '@acme/kit/rating';"]};
+    }
     return /^api\/kit\/(?:button|named)\.json$/.test(file) ? MODEL : undefined;
   },
   moduleOf: (name, text) => `${name}: ${text}`,

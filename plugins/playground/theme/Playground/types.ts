@@ -15,7 +15,7 @@ export interface PlaygroundProps {
   id: string;
   /** Where it stands: `docs/a/b.md:12`. */
   at: string;
-  /** npm name of the package: `@mui/material`. */
+  /** npm name of the package: `@mui/material`; with the folder that it is imported from, if any. */
   package: string;
   /** The package exports it by its name. Default: as the default of a module of its own. */
   named?: boolean;

@@ -93,7 +93,7 @@ it('imports a default export by itself, and what it uses by name', () => {
   const imports = ["import Card from '@acme/ui';"];
   const [card] = wholesOf([model('Card', {imports})]);
   const attempt = {id: '', body: '<><Button /><Card /></>'};
-  expect(card && moduleOf(attempt, card, '@acme/ui')).toMatch(
+  expect(card && moduleOf(attempt, card, {name: '@acme/ui'})).toMatch(
     /^import \{Button\} from '@acme\/ui';\nimport Card from '@acme\/ui';\n/,
   );
 });
@@ -108,7 +108,7 @@ it('says in other words that two copies of React have met', () => {
 
 it('writes a module that imports the whole', () => {
   const attempt = {id: '', body: '<Menu />'};
-  expect(moduleOf(attempt, menu, '@acme/ui')).toBe(
+  expect(moduleOf(attempt, menu, {name: '@acme/ui'})).toBe(
     "import {Menu} from '@acme/ui';\n\nexport default function BasicMenu() {\n  return <Menu />;\n}\n",
   );
 });

@@ -61,7 +61,10 @@ it('tries a theme for each mode first, and one of the package where one must be 
 
 it('writes a frame that follows mode and direction', () => {
   const provider = model('KitProvider', {props: [theme, dir]});
-  const text = frameModule('kit', {provider, theme: {light: 'lightTheme', dark: 'darkTheme'}});
+  const text = frameModule(
+    {name: 'kit'},
+    {provider, theme: {light: 'lightTheme', dark: 'darkTheme'}},
+  );
   expect(text).toContain("import {KitProvider, lightTheme, darkTheme} from 'kit';");
   expect(text).toContain("theme={(mode ?? page) === 'dark' ? darkTheme : lightTheme}");
   expect(text).toContain('dir={direction}>{children}</KitProvider>');
@@ -75,14 +78,14 @@ it.each([
     "<KitProvider colorMode={(mode ?? page) === 'dark' ? 'night' : 'day'}>",
   ],
 ])('tells a provider the mode by the prop that says it', (props, expected) => {
-  const text = frameModule('kit', {provider: model('KitProvider', {props})});
+  const text = frameModule({name: 'kit'}, {provider: model('KitProvider', {props})});
   expect(text).toContain('const page = usePageMode();');
   expect(text).toContain(expected);
 });
 
 it('tells a provider of a direction alone by its flag', () => {
   const rtl = prop('rtl', 'boolean', optional);
-  const text = frameModule('kit', {provider: model('KitProvider', {props: [rtl, scheme]})});
+  const text = frameModule({name: 'kit'}, {provider: model('KitProvider', {props: [rtl, scheme]})});
   expect(text).toContain('Frame({children, direction}: FrameProps)');
   expect(text).toContain("<KitProvider rtl={direction === 'rtl'}>{children}</KitProvider>");
   expect(text).not.toContain('usePageMode');
@@ -95,7 +98,7 @@ it('puts a component that only knows the direction around a provider that does n
   expect(surroundingsOf('kit', [provider, direction], [])[0]).toMatchObject({direction, provider});
   const able = model('KitProvider', {props: [dir]});
   expect(surroundingsOf('kit', [able, direction], [])[0]?.direction).toBeUndefined();
-  expect(frameModule('kit', {direction, provider})).toContain(
+  expect(frameModule({name: 'kit'}, {direction, provider})).toContain(
     '<DirectionProvider key={direction} initialDirection={direction}><KitProvider',
   );
 });
@@ -103,7 +106,7 @@ it('puts a component that only knows the direction around a provider that does n
 it('tries a provider without mode and direction behind the same with them', () => {
   const provider = model('KitProvider', {props: [forced, dir]});
   const [whole, bare] = surroundingsOf('kit', [provider], []).map((each) =>
-    frameModule('kit', each),
+    frameModule({name: 'kit'}, each),
   );
   expect(whole).toContain('forceColorScheme={mode ?? page}');
   expect(bare).toContain('return <KitProvider>{children}</KitProvider>;');
@@ -111,11 +114,13 @@ it('tries a provider without mode and direction behind the same with them', () =
 
 it('leaves out a direction that is said by silence', () => {
   const provider = model('KitProvider', {props: [prop('dir', "'rtl'", optional)]});
-  expect(frameModule('kit', {provider})).toContain("dir={direction === 'rtl' ? 'rtl' : undefined}");
+  expect(frameModule({name: 'kit'}, {provider})).toContain(
+    "dir={direction === 'rtl' ? 'rtl' : undefined}",
+  );
 });
 
 it('hands styles on, of a library that needs nothing else', () => {
-  const text = frameModule('kit', {styles: 'vitrine/frames/emotion'});
+  const text = frameModule({name: 'kit'}, {styles: 'vitrine/frames/emotion'});
   expect(text).toContain('return children;');
   expect(text).toContain("export {styles} from 'vitrine/frames/emotion';");
   expect(text).not.toContain("from 'kit'");
@@ -124,8 +129,8 @@ it('hands styles on, of a library that needs nothing else', () => {
 it('tells sandboxes of the provider, and what it cannot be without', () => {
   const value = prop('value', 'System');
   const provider = model('KitProvider', {props: [value, dir]});
-  const text = frameModule('kit', {provider, theme: {light: 'defaultSystem'}});
+  const text = frameModule({name: 'kit'}, {provider, theme: {light: 'defaultSystem'}});
   expect(text).toContain(`imports: ["import {KitProvider, defaultSystem} from 'kit';"]`);
   expect(text).toContain("provider: 'KitProvider value={defaultSystem}'");
-  expect(frameModule('kit', {})).not.toContain('sandbox');
+  expect(frameModule({name: 'kit'}, {})).not.toContain('sandbox');
 });

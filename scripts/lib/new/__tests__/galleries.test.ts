@@ -6,7 +6,7 @@ const size = prop('size', 'number', {required: false});
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWX'];
 const icons = letters.map((letter) => model(`${letter}Icon`, {props: [size]}));
 const wholes = wholesOf([...icons, model('Button', {props: [size]}), model('MenuIcon')]);
-const library = {folder: 'docs/icons', library: 'Acme', packageName: '@acme/ui'};
+const place = {folder: 'docs/icons', title: 'Acme', library: {name: '@acme/ui'}};
 
 it('takes as one page what differs in what it shows alone', () => {
   const {galleries, others} = galleriesOf(wholes);
@@ -23,11 +23,11 @@ it('leaves a page to each of a few', () => {
 it('shows all with their names, in one demo', async () => {
   const [gallery] = galleriesOf(wholes).galleries;
   if (!gallery) throw new Error('There is no gallery.');
-  const files = await galleryFiles(gallery, library);
+  const files = await galleryFiles(gallery, place);
   expect([...files.keys()]).toEqual(['docs/icons/icons.md', 'docs/icons/AllIcons.tsx']);
   expect(files.get('docs/icons/icons.md')).toContain('description: The 24 icons of Acme.');
   expect(files.get('docs/icons/icons.md')).toContain('{{"demo": "AllIcons.tsx"}}');
-  const {code} = galleryCandidate(gallery, '@acme/ui');
+  const {code} = galleryCandidate(gallery, {name: '@acme/ui'});
   expect(code).toContain(`import {${letters.map((letter) => `${letter}Icon`).join(', ')}} from`);
   expect(code).toContain('<Icon />');
 });

@@ -28,6 +28,10 @@ beforeAll(() => {
     new Map([
       ...library('@acme/react', {types: 'index.d.ts', dependencies: {'@acme/styles': '1.0.0'}}),
       ...library('@acme/wind', {types: 'index.d.ts', peerDependencies: {tailwindcss: '4.0.0'}}),
+      ...library('@acme/themed', {types: 'index.d.ts'}),
+      ['node_modules/@acme/themed/css/themed.css', ''],
+      ['node_modules/@acme/themed/themes/dark-red.css', ''],
+      ['node_modules/@acme/themed/themes/light-red.css', ''],
       ['node_modules/@acme/styles/package.json', '{"name": "@acme/styles", "version": "1.0.0"}'],
       ['node_modules/@acme/styles/css/styles.css', '.dark .button { color: white; }'],
     ]),
@@ -47,6 +51,18 @@ it('takes the looks of a library from the package of styles that it stands on', 
     modes: {dark: '.dark'},
     notices: [],
   });
+});
+
+it('tells of themes, of which its looks are none', () => {
+  const {css, notices} = readLibrary(siteDir, '@acme/themed', undefined);
+  expect(css).toBe('@acme/themed/css/themed.css');
+  expect(notices).toEqual([
+    {
+      where: 'docusaurus.config.ts',
+      what: '@acme/themed has 2 themes as style sheets, and "css" names none',
+      fix: "add one where its components need it: css: [..., '@acme/themed/themes/light-red.css']",
+    },
+  ]);
 });
 
 it('knows a library whose looks Tailwind makes, of one from source what builds it too', () => {

@@ -22,7 +22,7 @@ const faults = new Map([
 it('opens by a button what shows nothing by itself, by one of HTML where the own does not do', () => {
   const {demo, left} = choose(modal, faults, true);
   expect(left).toEqual([]);
-  expect(demo && moduleOf(demo, modal, '@acme/ui')).toBe(`import {useState} from 'react';
+  expect(demo && moduleOf(demo, modal, {name: '@acme/ui'})).toBe(`import {useState} from 'react';
 import {Modal} from '@acme/ui';
 
 export default function BasicModal() {
@@ -34,7 +34,7 @@ export default function BasicModal() {
 
 it('takes the library for its own button', () => {
   const [own] = openedAttempts(modal, true);
-  expect(own && moduleOf(own, modal, '@acme/ui')).toContain(
+  expect(own && moduleOf(own, modal, {name: '@acme/ui'})).toContain(
     "import {Button, Modal} from '@acme/ui';",
   );
 });

@@ -2,6 +2,7 @@ import {leftOut} from '../report';
 import type {Shown} from '../pages';
 
 const shown = (left: string[], trouble?: string): Shown => ({
+  library: {name: '@acme/ui'},
   wholes: [],
   choices: new Map([['Menu', {left}]]),
   playable: new Set(),

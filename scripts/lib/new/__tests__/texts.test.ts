@@ -58,6 +58,8 @@ packageName: '@acme/ui'
 test.each([
   ['Starts *something*. Then ends.', 'Starts something.'],
   ['One line\nand the next', 'One line and the next'],
+  ['**Kit - Button**\n\n_A button._\n\n[Demo](https://x.org)', 'A button.'],
+  ['**Only a name**', 'Only a name'],
   ['', undefined],
   ['# A heading', undefined],
   [`${'word '.repeat(40)}end.`, undefined],
@@ -71,6 +73,13 @@ it('shows links into another site as words, HTML as text, headings as none', () 
   expect(toPageText(text)).toBe(
     '**Props**\n\nSee Box and [React](https://react.dev), a, &lt;br>.\n\n`<p>`',
   );
+});
+
+it('leaves out what says nothing, and what the page has said already', () => {
+  const text =
+    '**Kit - Button**\n\n_A button._\n\nWith icons.\n\n---\n\n![Logo](https://x.org/logo.png)';
+  expect(toPageText(text, 'A button.')).toBe('With icons.');
+  expect(toPageText('A button.', 'A button.')).toBe('');
 });
 
 it('keeps folders apart from each other, and from the pages that a product has anyway', () => {
