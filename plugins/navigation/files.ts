@@ -178,9 +178,10 @@ export function hasOverview(
   {id, routeBasePath, navigation}: PluginOptions,
 ): boolean {
   const bare = routeBasePath.replace(/^\/+|\/+$/g, '');
-  if (id !== navigation.product || bare === '') return false;
+  if (id !== navigation.product) return false;
   const endings = ['tsx', 'ts', 'jsx', 'js', 'mdx', 'md'];
-  const stems = [`${bare}/index`, bare].map((stem) => path.join(siteDir, 'src/pages', stem));
+  const names = bare === '' ? ['index'] : [`${bare}/index`, bare];
+  const stems = names.map((stem) => path.join(siteDir, 'src/pages', stem));
   return !stems.some((stem) => endings.some((end) => existsSync(`${stem}.${end}`)));
 }
 

@@ -53,7 +53,7 @@ export default function site(context: LoadContext, options: Options): Preset {
     watcher: createWatcher(),
     language: model.language,
     translationsOf: (product) => translationsOf(product, context),
-    pages: allPages(model.facts.pages, {...siteConfig, isKept: isKept(model)}),
+    pages: allPages(model.facts.pages, {...siteConfig, ...pagedBy(model)}),
   });
   const optionsOf = (name: string) => plugins.find(([plugin]) => plugin === name)?.[1];
   const {pages, passed, ...read} = pagePipeline(context, {
@@ -66,7 +66,7 @@ export default function site(context: LoadContext, options: Options): Preset {
   const looks = looksOf(context, optionsOf('page-links'));
   const products = identitiesOf(model, fullSiteOf(context));
   const built = model.built.map(({id}) => id);
-  const wrapped = pagesWith({...pages, isKept: isKept(model)});
+  const wrapped = pagesWith({...pages, ...pagedBy(model)});
   return {
     plugins: [
       [pathOf('product-identity'), {products, built, fallback, languageAwareHosts}],
@@ -125,9 +125,13 @@ function pagesWith(more: object): (own: object) => [string, object] {
   return (own) => [pathOf('site', 'pages'), {...own, ...more}];
 }
 
-/** Whether pages can be read without a network: not where the site leaves the worker out. */
-function isKept({facts}: SiteModel): boolean {
-  return facts.settings['service-worker'] !== false;
+/** Which of the theme's pages a site has. */
+function pagedBy({facts, products}: SiteModel) {
+  return {
+    // Nothing is read without a network where the site leaves the worker out.
+    isKept: facts.settings['service-worker'] !== false,
+    isRooted: products.some(({routeRoots}) => routeRoots.includes('/')),
+  };
 }
 
 /** Folders of a product's pages in the language that is built: what is translated of it. */

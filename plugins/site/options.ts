@@ -74,7 +74,7 @@ const texts = Joi.array().items(Joi.string());
 const data = Joi.object().unknown();
 
 const root = Joi.string()
-  .pattern(/^\/(?:[^/\s]+\/)+$/)
+  .pattern(/^\/(?:[^/\s]+\/)*$/)
   .messages({'string.pattern.base': 'must be a path that begins and ends with a slash'});
 
 const version = Joi.object<SiteVersion>({

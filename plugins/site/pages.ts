@@ -9,6 +9,8 @@ interface Parser {
   parseFrontMatter: ParseFrontMatter;
   /** Whether the site can be read without a network. */
   isKept: boolean;
+  /** Whether the pages of a product begin at `/`. */
+  isRooted: boolean;
 }
 
 /**
@@ -17,7 +19,7 @@ interface Parser {
  */
 export default async function pages(
   context: LoadContext,
-  {parseFrontMatter, isKept, ...options}: PluginOptions & Parser,
+  {parseFrontMatter, isKept, isRooted, ...options}: PluginOptions & Parser,
 ): Promise<Plugin<LoadedContent | null>> {
   const plugin = await pagesPlugin(withReader(context, {parseFrontMatter}), options);
   const {baseUrl, siteConfig} = context;
@@ -26,7 +28,7 @@ export default async function pages(
     async contentLoaded({content, actions}) {
       await plugin.contentLoaded?.({content, actions});
       const written = (content ?? []).map(({permalink}) => permalink);
-      const site = {...siteConfig, baseUrl, isKept};
+      const site = {...siteConfig, baseUrl, isKept, isRooted};
       for (const {path, component} of missingPages(written, site)) {
         actions.addRoute({path, component, exact: true});
       }
@@ -36,10 +38,10 @@ export default async function pages(
 
 /** Docusaurus' hook: all but the parser is the pages plugin's own. */
 export function validateOptions({
-  options: {parseFrontMatter, isKept, ...options},
+  options: {parseFrontMatter, isKept, isRooted, ...options},
   ...hook
 }: Omit<Parameters<typeof validatePages>[0], 'options'> & {
   options: Options & Parser;
 }): PluginOptions & Parser {
-  return {...validatePages({...hook, options}), parseFrontMatter, isKept};
+  return {...validatePages({...hook, options}), parseFrontMatter, isKept, isRooted};
 }

@@ -37,6 +37,15 @@ describe('a page', () => {
     ]);
   });
 
+  it('is found at the root of the site, where what is no doc may be any other page', () => {
+    const entries = [{pathname: '/'}, {pathname: '/react-button/'}, {pathname: '/blog/'}];
+    expect(map(entries, {routeRoot: ''})).toMatchObject({
+      items: [{id: 'index'}, {id: 'button'}, {type: 'link', href: '/blog/'}],
+      faults: [],
+      named: new Set(['index', 'button']),
+    });
+  });
+
   it('is found by its address in either form', () => {
     expect(itemsOf({pathname: '/ui/two%20words/'})).toMatchObject([{id: 'two words'}]);
     expect(map([{pathname: '/ui/100%/'}]).faults).toMatchObject([

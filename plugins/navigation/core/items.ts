@@ -63,7 +63,8 @@ function toItem(
   }
   if (id !== undefined) return [{type: 'doc', id, label, ...customProps}];
   if (entry.children !== undefined && entry.children.length > 0) return [];
-  if (path !== undefined && !place.others.has(path)) {
+  // Of a product at the root of the site nobody knows which other pages there are: links are checked.
+  if (path !== undefined && place.routeRoot !== '' && !place.others.has(path)) {
     const known = [...ids.keys()].map((known) => `/${trimSlashes(`${place.routeRoot}/${known}`)}/`);
     const fix = `add the page, or mend the path: ${suggest(entry.pathname, known)}`;
     const where = `${place.where} › ${label}`;
@@ -78,7 +79,8 @@ function relativePath(pathname: string, {routeRoot, version}: TreePlace): string
   // Percent-encoded or not: a page whose file name has a space can be named in either form.
   const written = pathname.replace(/[?#].*$/, '').replace(/\/\[docsTab\](?=\/|$)/, '');
   const path = trimSlashes(decodePath(written));
-  if (path !== routeRoot && !path.startsWith(`${routeRoot}/`)) return undefined;
+  const isBelow = routeRoot === '' || path === routeRoot || path.startsWith(`${routeRoot}/`);
+  if (!isBelow) return undefined;
   const rest = trimSlashes(path.slice(routeRoot.length));
   if (version === 'current') return rest;
   if (rest === version) return '';

@@ -31,6 +31,17 @@ it('wants ids and route roots of their own, across products', () => {
   ]);
 });
 
+it('takes the root of the site as the only one of a product', () => {
+  expect(check(fullProduct('ui', {routeRoots: ['/']}))).toEqual([]);
+  expect(check(fullProduct('ui', {routeRoots: ['/ui/', '/']}))).toEqual([
+    {
+      where: `${OPTION} products[0].routeRoots[1]`,
+      what: '"/" is one of several roots of "ui"',
+      fix: 'make it the only one',
+    },
+  ]);
+});
+
 it.each([
   [0, [{text: 'v6', href: '/ui/v6/'}]],
   [

@@ -25,6 +25,7 @@ export function checkProducts(
   return [
     ...uniqueFaults(products.map(({id}, i) => ({value: id, option: `products[${i}].id`}))),
     ...uniqueFaults(routeRootsOf(products)),
+    ...products.flatMap(rootFaults),
     ...products.flatMap((product, i) => versionFaults(product, `products[${i}].versions`)),
     ...referenceFaults(products, context),
   ];
@@ -34,6 +35,14 @@ function routeRootsOf(products: readonly FullProduct[]): {value: string; option:
   return products.flatMap(({routeRoots}, i) =>
     routeRoots.map((value, j) => ({value, option: `products[${i}].routeRoots[${j}]`})),
   );
+}
+
+/** Each root of several has its pages in the folder of its name, of which `/` has none. */
+function rootFaults({id, routeRoots}: FullProduct, index: number): ErrorParts[] {
+  const place = routeRoots.indexOf('/');
+  if (place === -1 || routeRoots.length === 1) return [];
+  const option = `products[${index}].routeRoots[${place}]`;
+  return [optionFault(option, `"/" is one of several roots of "${id}"`, 'make it the only one')];
 }
 
 function uniqueFaults(values: {value: string; option: string}[]): ErrorParts[] {

@@ -21,12 +21,15 @@ interface PagedSite {
   tagline: string;
   /** Whether it can be read without a network. */
   isKept: boolean;
+  /** Whether the pages of a product begin at `/`. */
+  isRooted: boolean;
 }
 
 /** The pages that the theme has. */
-function ownPages({title, tagline, isKept}: PagedSite): OwnPage[] {
+function ownPages({title, tagline, isKept, isRooted}: PagedSite): OwnPage[] {
+  const home = {path: '/', title, description: tagline || title, component: '@theme/HomePage'};
   return [
-    {path: '/', title, description: tagline || title, component: '@theme/HomePage'},
+    ...(isRooted ? [] : [home]),
     {
       path: '/versions/',
       title: 'Versions',

@@ -124,6 +124,34 @@ describe('docs that lie beside their site', () => {
   });
 });
 
+describe('docs at the root of their site', () => {
+  const AT_ROOT = {
+    'docusaurus.config.js':
+      "module.exports = {title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', {docs: {routeBasePath: '/'}, blog: false}]]};",
+    'docs/a.md': '# A\n',
+  };
+  const treeOf = async (files: Record<string, string>) => {
+    const {read, made} = await run(false, files);
+    expect(made.lost).toEqual([]);
+    expect(read('docusaurus.config.ts')).toContain("routeRoots: ['/']");
+    return readExport(read('sidebars.ts'), 'a.ts');
+  };
+
+  it('stay there, with a start page', async () => {
+    expect(await treeOf(AT_ROOT)).toEqual({
+      docs: [
+        {pathname: '/', title: 'Overview'},
+        {pathname: '/a/', title: 'A'},
+      ],
+    });
+  });
+
+  it('leave the start page to the site where it has one', async () => {
+    const home = {'src/pages/index.js': 'export default () => null;'};
+    expect(await treeOf({...AT_ROOT, ...home})).toEqual({docs: [{pathname: '/a/', title: 'A'}]});
+  });
+});
+
 it.each([
   ["presets: [[require('@docusaurus/preset-classic'), {docs: {path: 'docs'}}]]", false],
   ['presets: presetsOf(process.env)', true],

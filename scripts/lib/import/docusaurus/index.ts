@@ -81,17 +81,19 @@ export async function importDocusaurus({source, target, vitrine, isDry}: Wish): 
 
 function productOf(source: string, instance: Instance, site: SourceSite): ImportedProduct {
   const identity = identityOf(instance, site.title);
-  const root = instance.routeBasePath === '' ? `/${identity.id}/` : `/${instance.routeBasePath}/`;
-  if (instance.routeBasePath === '') {
-    site.lost.push(
-      `docs stand at "/" there and at "${root}" here: lead old addresses to new ones where they are hosted`,
-    );
-  }
+  const root = `/${instance.routeBasePath}/`.replace('//', '/');
   const folder = path.resolve(source, instance.path);
   const sidebars = sidebarsOf(source, instance, site);
   const {pages, tree} = readFolder(folder, instance, root, sidebars);
   site.lost.push(...tree.lost);
-  return {instance, identity, root, pages, tree};
+  // A start page of the site's own is that of a product at its root, too.
+  const isStarted = pages.some(({address}) => address === '') || (root === '/' && hasHome(source));
+  return {instance, identity, root, isStarted, pages, tree};
+}
+
+function hasHome(source: string): boolean {
+  const endings = ['.tsx', '.ts', '.jsx', '.js', '.mdx', '.md'];
+  return endings.some((ending) => existsSync(path.join(source, `src/pages/index${ending}`)));
 }
 
 /** Where a folder of the source stands in the new site, which holds all of its own. */

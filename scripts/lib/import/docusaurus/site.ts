@@ -14,6 +14,8 @@ export interface ImportedProduct {
   identity: Identity;
   /** Route root, with slashes at its ends. */
   root: string;
+  /** Whether a page answers there. */
+  isStarted: boolean;
   pages: readonly ImportedPage[];
   tree: ImportedTree;
 }
@@ -42,7 +44,7 @@ export async function writtenFiles(
     products.map(({identity, tree, ...product}) => [
       identity.id,
       [
-        ...(needsIndex(product) ? [{pathname: product.root, title: 'Overview'}] : []),
+        ...(product.isStarted ? [] : [{pathname: product.root, title: 'Overview'}]),
         ...tree.entries,
       ],
     ]),
@@ -56,16 +58,11 @@ export async function writtenFiles(
   ]);
 }
 
-/** Whether nothing answers at the root of a product, where its name leads. */
-function needsIndex({pages}: Pick<ImportedProduct, 'pages'>): boolean {
-  return !pages.some(({address}) => address === '');
-}
-
 function indexFiles(product: ImportedProduct): [string, string][] {
   const {instance, identity, tree} = product;
-  const own = needsIndex(product)
-    ? [{slug: '', title: identity.name, description: identity.description}]
-    : [];
+  const own = product.isStarted
+    ? []
+    : [{slug: '', title: identity.name, description: identity.description}];
   return [...own, ...tree.indexes].map((index) => [
     path.posix.join(instance.folder, `${index.slug || 'index'}.mdx`),
     indexText(index),
