@@ -16,8 +16,11 @@ import {importOf} from './core/page';
 import type {Bundled, Complaint, Import} from './core/types';
 import type {PluginOptions} from './options';
 
-/** Imports that are bundled together: what they share is read once, what they make is held at once. */
-const AT_ONCE = 40;
+/**
+ * Imports that are bundled together: what they share is read once, what they make is held at once.
+ * Of @fluentui/react-components ten take 1.1 GB, forty 3.2 GB, and neither is quicker for each.
+ */
+const AT_ONCE = 10;
 
 /** A parser that gives component pages a field `size`: what their first component costs. */
 export function withSizes(
