@@ -5,12 +5,16 @@ import {identityOf} from './identity';
 import {productsOf} from './inSite';
 import type {Addition, Target} from './inSite';
 import {readLibrary} from './library';
+import type {LibraryManifest} from './library';
+import {noticesOf} from './notices';
 import {findBrowser} from '../chromium';
 import {findDemos} from './pages';
 import {productFiles} from './product';
+import {framePackages, looksFor, readyFor, stylesFor} from './ready';
 import {summary} from './report';
 import {marksOf, productCode} from './siteFiles';
 import {parseSpec} from './specs';
+import {isForTailwind, noLooks} from './tailwind';
 
 /** A product with pages for what its package exports; its entry is for the maintainer to paste. */
 export async function newProduct(
@@ -19,27 +23,44 @@ export async function newProduct(
   {siteDir, signal}: Target,
 ): Promise<Addition> {
   const packageName = await checked(id, written, siteDir);
-  const {manifest, models, css, modes} = readLibrary(siteDir, packageName, undefined);
+  const {manifest, models, notices, ...found} = readLibrary(siteDir, packageName, undefined);
   const identity = identityOf(packageName, manifest.description, {id, name});
-  const workshop = {siteDir, package: packageName, models, browser: findBrowser(), signal};
-  const shown = await findDemos(workshop, undefined);
-  const frame = shown.frame === undefined ? undefined : `./src/${id}Frame.tsx`;
+  const styles = stylesFor(manifest);
+  const workshop = {siteDir, package: packageName, models, styles, browser: findBrowser(), signal};
+  const {frame, ...shown} = await findDemos(workshop, undefined);
+  const file = `src/${id}Frame.tsx`;
+  const looks = looksFor(packageName, found, frame && `./${file}`);
   const entry = await formatTs(
-    `const product = ${productCode({...identity, package: packageName, css, modes, frame})};`,
+    `const product = ${productCode({...identity, package: packageName, ...looks})};`,
   );
-  const pages = await productFiles(identity, {manifest, css, models}, shown);
+  const isBare = looks.css === undefined && !readyFor(packageName);
+  const told = [
+    ...notices,
+    ...noticesOf(siteDir, packageName, manifest),
+    ...(isBare && isForTailwind(manifest, false) ? [noLooks(packageName)] : []),
+  ];
   return {
     files: new Map([
       ...marksOf(identity),
-      ...(shown.frame === undefined ? [] : [[`src/${id}Frame.tsx`, shown.frame] as const]),
-      ...pages,
+      ...(frame === undefined || readyFor(packageName) ? [] : [[file, frame] as const]),
+      ...(await productFiles(identity, {manifest, css: looks.css, models}, shown)),
     ]),
     notes: [
-      ...summary(shown),
+      ...summary(shown, told),
+      ...missingFor(siteDir, packageName, manifest),
       'Next: put this into the list `products` of docusaurus.config.ts:',
       entry.replace(/^const product = |;\n$/g, '').replaceAll(/^/gm, '  ') + ',',
     ],
   };
+}
+
+/** What the ready frame of a library needs, and the site has not. */
+function missingFor(siteDir: string, name: string, {dependencies}: LibraryManifest): string[] {
+  const missing = framePackages(name, dependencies).filter((spec) => {
+    const [, needed = spec] = /^(.+?)(?:@[^@/]*)?$/.exec(spec) ?? [];
+    return !findPackage(siteDir, needed);
+  });
+  return missing.length > 0 ? [`Next: npm install ${missing.join(' ')}`] : [];
 }
 
 /** @returns npm name of what is installed */

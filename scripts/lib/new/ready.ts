@@ -53,6 +53,32 @@ export function readyFor(packageName: string): Ready | undefined {
   return Object.hasOwn(READY, packageName) ? READY[packageName] : undefined;
 }
 
+/** What a product says of the looks of its demos. */
+export interface Looks extends Pick<Ready, 'modes' | 'mirror'> {
+  css: string | undefined;
+  /** Module of what surrounds them. */
+  frame: string | undefined;
+}
+
+/**
+ * What is ready for a library, else what was found of it.
+ *
+ * @param frame module of the one that was written; `undefined` where none was
+ */
+export function looksFor(
+  packageName: string,
+  {css, modes}: {css: string | undefined; modes: ModeSelectors | undefined},
+  frame: string | undefined,
+): Looks {
+  const ready = readyFor(packageName);
+  if (ready) return {css: ready.css, frame: ready.frame, ...pick(ready)};
+  return {css, frame, ...(modes && {modes})};
+}
+
+function pick({modes, mirror}: Ready) {
+  return {...(modes && {modes}), ...(mirror !== undefined && {mirror})};
+}
+
 /**
  * What the frame of a library needs beside it, as `npm install` is asked for it: of what the library
  * itself stands on, the same version.

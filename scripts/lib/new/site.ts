@@ -1,9 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ErrorParts} from '../../../plugins/_shared/text/errors';
-import {inlinedReact} from '../../../plugins/site/inlinedReact';
-import {installedVersion} from '../../../plugins/_shared/node/packages';
-import {otherReact} from '../../../plugins/site/core/peers';
 import {findBrowser} from '../chromium';
 import {makeAside, writeInto} from './folder';
 import type {Files} from './folder';
@@ -17,7 +14,8 @@ import {findDemos} from './pages';
 import type {Shown} from './pages';
 import {productFiles} from './product';
 import {provide} from './provide';
-import {otherVersion, readyFor, stylesFor} from './ready';
+import {noticesOf} from './notices';
+import {looksFor, readyFor, stylesFor} from './ready';
 import {configText, marksOf, surroundings} from './siteFiles';
 import type {Entry} from './siteFiles';
 import {isForTailwind, looksByTailwind, noLooks} from './tailwind';
@@ -84,12 +82,7 @@ export async function makeSite(wish: Wish): Promise<Made> {
     // Tailwind CSS had to read its sheet before.
     const files = new Map([...written, ...looks]);
     const {manifest} = library;
-    const notices = [
-      ...library.notices,
-      ...otherReact(name, manifest, (peer) => installedVersion(folder, peer)),
-      ...inlinedReact(folder, name),
-      ...otherVersion(manifest),
-    ];
+    const notices = [...library.notices, ...noticesOf(folder, name, manifest)];
     return {isKept: !wish.isDry, identity, files: withManifests(files, folder), shown, notices};
   });
 }
@@ -123,16 +116,15 @@ async function siteFiles(
   {frame: written, ...shown}: Shown,
   entry: string | undefined,
 ): Promise<Map<string, string>> {
-  const ready = readyFor(manifest.name);
-  const css = ready ? ready.css : found;
-  const frame = ready?.frame ?? (written && FRAME);
-  const {modes, mirror} = ready ?? {modes: inSheet};
-  const product: Entry = {...identity, package: manifest.name, css, modes, mirror, frame, entry};
+  const {name} = manifest;
+  const looks = looksFor(name, {css: found, modes: inSheet}, written && FRAME);
+  const {css} = looks;
+  const product: Entry = {...identity, package: name, ...looks, entry};
   return new Map([
     ['docusaurus.config.ts', await formatTs(configText(product))],
     ...surroundings(identity),
     ...marksOf(identity),
-    ...(written === undefined || ready ? [] : [['src/frame.tsx', written] as const]),
+    ...(written === undefined || readyFor(name) ? [] : [['src/frame.tsx', written] as const]),
     ...(await productFiles(identity, {manifest, css, models}, shown)),
   ]);
 }
