@@ -78,7 +78,8 @@ async function variantsOf(
   file: string,
   {files, packages, code, aliases, baseline, sheets}: Surroundings,
 ): Promise<SiteDemo[]> {
-  const {sources, imports, faults} = collectSources(file, files, code);
+  const {sources, imports, faults, isCut} = collectSources(file, files, code);
+  if (isCut) return [];
   const [fault] = faults;
   if (fault) throw new Error(`${fault.file}:${fault.line}: ${fault.what}`);
   const folder = folderOf(file);

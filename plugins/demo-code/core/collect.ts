@@ -41,7 +41,15 @@ export interface Collection {
   sources: Source[];
   imports: PackageImport[];
   faults: FileFault[];
+  /** It leads to more than {@link MOST} files: the first alone is here, which nobody can run without the rest. */
+  isCut?: true;
 }
+
+/**
+ * Files of a demo that a reader could look through. A story beside the sources of its library leads to
+ * all of them, and would bring them along in its page.
+ */
+const MOST = 40;
 
 const TYPESCRIPT = ['.tsx', '.ts'];
 const JAVASCRIPT = ['.jsx', '.js'];
@@ -62,6 +70,9 @@ export function collectSources(file: string, disk: DemoFiles, code: CodeReader):
   const queue = [file];
   for (const next of queue) {
     if (seen.has(next)) continue;
+    if (collection.sources.length === MOST) {
+      return {...collection, sources: collection.sources.slice(0, 1), isCut: true};
+    }
     const source = sourceOf(next, disk);
     collection.sources.push(source);
     for (const one of [source.ts, source.js, source.other]) {

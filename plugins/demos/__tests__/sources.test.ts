@@ -46,6 +46,18 @@ it('shows what a demo imports by relative paths, and what that imports', async (
   expect(textOf(demo, 'deep/index.js')).toBe("export { a } from './a';\n".replace('{ a }', '{a}'));
 });
 
+it('shows itself alone where it leads to a whole library, and cannot be edited or taken along', async () => {
+  const names = Array.from({length: 60}, (_, i) => `Part${i}`);
+  const demo = await compile('A.tsx', {
+    'A.tsx': `import {Part0} from './index';\n${DEMO}`,
+    'index.ts': names.map((name) => `export * from './${name}';\n`).join(''),
+    ...Object.fromEntries(names.map((name) => [`${name}.tsx`, `export const ${name} = 1;\n`])),
+  });
+  expect(demo.files.map(({name}) => name)).toEqual(['A.tsx']);
+  expect(demo.options).toEqual({disableLiveEdit: true});
+  expect(demo.packages).toBeUndefined();
+});
+
 it('shows twins as they were written, and derives nothing', async () => {
   const texts = {
     'A.tsx': `import {a} from './a';\nexport default (): string => a;\n`,

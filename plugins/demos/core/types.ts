@@ -75,7 +75,8 @@ export interface CompiledDemo extends Demo {
   files: readonly DemoFile[];
   /** Their texts, in the order of the files. */
   texts: readonly DemoText[];
-  packages: Packages;
+  /** What it needs; absent where it cannot be taken along. */
+  packages?: Packages | undefined;
   /** Where the file can be edited. */
   edit?: string | undefined;
   report?: DemoReport | undefined;
