@@ -28,6 +28,18 @@ it('gives node CommonJS, and the browser ES modules', () => {
   expect(files['src/components/C/index.js']).toContain('react/jsx-runtime');
 });
 
+it('loads TypeScript when it is asked for, and once', () => {
+  const {'plugins/a/index.js': text = ''} = compile({
+    'plugins/a/index.ts': "import ts from 'typescript';\nexport const all = () => [ts, ts, ts];",
+  });
+  const load = jest.fn(() => 'loaded');
+  const module = {exports: {} as {all?: () => unknown}};
+  new Function('require', 'exports', text)(load, module.exports);
+  expect(load).not.toHaveBeenCalled();
+  expect(module.exports.all?.()).toEqual(['loaded', 'loaded', 'loaded']);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 it('writes twice what both halves use, and lets each find its own', () => {
   const files = compile({
     'plugins/a/index.ts': "import {b} from './core';\nexport default b;",

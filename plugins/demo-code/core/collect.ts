@@ -152,7 +152,10 @@ export function resolveImport(
 
 /** The files that an import may lead to, in the order in which they are looked for. */
 function candidates(base: string): string[] {
-  return [base, `${base}/index`].flatMap((stem) => ENDINGS.map((ending) => stem + ending));
+  const index = joinPath(base, 'index');
+  // The page's folder and those above it have no name that could have an ending.
+  const stems = /(?:^|\/)(?:\.\.)?$/.test(base) ? [index] : [base, index];
+  return stems.flatMap((stem) => ENDINGS.map((ending) => stem + ending));
 }
 
 function withoutQuery(specifier: string): string {

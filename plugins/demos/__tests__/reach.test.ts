@@ -25,6 +25,9 @@ const FILES = {
   'docs/ui/Styled.css': '.a { background: url(../../secret.json); }',
   'docs/ui/Sheet.tsx': 'import "./Sheet.css"; export default () => null;',
   'docs/ui/Sheet.css': '.a { background: url("~@site/secret.json"); }',
+  'docs/ui/index.ts': '',
+  'docs/index.ts': '',
+  'docs/ui/Barrel.tsx': 'import "."; import "./"; import "../"; export default () => 0;',
   'src/theme.ts': '',
   'docs/ui/Own.tsx': 'import "@site/src/theme"; import "../../src/theme"; export default () => 0;',
 };
@@ -51,9 +54,12 @@ async function faultsOf(src: string): Promise<string> {
     : '';
 }
 
-it.each([['Plain.tsx'], ['Own.tsx']])('shows what lies within, such as %s', async (src) => {
-  expect(await faultsOf(src)).toBe('');
-});
+it.each([['Plain.tsx'], ['Own.tsx'], ['Barrel.tsx']])(
+  'shows what lies within, such as %s',
+  async (src) => {
+    expect(await faultsOf(src)).toBe('');
+  },
+);
 
 it.each([
   ['../../secret.tsx'],

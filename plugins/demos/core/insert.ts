@@ -51,9 +51,15 @@ export async function insertDemos(tree: Root, page: PageOfDemos): Promise<void> 
   await insertBelow(tree, page, progress);
   if (progress.taken.size > 0) exportDemos(tree);
   if (progress.faults.length === 0) return;
-  const error = new VitrineError(faultsOf(page.path, progress.faults, 'demo'));
+  const error = new VitrineError(faultsOf(page.path, onlyOnce(progress.faults), 'demo'));
   if (!page.onFaults) throw error;
   page.onFaults(error);
+}
+
+/** What is wrong with one file is told where it is first met: each of its stories has it. */
+function onlyOnce(faults: readonly Fault[]): Fault[] {
+  const told = new Map(faults.toReversed().map((fault) => [`${fault.what}\n${fault.fix}`, fault]));
+  return faults.filter((fault) => told.get(`${fault.what}\n${fault.fix}`) === fault);
 }
 
 async function insertBelow(parent: Parents, page: PageOfDemos, progress: Progress): Promise<void> {

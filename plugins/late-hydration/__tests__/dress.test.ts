@@ -53,3 +53,21 @@ it.each([
 ])('leaves a page as it is that %s', (_what, html) => {
   expect(dressed('.a{color:red}.b{color:red}', html)).toBe(html);
 });
+
+it.each([
+  '<script>a()</script>',
+  '</body><script>a()',
+  '<link data-late-sheet>',
+  '<script data-late-scripts="/x.js"></script>',
+  '<style data-worn>',
+  '--></style></title>',
+])('is not led astray by what an author wrote, such as %s', (written) => {
+  const quote = written.includes('"') ? "'" : '"';
+  const meta = `<meta property=og:title content=${quote}${written} data-late-sheet${quote}>`;
+  const preload = '<link rel=preload href=/fonts/text.woff2 as=font crossorigin />';
+  const css = `p{top:0}${face('text')}${face('code')}`;
+  const plain = dressed(css, page(`${preload}<script>switch()</script>`));
+  const title = '<title>a &lt;script> </script></title>';
+  const html = dressed(css, page(`${title}${meta}${preload}<script>switch()</script>`));
+  expect(html.replace(title + meta, '')).toBe(plain);
+});

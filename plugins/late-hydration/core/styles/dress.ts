@@ -3,12 +3,12 @@ import {LATE_FACES, LATE_SCRIPTS} from '../../../_shared/loading/lateScripts';
 import {wornCss} from '../../../library-sheets/core/wornRules';
 import type {WornGroup} from '../../../library-sheets/core/wornRules';
 import {LATE_SHEET} from './lateSheet';
+import {tagsOf, type Tag} from './tags';
 
 /** Classes of elements, in quotes or not; where words of a page look like some, it has a rule more. */
 const CLASSES = /\bclass=(?:"([^"]*)"|([^\s">]+))/g;
 /** On the styles that a page was given. */
 const WORN = 'data-worn';
-const LOADER = new RegExp(`<script\\b[^>]*\\b${LATE_SCRIPTS}\\b[^>]*></script>`);
 
 /**
  * Makes a page one that is painted as it arrives: gives it the rules that its elements wear, before
@@ -19,32 +19,66 @@ const LOADER = new RegExp(`<script\\b[^>]*\\b${LATE_SCRIPTS}\\b[^>]*></script>`)
  * @param rules of all sheets of the site
  */
 export function dress(html: string, rules: readonly WornGroup[]): string {
-  if (!html.includes(` ${LATE_SHEET}`) || html.includes(`<style ${WORN}>`)) return html;
+  if (!html.includes(` ${LATE_SHEET}`)) return html;
+  const {sheet, script, loader, end, isWorn} = placesIn(html);
+  if (sheet === undefined || isWorn) return html;
   const isLate = lateFaceTest(html);
   const classes = classesIn(html);
   const faces = wornCss(rules, classes, isLate);
   const worn = wornCss(rules, classes, (css) => !isLate(css));
-  const dressed = before(html, ` ${LATE_SHEET}`, `<style ${WORN}>${worn}</style>`);
-  return postpone(
+  return edited(html, [
+    {at: sheet, text: `<style ${WORN}>${worn}</style>`},
     // Before the script that switches them on.
-    before(
-      dressed,
-      '<script',
-      faces && `<style ${LATE_FACES} media="(scripting: none)">${faces}</style>`,
-    ),
-  );
+    ...(faces === '' || script === undefined
+      ? []
+      : [{at: script, text: `<style ${LATE_FACES} media="(scripting: none)">${faces}</style>`}]),
+    // Where it stands it would take the line from the page.
+    ...(loader
+      ? [
+          {at: loader.start, until: loader.end, text: ''},
+          {at: end, text: html.slice(loader.start, loader.end)},
+        ]
+      : []),
+  ]);
 }
 
-/** The loader would take the line from the page. */
-function postpone(html: string): string {
-  const [loader = ''] = LOADER.exec(html) ?? [];
-  return html.replace(loader, '').replace(/(?=<\/body>|$)/, () => loader);
+/** Where the parts of a page are that others are put before: what an author wrote is none of them. */
+function placesIn(html: string) {
+  let sheet: number | undefined;
+  let script: number | undefined;
+  let loader: {start: number; end: number} | undefined;
+  let end = html.length;
+  let isWorn = false;
+  for (const tag of tagsOf(html)) {
+    if (tag.name === '/body') end = tag.start;
+    if (tag.name === 'style') isWorn ||= hasAttribute(tag, WORN);
+    if (tag.name === 'link' && hasAttribute(tag, LATE_SHEET)) sheet ??= tag.start;
+    if (tag.name === 'script') {
+      script ??= tag.start;
+      if (hasAttribute(tag, LATE_SCRIPTS)) loader ??= {start: tag.start, end: endOf(html, tag)};
+    }
+  }
+  return {sheet, script, loader, end, isWorn};
 }
 
-/** Puts text before the tag in which the first of something stands. */
-function before(html: string, what: string, text: string): string {
-  const place = html.lastIndexOf('<', html.indexOf(what));
-  return html.slice(0, place) + text + html.slice(place);
+function hasAttribute({bare}: Tag, name: string): boolean {
+  return new RegExp(`\\s${name}(?:[\\s=/]|$)`).test(bare);
+}
+
+/** Where an element ends that has no other in it. */
+function endOf(html: string, {end}: Tag): number {
+  return html.indexOf('>', html.indexOf('</', end)) + 1;
+}
+
+/** A text with edits, each in its place. */
+function edited(text: string, edits: readonly {at: number; until?: number; text: string}[]) {
+  let result = '';
+  let done = 0;
+  for (const {at, until = at, text: own} of edits.toSorted((a, b) => a.at - b.at)) {
+    result += text.slice(done, at) + own;
+    done = until;
+  }
+  return result + text.slice(done);
 }
 
 function classesIn(html: string): Set<string> {
