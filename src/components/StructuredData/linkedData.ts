@@ -24,5 +24,14 @@ export function linkedData({title, trail, lastUpdatedAt}: PageFacts): string {
     },
   ];
   const data = {'@context': 'https://schema.org', '@graph': graph};
-  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  return JSON.stringify(data).replace(TAG, `<${WORD_JOINER}`);
 }
+
+/** What begins a tag, or ends the script. */
+const TAG = /<(?=[!/?a-z])/gi;
+
+/**
+ * Nobody sees it, and no tag begins with it. Docusaurus' minifier writes JSON anew, so that an escaped
+ * bracket would be one again.
+ */
+const WORD_JOINER = '\u2060';
