@@ -307,6 +307,10 @@ export const ERROR_ENTRIES: readonly (readonly [anchor: string, what: string])[]
   ['error-navigation-no-title-can-be-made-of', 'no title can be made of "…"'],
   ['error-navigation-field-is-unknown', 'field "…" is unknown'],
   ['error-navigation-field-is', 'field "…" is …'],
+  [
+    'error-new-has-as-style-sheets-and-css-names-none',
+    '… has … as style sheets, and "css" names none',
+  ],
   ['error-new-exports-names-which-is-not-there', '"exports" names …, which is not there'],
   ['error-new-is-made-for-and-is-installed', '… is made for …, and … is installed'],
   [

@@ -70,10 +70,12 @@ it('tells names of an API as text in a feed', () => {
 
 it('tells search engines of a page in one script that ends where it should', () => {
   for (const title of TITLES) {
-    const data = linkedData({title, trail: [{name: title, url: 'https://a.test/'}]});
+    const written = linkedData({title, trail: [{name: title, url: 'https://a.test/'}]});
+    // As Docusaurus' minifier of JSON leaves it, which knows no escapes but its own.
+    const data = JSON.stringify(JSON.parse(written));
     const html = `<script type="application/ld+json">${data}</script>`;
     expect(tagsIn(fromHtml(html, {fragment: true}) as Node)).toEqual(['script']);
-    expect(JSON.stringify(JSON.parse(data))).toContain(JSON.stringify(title).slice(1, -1));
+    expect(data.replaceAll('\u2060', '')).toContain(JSON.stringify(title).slice(1, -1));
   }
 });
 

@@ -1,6 +1,6 @@
 import {packageOf} from '../../_shared/text/specifiers';
 import {meant, nearest} from '../../_shared/text/errors';
-import type {FileFault, PackageImport} from './collect';
+import type {Collection, FileFault, PackageImport} from './collect';
 import type {PackageDisk, Packages} from './types';
 
 /** What every demo needs, whether it says so or not. */
@@ -27,6 +27,16 @@ export function packagesOf(imports: readonly PackageImport[], disk: PackageDisk)
     if (!name.startsWith('@types/')) queue.push(`@types/${name.replace(/^@(.*)\//, '$1__')}`);
   }
   return Object.fromEntries([...versions].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** What readers can do with a demo: one that is not here as a whole is neither edited nor taken along. */
+export function usesOf<Options extends object>(
+  {imports, isCut}: Pick<Collection, 'imports' | 'isCut'>,
+  options: Options,
+  disk: PackageDisk,
+): {options: Options & {disableLiveEdit?: boolean}; packages?: Packages} {
+  if (isCut) return {options: {...options, disableLiveEdit: true}};
+  return {options, packages: packagesOf(imports, disk)};
 }
 
 /** Imports of packages, or of modules of packages, that are not there, or not for demos. */

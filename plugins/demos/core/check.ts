@@ -5,11 +5,11 @@ import type {DemoFiles, Fault, WrittenDemo} from '../../page-reader/core/types';
 import type {CodeReader} from '../../demo-code/core/read';
 import {collectSources, type Collection, type FileFault} from '../../demo-code/core/collect';
 import {optionFaults, readOptions} from './options';
-import {packageFaults, packagesOf} from '../../demo-code/core/packages';
+import {packageFaults, usesOf} from '../../demo-code/core/packages';
 import {folderOf, joinPath} from '../../_shared/text/paths';
 import type {Reports} from './report';
 import {showSource} from '../../demo-code/core/show';
-import type {CompiledDemo, DemoOptions} from './types';
+import type {CompiledDemo} from './types';
 import type {PackageDisk} from '../../demo-code/core/types';
 
 /** A page as its demos see it. */
@@ -64,7 +64,7 @@ export async function checkDemo(
     ...found,
     ...shown,
     name: demoName(found.file),
-    ...usesOf(collection, readOptions(options), page),
+    ...usesOf(collection, readOptions(options), page.packages),
     report: page.reports[demoName(found.file)],
     ...(component !== undefined && {playground: {component, options: {}, line, demo: src}}),
   };
@@ -83,17 +83,6 @@ export async function showSources(
     texts: shown.flatMap(({texts}) => texts),
     faults: shown.flatMap((one) => one.faults),
   };
-}
-
-/** What readers can do with a demo: one that is not here as a whole can neither be edited nor taken along. */
-export function usesOf(
-  {imports, isCut}: Collection,
-  options: DemoOptions,
-  {packages}: DemoPage,
-): Pick<CompiledDemo, 'options' | 'packages'> {
-  return isCut
-    ? {options: {...options, disableLiveEdit: true}}
-    : {options, packages: packagesOf(imports, packages)};
 }
 
 /** Where a demo stands in its page, and its file in the site. */

@@ -2,7 +2,7 @@ import type {Code, Parents, Root, RootContent} from 'mdast';
 import {demoId} from '../../page-reader/core/demosOf';
 import {exportDemos, faultElement} from '../../page-reader/core/mdx';
 import {VitrineError} from '../../_shared/node';
-import {faultsOf} from '../../page-reader/core/faults';
+import {faultsOf, onlyOnce} from '../../page-reader/core/faults';
 import {readNode} from '../../page-reader/core/readNode';
 import type {MakeDemo} from '../../page-reader/core/madeDemo';
 import {parsePage} from '../../page-reader/core/parse';
@@ -54,12 +54,6 @@ export async function insertDemos(tree: Root, page: PageOfDemos): Promise<void> 
   const error = new VitrineError(faultsOf(page.path, onlyOnce(progress.faults), 'demo'));
   if (!page.onFaults) throw error;
   page.onFaults(error);
-}
-
-/** What is wrong with one file is told where it is first met: each of its stories has it. */
-function onlyOnce(faults: readonly Fault[]): Fault[] {
-  const told = new Map(faults.toReversed().map((fault) => [`${fault.what}\n${fault.fix}`, fault]));
-  return faults.filter((fault) => told.get(`${fault.what}\n${fault.fix}`) === fault);
 }
 
 async function insertBelow(parent: Parents, page: PageOfDemos, progress: Progress): Promise<void> {

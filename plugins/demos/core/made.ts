@@ -1,10 +1,10 @@
 import type {MadeDemo} from '../../page-reader/core/madeDemo';
 import type {DemoFiles, Fault} from '../../page-reader/core/types';
-import {ofDemo, ofFile, showSources, usesOf, whereabouts} from './check';
+import {ofDemo, ofFile, showSources, whereabouts} from './check';
 import type {DemoPage} from './check';
 import {collectSources} from '../../demo-code/core/collect';
 import {optionFaults} from './options';
-import {packageFaults} from '../../demo-code/core/packages';
+import {packageFaults, usesOf} from '../../demo-code/core/packages';
 import {folderOf, joinPath} from '../../_shared/text/paths';
 import type {CompiledDemo, DemoOptions} from './types';
 
@@ -49,7 +49,7 @@ export async function checkMade(
     file: label,
     source,
     module,
-    ...usesOf(collection, options as DemoOptions, page),
+    ...usesOf(collection, options as DemoOptions, page.packages),
     report: page.reports[name],
     made: {element, data, text},
   };

@@ -36,7 +36,7 @@ export const MACHINES: readonly Row[] = [
     what: 'machines: data of a page ends no script',
     promise: 8,
     file: 'src/components/StructuredData/linkedData.ts',
-    from: ".replaceAll('<', String.raw`\\u003c`)",
+    from: '.replace(TAG, `<${WORD_JOINER}`)',
     to: '',
     test: ['tests/fuzz/forMachines.test.ts', 'tells search engines of a page'],
   },

@@ -2,7 +2,8 @@ import {mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {writeInto} from '../folder';
-import {readExports, readWants, tryAll} from '../trial';
+import {readExports, readWants} from '../exported';
+import {tryAll} from '../trial';
 
 const MODULES = path.resolve(__dirname, '../../../../node_modules');
 const siteDir = mkdtempSync(path.join(tmpdir(), 'in-folders-'));

@@ -6,7 +6,8 @@ import {toCode, variantsOf} from '../elements';
 import {valueFor} from '../fill';
 import {writeInto} from '../folder';
 import {NOTHING} from '../runner';
-import {readExports, readWants, tryAll} from '../trial';
+import {readExports, readWants} from '../exported';
+import {tryAll} from '../trial';
 
 jest.setTimeout(60_000);
 
