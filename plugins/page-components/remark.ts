@@ -6,16 +6,20 @@ import {isWarned} from '../_shared/node/faults';
 import {formatParts, VitrineError} from '../_shared/node';
 import type {ErrorParts} from '../_shared/node';
 import {faultsOf, type PageFile} from '../page-reader';
+import {plainAlternatives} from './core/alternatives';
 import {importKnown, undefinedComponents} from './core/imports';
 import {insertComponents} from './core/insert';
 import type {PluginOptions} from './options';
 
 /**
  * Remark plugin that imports what a page shows and does not import: a page without demos loads
- * nothing of them. To be put behind all that give pages elements; it has no options, and every site
- * needs it.
+ * nothing of them; and that gives pictures their texts as written. To be put behind all that give
+ * pages elements; it has no options, and every site needs it.
  */
-export const remarkImports = (): typeof importKnown => importKnown;
+export const remarkImports = (): ((tree: Root) => void) => (tree) => {
+  plainAlternatives(tree);
+  importKnown(tree);
+};
 
 /**
  * Remark plugin that turns `{{"component": "…"}}` into elements. To be put before Docusaurus' own

@@ -39,7 +39,8 @@ export const COMPILER_OPTIONS: ts.CompilerOptions = {
 
 /**
  * The text of the entry. Of package `k`: the package as `root<k>`, or what stands for it where it
- * comes in folders, and each of those as `f<k>_0`; the module of each name as `m<k>_0`, `m<k>_1`, …, its props type as `p<k>_0` (from that module) and `r<k>_0` (from the
+ * comes in folders, and each of those as `f<k>_0`; the module of each name as `m<k>_0`, `m<k>_1`,
+ * …, its props type as `p<k>_0` (from that module) and `r<k>_0` (from the
  * root), where the compiler fills in the defaults of type parameters, and an element of it on which
  * nothing is set, of which the compiler can tell what it takes.
  * At the end the table of elements with their props, as `tags`.

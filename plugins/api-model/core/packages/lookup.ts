@@ -21,14 +21,14 @@ export interface Lookup {
   namespace(name: string): Found | undefined;
 }
 
-/** How a package is imported, by its name or by that of one of its folders. */
+/** How a package is imported: by its npm name, or by one of the folders that it comes in. */
 interface Named {
   name: string;
   folders?: readonly string[];
 }
 
 /**
- * @param package its npm name, for the import statements, and the folders that it comes in
+ * @param named as its users import it
  * @param place the package's place among those of the entry
  */
 export function createLookup({program, file}: Entry, named: Named, place: number): Lookup {
