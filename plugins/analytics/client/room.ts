@@ -1,6 +1,6 @@
 import styles from './dialog.module.css';
 
-/** Pixels between the card and what is scrolled into view above it. */
+/** Pixels between the card and what is scrolled into view above it, or the end of the page. */
 const AIR = 8;
 
 /** Pixels below which a window is a phone's: as in dialog.module.css. */
@@ -27,7 +27,9 @@ export function makeRoom(card: HTMLElement, signal: AbortSignal): void {
   const keep = () => {
     if (card.hasAttribute(SETTLED) && isPhone()) {
       root.style.removeProperty(SCROLL_PADDING);
-      spacer.style.removeProperty('block-size');
+      // Now the card has its place there, and some air below it.
+      spacer.style.setProperty('block-size', `${AIR}px`);
+      card.after(spacer);
       return;
     }
     const covered = window.innerHeight - card.getBoundingClientRect().top;
