@@ -59,7 +59,8 @@ it('stays for its own buttons', async () => {
 });
 
 describe('on a scroll', () => {
-  const scrollIn = (width: number, scrollY: number) => {
+  const scrollIn = (width: number, scrollY: number, end = 2000) => {
+    place(card.previousElementSibling, {x: 0, y: end, w: width, h: 200});
     Object.assign(window, {innerWidth: width, scrollY});
     document.dispatchEvent(new Event('scroll'));
     return card.hasAttribute('data-settled');
@@ -71,6 +72,10 @@ describe('on a scroll', () => {
     expect(scrollIn(390, 40)).toBe(true);
     const spacer = card.nextElementSibling as HTMLElement;
     expect([padding()[0], spacer.style.getPropertyValue('block-size')]).toEqual(['', '8px']);
+  });
+
+  it('stays over its own room, where it covers nothing', () => {
+    expect(scrollIn(390, 40, 700)).toBe(false);
   });
 
   it('stays in its corner in a wide window, and where nothing was scrolled', () => {

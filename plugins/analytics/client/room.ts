@@ -52,16 +52,29 @@ export function makeRoom(card: HTMLElement, signal: AbortSignal): void {
     spacer.remove();
   });
   keep();
-  settleForReading(card, keep, signal);
+  const isAtEnd = () => spacer.getBoundingClientRect().top < window.innerHeight;
+  settleForReading(card, {keep, isAtEnd}, signal);
 }
 
-/** Takes the card from over the page when a reader scrolls on a phone; `keep` gives the room back. */
-function settleForReading(card: HTMLElement, keep: () => void, signal: AbortSignal): void {
+/** The room of a card below the page. */
+interface Room {
+  /** Gives it the size that is needed. */
+  keep: () => void;
+  /** Whether it is in view: a card that lies over its own room covers nothing. */
+  isAtEnd: () => boolean;
+}
+
+/** Takes the card from over the page when a reader scrolls on a phone. */
+function settleForReading(card: HTMLElement, {keep, isAtEnd}: Room, signal: AbortSignal): void {
   const handleScroll = () => {
     // Not while the reader is in the card: who has called for it would see it go.
     const stays = card.hasAttribute(SETTLED) || card.contains(document.activeElement);
-    if (stays || !isPhone() || window.scrollY === 0) return;
+    if (stays || !isPhone() || window.scrollY === 0 || isAtEnd()) return;
+    // It is laid out anew: what only changes its place is a shift of the page to browsers.
+    card.style.setProperty('display', 'none');
+    card.getBoundingClientRect();
     card.setAttribute(SETTLED, '');
+    card.style.removeProperty('display');
     keep();
   };
   document.addEventListener('scroll', handleScroll, {passive: true, signal});
