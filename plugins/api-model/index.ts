@@ -1,7 +1,6 @@
 import type {Extraction, PackageFacts, Request, Target, Workspace} from './core/extract/extract';
 import type {Live} from './core/extract/live';
 import {collector} from './files';
-export {typedFolders} from './openPaths';
 
 export type {
   DefaultWarning,
@@ -25,6 +24,7 @@ export {
   readText,
   sourceFolders,
 } from './files';
+export {typedFolders} from './openPaths';
 
 /**
  * The models of components and hooks. One program serves all packages; the compiler, which takes

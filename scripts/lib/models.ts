@@ -71,7 +71,8 @@ export interface FoundPackage {
  */
 export function readFound(from: string, found: FoundPackage, entry?: string): PackageApi {
   const {name} = found;
-  const folders = typedFolders(found.folder, found.text);
+  // Its own source stands for all of it, whatever is built.
+  const folders = entry === undefined ? typedFolders(found.folder, found.text) : [];
   const {facts} = toSource(name, found.text, [], () => undefined, folders);
   const workspace = {directory: from, readFile: readText, parsed: new Map()};
   const own = entry === undefined ? facts : {...facts, entry: toPosix(realpathSync(entry))};

@@ -12,8 +12,9 @@ const SETTLED = 'data-settled';
 
 /**
  * Sees to it that the card never covers what has the focus: the page scrolls it into view above
- * the card, and from what does not scroll with the page the card steps to the other side. On a phone it lies over nothing
- * that is read: as soon as the page is scrolled, the card stands below its last line.
+ * the card, and from what does not scroll with the page the card steps to the other side. On a phone
+ * it lies over nothing that is read: as soon as the page is scrolled, the card stands below its last
+ * line.
  *
  * @param card in the page, at its bottom
  * @param signal ends it

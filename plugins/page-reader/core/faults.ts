@@ -20,6 +20,6 @@ export function faultsOf(page: string, faults: readonly Fault[], kind: FaultKind
 
 /** What is wrong with one file is told where it is first met: each of its stories has it. */
 export function onlyOnce(faults: readonly Fault[]): Fault[] {
-  const told = new Map(faults.toReversed().map((fault) => [`${fault.what}\n${fault.fix}`, fault]));
-  return faults.filter((fault) => told.get(`${fault.what}\n${fault.fix}`) === fault);
+  const isTwin = (a: Fault, b: Fault) => a.what === b.what && a.fix === b.fix;
+  return faults.filter((fault, i) => faults.findIndex((one) => isTwin(one, fault)) === i);
 }

@@ -32,6 +32,12 @@ beforeAll(() => {
       ['node_modules/@acme/themed/css/themed.css', ''],
       ['node_modules/@acme/themed/themes/dark-red.css', ''],
       ['node_modules/@acme/themed/themes/light-red.css', ''],
+      [
+        'node_modules/@acme/unbuilt/package.json',
+        '{"name": "@acme/unbuilt", "version": "1.0.0", "exports": {".": "./dist/index.js", "./theme": "./theme.d.ts"}}',
+      ],
+      ['node_modules/@acme/unbuilt/theme.d.ts', 'export declare const tone: string;'],
+      ['ui/index.tsx', 'export const Chip = ({text}: {text: string}) => <i>{text}</i>;\n'],
       ['node_modules/@acme/styles/package.json', '{"name": "@acme/styles", "version": "1.0.0"}'],
       ['node_modules/@acme/styles/css/styles.css', '.dark .button { color: white; }'],
     ]),
@@ -51,6 +57,13 @@ it('takes the looks of a library from the package of styles that it stands on', 
     modes: {dark: '.dark'},
     notices: [],
   });
+});
+
+it('reads a source whose package is built in part, and only what it exports itself', () => {
+  const {models} = readLibrary(siteDir, '@acme/unbuilt', path.join(siteDir, 'ui/index.tsx'));
+  expect(models.map(({name, imports}) => [name, imports])).toEqual([
+    ['Chip', ["import {Chip} from '@acme/unbuilt';"]],
+  ]);
 });
 
 it('tells of themes, of which its looks are none', () => {
