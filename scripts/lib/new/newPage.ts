@@ -3,7 +3,7 @@ import {shorten} from '../../../plugins/front-matter/core/description';
 import type {FullProduct} from '../../../plugins/site/core/types';
 import {demosOf, folderOf, productOf, productsOf} from './inSite';
 import type {Addition, Target} from './inSite';
-import {pageFiles} from './pages';
+import {pageFiles} from './pageFiles';
 import {document} from './pageText';
 import {leftOut} from './report';
 import type {Whole} from './wholes';

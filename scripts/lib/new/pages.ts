@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {hasDefault} from '../../../plugins/demo-code/files';
 import type {ApiModel} from '../../../plugins/api-model/core/model';
 import {assembled, firstAttempts, moduleOf, nested} from './attempts';
@@ -9,10 +8,8 @@ import {deeperAttempts, gathered, settled} from './families';
 import {formatTs} from './format';
 import {frameModule} from './frames';
 import {importedBy, type Imported} from './imported';
-import {galleriesOf, galleryCandidate, galleryFiles, type Gallery} from './galleries';
-import type {Identity} from './identity';
+import {galleriesOf, galleryCandidate, type Gallery} from './galleries';
 import {hasButton, openedAttempts} from './opened';
-import {foldersOf, pageText} from './pageText';
 import {playgroundCandidates} from './playgrounds';
 import {surroundingsOf} from './providers';
 import {readExports, readWants} from './exported';
@@ -173,37 +170,4 @@ function candidatesOf(
       isOpen: one.isOpen,
     })),
   );
-}
-
-/**
- * The files of the pages, with their demos.
- *
- * @param docs folder of the product's markdown, relative to the site
- * @returns path → text, relative to the site
- */
-export async function pageFiles(
-  {library, wholes, galleries = [], choices, playable}: Shown,
-  {name: title}: Pick<Identity, 'name'>,
-  docs: string,
-): Promise<Map<string, string>> {
-  const folders = foldersOf([...wholes, ...galleries].map(({name}) => name));
-  const files = new Map<string, string>();
-  for (const gallery of galleries) {
-    const folder = path.posix.join(docs, folders.get(gallery.name) ?? gallery.name);
-    const written = await galleryFiles(gallery, {folder, title, library});
-    for (const [file, text] of written) files.set(file, text);
-  }
-  for (const whole of wholes) {
-    const folder = folders.get(whole.name) ?? whole.name;
-    const attempt = choices.get(whole.name)?.demo;
-    const demo = attempt && `Basic${whole.name}.tsx`;
-    const playground = playable.has(whole.name) ? whole.name : undefined;
-    const text = pageText({whole, library: title, package: library.name, demo, playground});
-    files.set(path.posix.join(docs, folder, `${folder}.md`), text);
-    if (attempt && demo !== undefined) {
-      const code = await formatTs(moduleOf(attempt, whole, library));
-      files.set(path.posix.join(docs, folder, demo), code);
-    }
-  }
-  return files;
 }

@@ -2,7 +2,7 @@ import {isRelative} from '../../../plugins/_shared/text/paths';
 import {packageOf} from '../../../plugins/_shared/text/specifiers';
 import type {Identity} from './identity';
 import type {Library} from './library';
-import {pageFiles} from './pages';
+import {pageFiles} from './pageFiles';
 import type {Shown} from './pages';
 import {installationText, overviewText} from './pageText';
 import {synonymsText} from './synonyms';

@@ -1,0 +1,47 @@
+import {exportedSheets, mainSheet, modesIn, stylePackages} from '../sheets';
+
+test.each([
+  ['@acme/ui', ['tokens.css', 'style.css', 'dist/style.css'], 'style.css'],
+  ['@acme/ui', ['components.css', 'styles.css'], 'styles.css'],
+  [
+    'buttons-kit',
+    ['dist/buttons-kit-rtl.css', 'dist/buttons-kit.min.css'],
+    'dist/buttons-kit.min.css',
+  ],
+  ['kit', ['dist/css/kit.css', 'dist/css/kit.min.css'], 'dist/css/kit.css'],
+  ['kit', ['look.css'], 'look.css'],
+  ['kit', ['dist/reset.css'], undefined],
+  ['kit', ['button.css', 'card.css'], undefined],
+])('the style sheet of %s among %j is %s', (packageName, files, sheet) => {
+  expect(mainSheet(packageName, files)).toBe(sheet);
+});
+
+it('reads style sheets from exports, no patterns', () => {
+  const exports = {'.': './a.js', './style.css': './dist/style.css', './*.css': './dist/*.css'};
+  expect(exportedSheets(exports)).toEqual(['style.css']);
+});
+
+it.each([
+  ['@acme/react', ['@acme/styles', '@acme/icons', '@other/styles', 'react'], ['@acme/styles']],
+  ['kit', ['kit-css', 'kit-icons', 'styles', 'kitchen-style'], ['kit-css']],
+])('knows the packages that have the looks of %s', (packageName, names, wanted) => {
+  const dependencies = Object.fromEntries(names.map((name) => [name, '1.0.0']));
+  expect(stylePackages(packageName, dependencies)).toEqual(wanted);
+});
+
+test.each([
+  ['.a{color:red}.dark-blue{color:blue}', undefined],
+  ['.dark .a{color:red}', {dark: '.dark'}],
+  ['.light{--ink:black}.dark{--ink:white}', {light: '.light', dark: '.dark'}],
+  [
+    "[data-variant='dark']{}:root[data-acme-color-scheme='dark']{}[data-acme-color-scheme=\"light\"]{}",
+    {light: '[data-acme-color-scheme=light]', dark: '[data-acme-color-scheme=dark]'},
+  ],
+  [
+    '.btn-dark{color:red}.acme-theme-light{--ink:black}.acme-theme-dark .btn-dark{color:blue}',
+    {light: '.acme-theme-light', dark: '.acme-theme-dark'},
+  ],
+  ['.btn-dark{color:red}.dark-color-btn{color:blue}', undefined],
+])('finds in %j what tells the mode', (css, modes) => {
+  expect(modesIn(css)).toEqual(modes);
+});

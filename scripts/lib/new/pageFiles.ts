@@ -1,0 +1,40 @@
+import path from 'node:path';
+import {moduleOf} from './attempts';
+import {formatTs} from './format';
+import {galleryFiles} from './galleries';
+import type {Identity} from './identity';
+import type {Shown} from './pages';
+import {foldersOf, pageText} from './pageText';
+
+/**
+ * The files of the pages, with their demos.
+ *
+ * @param docs folder of the product's markdown, relative to the site
+ * @returns path → text, relative to the site
+ */
+export async function pageFiles(
+  {library, wholes, galleries = [], choices, playable}: Shown,
+  {name: title}: Pick<Identity, 'name'>,
+  docs: string,
+): Promise<Map<string, string>> {
+  const folders = foldersOf([...wholes, ...galleries].map(({name}) => name));
+  const files = new Map<string, string>();
+  for (const gallery of galleries) {
+    const folder = path.posix.join(docs, folders.get(gallery.name) ?? gallery.name);
+    const written = await galleryFiles(gallery, {folder, title, library});
+    for (const [file, text] of written) files.set(file, text);
+  }
+  for (const whole of wholes) {
+    const folder = folders.get(whole.name) ?? whole.name;
+    const attempt = choices.get(whole.name)?.demo;
+    const demo = attempt && `Basic${whole.name}.tsx`;
+    const playground = playable.has(whole.name) ? whole.name : undefined;
+    const text = pageText({whole, library: title, package: library.name, demo, playground});
+    files.set(path.posix.join(docs, folder, `${folder}.md`), text);
+    if (attempt && demo !== undefined) {
+      const code = await formatTs(moduleOf(attempt, whole, library));
+      files.set(path.posix.join(docs, folder, demo), code);
+    }
+  }
+  return files;
+}
