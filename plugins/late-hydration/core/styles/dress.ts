@@ -3,7 +3,7 @@ import {LATE_FACES, LATE_SCRIPTS} from '../../../_shared/loading/lateScripts';
 import {wornCss} from '../../../library-sheets/core/wornRules';
 import type {WornGroup} from '../../../library-sheets/core/wornRules';
 import {LATE_SHEET} from './lateSheet';
-import {tagsOf, type Tag} from './tags';
+import {hasAttribute, tagsOf, type Tag} from './tags';
 
 /** Classes of elements, in quotes or not; where words of a page look like some, it has a rule more. */
 const CLASSES = /\bclass=(?:"([^"]*)"|([^\s">]+))/g;
@@ -59,10 +59,6 @@ function placesIn(html: string) {
     }
   }
   return {sheet, script, loader, end, isWorn};
-}
-
-function hasAttribute({bare}: Tag, name: string): boolean {
-  return new RegExp(`\\s${name}(?:[\\s=/]|$)`).test(bare);
 }
 
 /** Where an element ends that has no other in it. */

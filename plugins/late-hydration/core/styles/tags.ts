@@ -5,8 +5,8 @@ export interface Tag {
   /** Where it begins and ends in the page. */
   start: number;
   end: number;
-  /** Its attributes without their quoted values. */
-  bare: string;
+  /** Its attributes as they are written. */
+  attributes: string;
 }
 
 /** Quoted values may hold whatever an author has written: brackets, other tags. */
@@ -23,10 +23,16 @@ export function* tagsOf(html: string): Generator<Tag> {
     if (written === undefined) continue;
     const name = written.toLowerCase();
     const end = pattern.lastIndex;
-    yield {name, start: match.index, end, bare: attributes.replace(/"[^"]*"|'[^']*'/g, '""')};
+    yield {name, start: match.index, end, attributes};
     if (!TEXTS.has(name)) continue;
     const close = html.indexOf(`</${written}`, end);
     if (close === -1) return;
     pattern.lastIndex = close;
   }
+}
+
+/** Whether a tag has an attribute of this name; what a value holds is none. */
+export function hasAttribute({attributes}: Tag, name: string): boolean {
+  const bare = attributes.replace(/"[^"]*"|'[^']*'/g, '""');
+  return new RegExp(`\\s${name}(?:[\\s=/]|$)`).test(bare);
 }
