@@ -54,7 +54,7 @@ export function normalizeAddress(pathname: string): string {
       .normalize('NFC')
       .replace(/(?<!\/)\/+$/, '')
       .replace(/(?<=[^/])\.html$/, '')
-      .replace(/(?:\/index)+$/, '') || '/'
+      .replace(/(?<!\/index)(?:\/index)+$/, '') || '/'
   );
 }
 

@@ -1,8 +1,11 @@
 import {textOfHtml} from '../../page-reader/core/htmlText';
 
-/** Fenced code and comments: what looks like a heading or a tag in there is none. */
+/**
+ * Fenced code and comments: what looks like a heading or a tag in there is none. One that nobody
+ * closes lasts to the end, so each sign is looked at once.
+ */
 const HIDDEN =
-  /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))[^\n]*\n[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*\r?$|(?![\s\S]))|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/gm;
+  /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))[^\n]*\n[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*\r?$|(?![\s\S]))|<!--[\s\S]*?(?:-->|(?![\s\S]))|\{\/\*[\s\S]*?(?:\*\/\}|(?![\s\S]))/gm;
 const ATX = /^ {0,3}#[ \t]+(\S[^\r\n]*)/m;
 const SETEXT = /^([^\s>#-][^\r\n]*)\r?\n=+[ \t]*\r?$/m;
 /** At the beginning of a line: in the middle of one it is inline code about the tag. */

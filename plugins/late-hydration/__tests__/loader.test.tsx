@@ -83,6 +83,25 @@ describe('hydration', () => {
     expect(added()[1]?.crossOrigin).toBe('anonymous');
   });
 
+  it.each([
+    ['loads the page anew, once, for a script that is gone', []],
+    ['leaves a reader alone who has followed a link in the meantime', ['beforeunload']],
+  ])('%s', async (_what, happens) => {
+    sessionStorage.clear();
+    const reload = jest.fn();
+    let answer: (response: {ok: boolean}) => void = () => undefined;
+    window.fetch = jest.fn(() => new Promise<never>((resolve) => (answer = resolve as never)));
+    const {run} = createHydration(SOURCES, {...events, reload});
+    for (let time = 0; time < 2; time += 1) {
+      run();
+      for (const event of happens) window.dispatchEvent(new Event(event));
+      added()[0]?.dispatchEvent(new Event('error'));
+      answer({ok: true});
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    expect(reload).toHaveBeenCalledTimes(1 - happens.length);
+  });
+
   it('adds nothing that is under way once more, when another is lost', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const {run} = createHydration(SOURCES, events);

@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 
 /** Elements whose text is shown, or run, as it is. */
 const VERBATIM = /<(code|pre|kbd|samp|script|style|textarea)\b[^>]*>[^]*?<\/\1\s*>/gi;
-const COMMENT = /<!--[^]*?-->/g;
+const COMMENT = /<!--[^]*?(?:-->|$)/g;
 const ESCAPED = /\\[{}]/g;
 
 type Span = [from: number | undefined, to: number | undefined];

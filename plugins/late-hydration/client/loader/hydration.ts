@@ -1,10 +1,7 @@
-import {canBeHad} from '../../../_shared/client/canBeHad';
 import {whenAwake} from '../whenAwake';
-import {readStorage, writeStorage} from '../../../_shared/client/storage';
 import {fetchLateSheets, findLateSheets, preload, wearLateSheets} from './lateSheet';
+import {createRenewal} from './renewal';
 
-/** Where it is kept of which release scripts were lost: a page is loaded anew but once for it. */
-const STORAGE_KEY = 'vitrine-late-scripts';
 /** The first scripts of a page, the bundler's runtime and the site's, are those of its release. */
 const OF_RELEASE = 2;
 
@@ -21,6 +18,8 @@ export interface HydrationEvents {
   onAwake: () => void;
   /** A script could not be loaded; the next `run` tries again. */
   onLost: () => void;
+  /** Loads the page anew. Default: the browser's own way. */
+  reload?: () => void;
 }
 
 /** @param sources addresses of the scripts, as the bundler's runtime writes them, in order */
@@ -29,6 +28,7 @@ export function createHydration(sources: readonly string[], events: HydrationEve
   const asked = new Set<string>();
   const lost = new Set<string>();
   let [isFetched, isRunning] = [false, false];
+  const renewal = createRenewal(sources.slice(0, OF_RELEASE).join(' '), events.reload);
   whenAwake(events.onAwake);
 
   function fetch(): void {
@@ -43,6 +43,7 @@ export function createHydration(sources: readonly string[], events: HydrationEve
     // The scripts wait for the sheets, and are loaded beside them.
     if (findLateSheets().length > 0) fetch();
     isRunning = true;
+    renewal.watch();
     wearLateSheets(() => {
       for (const source of sources) if (!asked.has(source)) add(source);
     });
@@ -50,11 +51,7 @@ export function createHydration(sources: readonly string[], events: HydrationEve
 
   function add(src: string): void {
     asked.add(src);
-    const script = document.createElement('script');
-    // They run in their order, as if they stood in the page.
-    Object.assign(script, {async: false, src});
-    // Asked for otherwise than it was preloaded: the answer to that may be the one that was lost.
-    if (lost.has(src)) script.crossOrigin = 'anonymous';
+    const script = scriptOf(src, lost.has(src));
     script.addEventListener('error', () => {
       // The bundler's runtime would wait for one that is there.
       script.remove();
@@ -69,17 +66,17 @@ export function createHydration(sources: readonly string[], events: HydrationEve
     if (!isRunning) return;
     isRunning = false;
     events.onLost();
-    void reloadOnce(sources.slice(0, OF_RELEASE).join(' '));
+    void renewal.renew();
   }
 
   return {fetch, run};
 }
 
-/** A script is gone where a release has taken the place of this page's, which a new page is of. */
-async function reloadOnce(sources: string): Promise<void> {
-  const isKnown = () => readStorage(STORAGE_KEY, 'sessionStorage') === sources;
-  if (isKnown()) return;
-  writeStorage(STORAGE_KEY, sources, 'sessionStorage');
-  // Where nothing can be kept the page would be loaded for ever.
-  if (isKnown() && (await canBeHad())) location.reload();
+function scriptOf(src: string, wasLost: boolean): HTMLScriptElement {
+  const script = document.createElement('script');
+  // They run in their order, as if they stood in the page.
+  Object.assign(script, {async: false, src});
+  // Asked for otherwise than it was preloaded: the answer to that may be the one that was lost.
+  if (wasLost) script.crossOrigin = 'anonymous';
+  return script;
 }
