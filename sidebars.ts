@@ -211,7 +211,10 @@ const trees: NavigationTrees = {
     {
       pathname: '/joy-ui/getting-started/',
       icon: 'rocket',
-      children: [{pathname: '/joy-ui/getting-started/installation/'}],
+      children: [
+        {pathname: '/joy-ui/getting-started/installation/'},
+        {pathname: '/joy-ui/getting-started/usage/'},
+      ],
     },
     {
       pathname: '/joy-ui/components/',

@@ -1,5 +1,6 @@
 /// <reference types="@docusaurus/module-type-aliases" />
 /// <reference types="@docusaurus/theme-classic" />
+/// <reference types="@docusaurus/plugin-content-blog" />
 /// <reference types="@docusaurus/plugin-content-docs" />
 
 declare module '@generated/product-identity/default/registry.json' {
@@ -17,6 +18,14 @@ declare module '@docusaurus/theme-classic/lib/theme/MDXComponents' {
 
 declare module '@docusaurus/theme-classic/lib/theme/SiteMetadata' {
   export {default} from '@theme/SiteMetadata';
+}
+
+declare module '@docusaurus/theme-classic/lib/theme/BlogListPage/StructuredData' {
+  export {default} from '@theme/BlogListPage/StructuredData';
+}
+
+declare module '@docusaurus/theme-classic/lib/theme/BlogPostPage/StructuredData' {
+  export {default} from '@theme/BlogPostPage/StructuredData';
 }
 
 declare module '*.module.css' {

@@ -11,7 +11,7 @@ import type {Node} from '../../plugins/page-safety/core/faults';
 import {parsePage} from '../../plugins/page-reader/core/parse';
 import {shown} from '../../plugins/social-cards/core/card';
 import {forwardingPage} from '../../plugins/_shared/site/forwardingPage';
-import {linkedData} from '../../src/components/StructuredData/linkedData';
+import {inScript, linkedData} from '../../src/components/StructuredData/linkedData';
 import {PAYLOADS} from './payloads';
 
 /** With line ends, by which a title would begin something else. */
@@ -70,7 +70,7 @@ it('tells names of an API as text in a feed', () => {
 
 it('tells search engines of a page in one script that ends where it should', () => {
   for (const title of TITLES) {
-    const written = linkedData({title, trail: [{name: title, url: 'https://a.test/'}]});
+    const written = inScript(linkedData({title, trail: [{name: title, url: 'https://a.test/'}]}));
     // As Docusaurus' minifier of JSON leaves it, which knows no escapes but its own.
     const data = JSON.stringify(JSON.parse(written));
     const html = `<script type="application/ld+json">${data}</script>`;

@@ -7,8 +7,8 @@ export interface PageFacts {
   lastUpdatedAt?: number | null | undefined;
 }
 
-/** The facts as JSON-LD, which stands in a script element: nothing in it ends one. */
-export function linkedData({title, trail, lastUpdatedAt}: PageFacts): string {
+/** The facts as JSON-LD. */
+export function linkedData({title, trail, lastUpdatedAt}: PageFacts): object {
   const steps = [...trail.map(({name, url: item}) => ({name, item})), {name: title}];
   const graph = [
     {
@@ -23,7 +23,11 @@ export function linkedData({title, trail, lastUpdatedAt}: PageFacts): string {
       itemListElement: steps.map((step, i) => ({'@type': 'ListItem', position: i + 1, ...step})),
     },
   ];
-  const data = {'@context': 'https://schema.org', '@graph': graph};
+  return {'@context': 'https://schema.org', '@graph': graph};
+}
+
+/** Data as JSON that may stand in a script element: nothing in it ends one. */
+export function inScript(data: unknown): string {
   return JSON.stringify(data).replace(TAG, `<${WORD_JOINER}`);
 }
 

@@ -40,6 +40,19 @@ function pageOf(payload: string, number: number): string {
   return `---\n${fields.join('\n')}\n---\n\n${body.join('\n\n')}\n`;
 }
 
+/** Gives a site a post for each payload, which is its title. */
+function addBlog(site: string): void {
+  mkdirSync(path.join(site, 'blog'));
+  for (const [number, payload] of PAYLOADS.entries()) {
+    const post = `---\ntitle: ${JSON.stringify(payload)}\nslug: p${number}\n---\n\n${asText(payload)}\n`;
+    writeFileSync(path.join(site, `blog/2026-01-01-p${number}.md`), post);
+  }
+  const config = path.join(site, 'docusaurus.config.ts');
+  const plugins = "plugins: [['@docusaurus/plugin-content-blog', {showReadingTime: false}]],";
+  const text = readFileSync(config, 'utf8').replace('presets:', () => `${plugins}\n  presets:`);
+  writeFileSync(config, text);
+}
+
 /** In which the search finds them, and what is written for machines. */
 const OTHERS = ['/ui.md', '/llms.txt', '/sitemap.xml', '/manifest.webmanifest'];
 
@@ -60,6 +73,7 @@ beforeAll(async () => {
   const ui = JSON.stringify([{pathname: '/ui/'}, {pathname: '/ui/button/'}, ...entries]);
   const text = readFileSync(trees, 'utf8').replace(/ui: \[.*\]/, () => `ui: ${ui}`);
   writeFileSync(trees, text);
+  addBlog(site);
   const {code, stderr} = await build(site);
   expect(code === 0 ? '' : stderr).toBe('');
   ({url, close} = await serve(path.join(site, 'build'), 0));
@@ -91,6 +105,11 @@ it('runs nothing in any place of a page', async () => {
     if (page.url() !== address) faults.push(`${address} led to ${page.url()}`);
     const shown = await page.locator('h1').first().innerText();
     if (!shown.includes(payload.slice(0, 10).trim())) faults.push(`${address} shows "${shown}"`);
+  }
+  for (const number of PAYLOADS.keys()) {
+    await page.goto(`${url}/blog/p${number}/`, {waitUntil: 'load'});
+    const data = page.locator('script[type="application/ld+json"]');
+    if ((await data.count()) === 0) faults.push(`${page.url()} has no data`);
   }
   for (const payload of PAYLOADS.slice(0, 20)) {
     await page.goto(`${url}/search/?q=${encodeURIComponent(payload)}`, {waitUntil: 'load'});

@@ -1,4 +1,4 @@
-import {cpSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {count} from '../../../scripts/lib/suite/count';
 import {ROOT} from '../../contract/tree';
@@ -90,6 +90,13 @@ it('adds a language', async () => {
   expect(read(labels)).toContain('"message"');
 });
 
+it('translates a page', () => {
+  const page = 'i18n/ar/docusaurus-plugin-content-docs-acme-kit/current/index.mdx';
+  mkdirSync(path.join(site, page, '..'), {recursive: true});
+  const text = read('docs/acme-kit/index.mdx').replaceAll('Overview', 'حقيبة العمل');
+  writeFileSync(path.join(site, page), text);
+});
+
 it('checks and builds all of it', async () => {
   await type('vitrine', 'check');
   count('builds', 2);
@@ -99,7 +106,9 @@ it('checks and builds all of it', async () => {
   expect(page).toContain('content=draft');
   expect(page).toContain('href=/acme-kit/v1/button/');
   expect(read('build/charts/button/index.html')).toContain('@acme/charts');
-  expect(read('build/ar/acme-kit/index.html')).toMatch(/<html[^>]* dir="?rtl/);
+  expect(read('build/ar/acme-kit/index.html')).toMatch(
+    /<html[^>]* dir="?rtl[\s\S]*<h1[^>]*>حقيبة العمل/,
+  );
 });
 
 it('is served by nginx as the build wrote it', async () => {

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 export default function WeightField() {
   return (
     <TextField
-      label="Weight of the parcel"
+      label="Weight in kilograms"
       defaultValue="2.4"
       slotProps={{
         input: {endAdornment: <InputAdornment position="end">kg</InputAdornment>},

@@ -1,9 +1,9 @@
-import {linkedData} from '../linkedData';
+import {inScript, linkedData} from '../linkedData';
 
 const trail = [{name: 'Kit', url: 'https://a.example/ui/'}];
 
 it('says what the page is, when it was changed, and the way to it', () => {
-  expect(JSON.parse(linkedData({title: 'Button', trail, lastUpdatedAt: 86_400_000}))).toEqual({
+  expect(linkedData({title: 'Button', trail, lastUpdatedAt: 86_400_000})).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
       {'@type': 'TechArticle', headline: 'Button', dateModified: '1970-01-02'},
@@ -19,7 +19,7 @@ it('says what the page is, when it was changed, and the way to it', () => {
 });
 
 it('says no date that it does not know, and cannot end the element it stands in', () => {
-  const text = linkedData({title: '</script><!--<b>" a < b', trail: []});
+  const text = inScript(linkedData({title: '</script><!--<b>" a < b', trail: []}));
   // As a minifier of JSON leaves it.
   expect(JSON.stringify(JSON.parse(text))).not.toMatch(/<[!/?a-z]|dateModified/i);
   const headline = '<\u2060/script><\u2060!--<\u2060b>" a < b';
