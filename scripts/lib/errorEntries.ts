@@ -312,7 +312,10 @@ export const ERROR_ENTRIES: readonly (readonly [anchor: string, what: string])[]
     '… has … as style sheets, and "css" names none',
   ],
   ['error-new-exports-names-which-is-not-there', '"exports" names …, which is not there'],
-  ['error-new-is-made-for-and-is-installed', '… is made for …, and … is installed'],
+  [
+    'error-new-is-made-for-and-is-installed-what-surrounds',
+    '… is made for …, and … is installed: what surrounds the demos was made from its types',
+  ],
   [
     'error-new-the-styles-of-are-made-by-tailwind-css',
     'the styles of … are made by Tailwind CSS, and its demos have no looks yet…',

@@ -9,11 +9,12 @@ import {
   type Lockfile,
   type Manifest,
 } from './lockfile';
-import {readText} from './tree';
+import {listFiles, readText} from './tree';
 
 const lockfile = JSON.parse(readText('package-lock.json')) as Lockfile;
 const manifest = JSON.parse(readText('package.json')) as Manifest & {
   scripts: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 };
 
 /** What a site installs with the package, at most {@link MOST_DEPENDENCIES}, and what for. */
@@ -118,6 +119,20 @@ describe('the real packages', () => {
 
   it('are asked for by exact version', () => {
     expect(rangeFaults(manifest)).toEqual([]);
+  });
+
+  // A site has one version of a library, its own: npm refuses another, optional or not.
+  it('bind no site to a version of what frames are made for', () => {
+    const sources = listFiles().filter((file) =>
+      /^src\/frames\/(?!.*__tests__).*\.tsx?$/.test(file),
+    );
+    const imported = sources.flatMap((file) =>
+      [...readText(file).matchAll(/ from '((?:@[^/']+\/)?[^./'][^/']*)/g)].map(([, name]) => name),
+    );
+    const names = new Set(imported.filter((name) => name !== 'react' && name !== 'react-dom'));
+    expect(names).toContain('antd');
+    const peers = [...names].map((name = '') => [name, manifest.peerDependencies?.[name]]);
+    expect(peers.filter(([, range]) => range !== '*')).toEqual([]);
   });
 
   it('agree with what is asked for', () => {

@@ -62,6 +62,14 @@ export {styles} from '${styles}';
   }`;
 }
 
+/** What the module of a frame has where there is a provider in it. */
+const SANDBOX = 'export const sandbox: FrameSandbox';
+
+/** Whether a module that {@link frameModule} has written surrounds demos with a provider. */
+export function hasProvider(text: string): boolean {
+  return text.includes(SANDBOX);
+}
+
 /** What a project of a demo's own puts around its page: the provider in light. */
 function sandboxText(library: Imported, {provider, theme}: Around): string {
   if (!provider) return '';
@@ -72,7 +80,7 @@ function sandboxText(library: Imported, {provider, theme}: Around): string {
   const whole = [tag, ...attributes].join(' ').replaceAll("'", '"');
   return `
 /** What surrounds a demo in a project of its own. */
-export const sandbox: FrameSandbox = {
+${SANDBOX} = {
   imports: [${imports.join(', ')}],
   provider: '${whole}',
 };

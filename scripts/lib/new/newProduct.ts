@@ -5,12 +5,11 @@ import {identityOf} from './identity';
 import {productsOf} from './inSite';
 import type {Addition, Target} from './inSite';
 import {readLibrary} from './library';
-import type {LibraryManifest} from './library';
 import {noticesOf} from './notices';
 import {findBrowser} from '../chromium';
 import {findDemos} from './pages';
 import {productFiles} from './product';
-import {framePackages, looksFor, readyFor, stylesFor} from './ready';
+import {frameFor, installedIn, looksFor, readyFor, stylesFor} from './ready';
 import {summary} from './report';
 import {marksOf, productCode} from './siteFiles';
 import {parseSpec} from './specs';
@@ -25,15 +24,16 @@ export async function newProduct(
   const packageName = await checked(id, written, siteDir);
   const {manifest, models, notices, ...found} = readLibrary(siteDir, packageName, undefined);
   const identity = identityOf(packageName, manifest.description, {id, name});
-  const styles = stylesFor(manifest);
+  const styles = stylesFor(manifest, installedIn(siteDir));
   const workshop = {siteDir, package: packageName, models, styles, browser: findBrowser(), signal};
   const {frame, ...shown} = await findDemos(workshop, undefined);
   const file = `src/${id}Frame.tsx`;
-  const looks = looksFor(packageName, found, frame && `./${file}`);
+  const ready = frameFor(packageName, readyFor(manifest, installedIn(siteDir)), frame);
+  const looks = looksFor(packageName, ready, found, frame && `./${file}`);
   const entry = await formatTs(
     `const product = ${productCode({...identity, package: packageName, ...looks})};`,
   );
-  const isBare = looks.css === undefined && !readyFor(packageName);
+  const isBare = looks.css === undefined && !ready;
   const told = [
     ...notices,
     ...noticesOf(siteDir, packageName, manifest),
@@ -42,12 +42,12 @@ export async function newProduct(
   return {
     files: new Map([
       ...marksOf(identity),
-      ...(frame === undefined || readyFor(packageName) ? [] : [[file, frame] as const]),
+      ...(frame === undefined || ready ? [] : [[file, frame] as const]),
       ...(await productFiles(identity, {manifest, css: looks.css, models}, shown)),
     ]),
     notes: [
       ...summary(shown, told),
-      ...missingFor(siteDir, packageName, manifest),
+      ...missingFor(siteDir, ready?.packages),
       'Next: put this into the list `products` of docusaurus.config.ts:',
       entry.replace(/^const product = |;\n$/g, '').replaceAll(/^/gm, '  ') + ',',
     ],
@@ -55,8 +55,8 @@ export async function newProduct(
 }
 
 /** What the ready frame of a library needs, and the site has not. */
-function missingFor(siteDir: string, name: string, {dependencies}: LibraryManifest): string[] {
-  const missing = framePackages(name, dependencies).filter((spec) => {
+function missingFor(siteDir: string, packages: readonly string[] = []): string[] {
+  const missing = packages.filter((spec) => {
     const [, needed = spec] = /^(.+?)(?:@[^@/]*)?$/.exec(spec) ?? [];
     return !findPackage(siteDir, needed);
   });

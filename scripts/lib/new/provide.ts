@@ -5,7 +5,7 @@ import type {LibraryManifest} from './library';
 import {findOut, install, isConflict} from './npm';
 import {readManifest} from './own';
 import type {Own} from './own';
-import {framePackages} from './ready';
+import {installedIn, missingWriters, readyFor} from './ready';
 import type {Wish} from './site';
 import {missingPeers, siteManifest} from './siteFiles';
 import type {SiteManifest} from './siteFiles';
@@ -35,9 +35,16 @@ export async function provide(
   const after = readManifest<SiteManifest>(folder) ?? manifest;
   const name = installedName(library, manifest, after);
   const found = readManifest<Pick<LibraryManifest, Asked>>(path.join(folder, 'node_modules', name));
-  const needed = [...missingPeers(found ?? {}, after), ...framePackages(name, found?.dependencies)];
+  const needed = [...missingPeers(found ?? {}, after), ...forLooks({...found, name}, folder)];
   if (needed.length > 0) await install(folder, needed, signal);
   return name;
+}
+
+/** What writes its styles, and what its ready frame needs; npm takes the last that is asked of a name. */
+function forLooks(library: Pick<LibraryManifest, Asked | 'name'>, folder: string): string[] {
+  const installed = installedIn(folder);
+  const ready = readyFor(library, installed);
+  return [...missingWriters(library, installed), ...(ready?.packages ?? [])];
 }
 
 /** A library that asks for another React than that of the site gets that of the site. */

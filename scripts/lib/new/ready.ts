@@ -1,6 +1,9 @@
 import {satisfies} from 'semver';
+import {packageFolder} from '../../../plugins/_shared/node/packages';
 import type {ErrorParts} from '../../../plugins/_shared/text/errors';
 import type {ModeSelectors} from '../../../plugins/library-sheets/core/modes';
+import {hasProvider} from './frames';
+import {readManifest} from './own';
 
 /** What a library's product says where Vitrine has a frame for it. */
 export interface Ready {
@@ -48,9 +51,74 @@ const READY: Readonly<Record<string, Ready>> = {
   },
 };
 
-/** @returns `undefined` for a library whose frame nobody has made */
-export function readyFor(packageName: string): Ready | undefined {
-  return Object.hasOwn(READY, packageName) ? READY[packageName] : undefined;
+/** What of a library's package.json says what it stands on. */
+interface Standing {
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, {optional?: boolean}>;
+}
+
+/** A frame, and the library that it is made for. */
+export interface Chosen extends Ready {
+  of: string;
+}
+
+/** The package.json of a package that the site has installed; `undefined`: it has not. */
+export type Installed = (name: string) => (Standing & {version: string}) | undefined;
+
+/** What a site has installed, as {@link readyFor} asks for it. */
+export function installedIn(siteDir: string): Installed {
+  return (name) => {
+    const folder = packageFolder(siteDir, name);
+    return folder === undefined ? undefined : readManifest(folder);
+  };
+}
+
+/**
+ * The frame that Vitrine has for a library, or else for one that it stands on.
+ *
+ * @returns `undefined` where nobody has made one, or it is made for other versions; its `packages`
+ *   are of the versions that the library itself stands on
+ */
+export function readyFor(
+  library: Standing & {name: string},
+  installed: Installed,
+): Chosen | undefined {
+  for (const of of [library.name, ...standsOn(library)]) {
+    const ready = Object.hasOwn(READY, of) ? READY[of] : undefined;
+    const found = ready && installed(of);
+    if (found && isWithin(found.version, ready.range)) {
+      return {...ready, of, packages: packagesOf(ready, found.dependencies)};
+    }
+  }
+  return undefined;
+}
+
+function standsOn({peerDependencies, dependencies}: Standing): string[] {
+  return Object.keys({...peerDependencies, ...dependencies});
+}
+
+/** What a frame needs, as `npm install` is asked for it. */
+function packagesOf({packages = []}: Ready, dependencies: Record<string, string> = {}): string[] {
+  return packages.map((spec) => {
+    const name = spec.replace(/(?<=.)@.*$/, '');
+    const range = dependencies[name];
+    return range === undefined ? spec : `${name}@${range}`;
+  });
+}
+
+function isWithin(version: string, range: string): boolean {
+  return satisfies(version, range, {includePrerelease: true});
+}
+
+/** The provider of a library itself comes before the frame of one that it stands on. */
+export function frameFor(
+  packageName: string,
+  ready: Chosen | undefined,
+  written: string | undefined,
+): Chosen | undefined {
+  const isOthers = ready !== undefined && ready.of !== packageName;
+  return isOthers && written !== undefined && hasProvider(written) ? undefined : ready;
 }
 
 /** What a product says of the looks of its demos. */
@@ -63,37 +131,22 @@ export interface Looks extends Pick<Ready, 'modes' | 'mirror'> {
 /**
  * What is ready for a library, else what was found of it.
  *
+ * @param found its own sheet, which one that stands on another has beside the sheet of that
  * @param frame module of the one that was written; `undefined` where none was
  */
 export function looksFor(
   packageName: string,
-  {css, modes}: {css: string | undefined; modes: ModeSelectors | undefined},
+  ready: Chosen | undefined,
+  found: {css: string | undefined; modes: ModeSelectors | undefined},
   frame: string | undefined,
 ): Looks {
-  const ready = readyFor(packageName);
-  if (ready) return {css: ready.css, frame: ready.frame, ...pick(ready)};
-  return {css, frame, ...(modes && {modes})};
+  const isItsOwn = ready?.of === packageName || found.css === undefined;
+  if (ready && isItsOwn) return {css: ready.css, frame: ready.frame, ...pick(ready)};
+  return {css: found.css, frame: ready?.frame ?? frame, ...pick(found)};
 }
 
-function pick({modes, mirror}: Ready) {
+function pick({modes, mirror}: Pick<Ready, 'modes' | 'mirror'>) {
   return {...(modes && {modes}), ...(mirror !== undefined && {mirror})};
-}
-
-/**
- * What the frame of a library needs beside it, as `npm install` is asked for it: of what the library
- * itself stands on, the same version.
- *
- * @param dependencies of the library's package.json
- */
-export function framePackages(
-  packageName: string,
-  dependencies: Readonly<Record<string, string>> = {},
-): string[] {
-  return (readyFor(packageName)?.packages ?? []).map((spec) => {
-    const name = spec.replace(/(?<=.)@.*$/, '');
-    const range = dependencies[name];
-    return range === undefined ? spec : `${name}@${range}`;
-  });
 }
 
 /**
@@ -102,14 +155,14 @@ export function framePackages(
  * @returns one notice, or none
  */
 export function otherVersion(library: {name: string; version: string}): ErrorParts[] {
-  const ready = readyFor(library.name);
-  if (!ready || satisfies(library.version, ready.range, {includePrerelease: true})) return [];
+  const ready = Object.hasOwn(READY, library.name) ? READY[library.name] : undefined;
+  if (!ready || isWithin(library.version, ready.range)) return [];
   const wanted = `${library.name}@${ready.range.replace(/\D*(\d+).*/, '$1')}`;
   return [
     {
       where: 'docusaurus.config.ts',
-      what: `${ready.frame} is made for ${wanted}, and ${library.version} is installed`,
-      fix: `install ${wanted}, or look at the demos: where they lack their looks, write a frame of your own and name it as "frame"`,
+      what: `${ready.frame} is made for ${wanted}, and ${library.version} is installed: what surrounds the demos was made from its types`,
+      fix: `look at the demos: where they lack their looks, complete that frame, or install ${wanted} and name ${ready.frame} as "frame"`,
     },
   ];
 }
@@ -120,11 +173,34 @@ const WRITERS: Readonly<Record<string, string>> = {
   'styled-components': 'vitrine/frames/styled-components',
 };
 
-/** The module of `styles` for a library, by what its package.json asks for; `undefined` for none. */
-export function stylesFor(library: {
-  dependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-}): string | undefined {
-  const asked = {...library.peerDependencies, ...library.dependencies};
-  return Object.entries(WRITERS).find(([writer]) => writer in asked)?.[1];
+/**
+ * The module of `styles` for a library, by what it stands on, and what that stands on in turn.
+ *
+ * @returns `undefined` for none
+ */
+export function stylesFor(library: Standing, installed: Installed): string | undefined {
+  const near = standsOn(library);
+  const all = [...near, ...near.flatMap((name) => standsOn(installed(name) ?? {}))];
+  return Object.entries(WRITERS).find(([writer]) => all.includes(writer))?.[1];
+}
+
+/** What a library may leave to those who use it, and does not work without. */
+const LEFT_OUT = ['@emotion/react', '@emotion/styled', 'styled-components'];
+
+/**
+ * What writes the styles of a library, or of one that it stands on, where that asks for it as an
+ * optional peer, which npm does not install: in another way of building it could do without.
+ *
+ * @returns as `npm install` is asked for it
+ */
+export function missingWriters(library: Standing, installed: Installed): string[] {
+  const all = [library, ...standsOn(library).flatMap((name) => installed(name) ?? [])];
+  const asked = all.flatMap(({peerDependencies = {}, peerDependenciesMeta = {}}) =>
+    LEFT_OUT.flatMap((name) =>
+      peerDependenciesMeta[name]?.optional && !installed(name)
+        ? [`${name}@${peerDependencies[name] ?? '*'}`]
+        : [],
+    ),
+  );
+  return [...new Set(asked)];
 }

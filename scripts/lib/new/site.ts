@@ -15,7 +15,8 @@ import type {Shown} from './pages';
 import {productFiles} from './product';
 import {provide} from './provide';
 import {noticesOf} from './notices';
-import {looksFor, readyFor, stylesFor} from './ready';
+import {frameFor, installedIn, looksFor, readyFor, stylesFor} from './ready';
+import type {Chosen} from './ready';
 import {configText, marksOf, surroundings} from './siteFiles';
 import type {Entry} from './siteFiles';
 import {isForTailwind, looksByTailwind, noLooks} from './tailwind';
@@ -67,16 +68,16 @@ export async function makeSite(wish: Wish): Promise<Made> {
     const name = await provide(folder, {...wish, vitrine}, own);
     wish.signal.throwIfAborted();
     wish.say(`Reading ${name} …`);
-    const {looks, ...library} = await libraryOf(folder, name, wish);
+    const {looks, ready, ...library} = await libraryOf(folder, name, wish);
     const identity = identityOf(name, library.manifest.description, {name: wish.name});
     wish.say('Trying its components …');
     const {models} = library;
     const {signal, entry} = wish;
-    const styles = stylesFor(library.manifest);
+    const styles = stylesFor(library.manifest, installedIn(folder));
     const browser = findBrowser();
     const workshop = {siteDir: folder, package: name, models, entry, signal, styles, browser};
     const shown = await findDemos(workshop, undefined);
-    const site = await siteFiles(identity, library, shown, entryIn(wish));
+    const site = await siteFiles(identity, {...library, ready}, shown, entryIn(wish));
     const written = new Map([...site, ...turboFiles(wish.folder)]);
     writeInto(folder, written);
     // Tailwind CSS had to read its sheet before.
@@ -87,15 +88,21 @@ export async function makeSite(wish: Wish): Promise<Made> {
   });
 }
 
+/** A library, and the frame that is ready for it. */
+interface Framed extends Library {
+  ready: Chosen | undefined;
+}
+
 /** A library with its looks, which Tailwind CSS may have to make, and the files of those. */
 async function libraryOf(
   folder: string,
   name: string,
   wish: Wish,
-): Promise<Library & {looks: [string, string][]}> {
-  const library = readLibrary(folder, name, wish.entry);
-  const {css, manifest, notices} = library;
-  const isMade = css !== undefined || readyFor(name) || !isForTailwind(manifest, !!wish.entry);
+): Promise<Framed & {looks: [string, string][]}> {
+  const read = readLibrary(folder, name, wish.entry);
+  const {css, manifest, notices} = read;
+  const library = {...read, ready: readyFor(manifest, installedIn(folder))};
+  const isMade = css !== undefined || library.ready || !isForTailwind(manifest, !!wish.entry);
   if (isMade) return {...library, looks: []};
   const asked = {manifest, entry: entryIn(wish)};
   const made = wish.isInstalled
@@ -112,19 +119,20 @@ function entryIn({entry, folder}: Wish) {
 /** All that is written by hand, so to speak: without what npm has. */
 async function siteFiles(
   identity: Identity,
-  {manifest, models, css: found, modes: inSheet}: Library,
+  {manifest, models, css: found, modes: inSheet, ready: known}: Framed,
   {frame: written, ...shown}: Shown,
   entry: string | undefined,
 ): Promise<Map<string, string>> {
   const {name} = manifest;
-  const looks = looksFor(name, {css: found, modes: inSheet}, written && FRAME);
+  const ready = frameFor(name, known, written);
+  const looks = looksFor(name, ready, {css: found, modes: inSheet}, written && FRAME);
   const {css} = looks;
   const product: Entry = {...identity, package: name, ...looks, entry};
   return new Map([
     ['docusaurus.config.ts', await formatTs(configText(product))],
     ...surroundings(identity),
     ...marksOf(identity),
-    ...(written === undefined || readyFor(name) ? [] : [['src/frame.tsx', written] as const]),
+    ...(written === undefined || ready ? [] : [['src/frame.tsx', written] as const]),
     ...(await productFiles(identity, {manifest, css, models}, shown)),
   ]);
 }

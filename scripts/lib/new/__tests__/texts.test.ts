@@ -1,7 +1,6 @@
 import {identityOf, initials} from '../identity';
 import {foldersOf, overviewText, pageText} from '../pageText';
 import {firstSentence, toPageText} from '../sentences';
-import {framePackages, otherVersion} from '../ready';
 import {configText, missingPeers, siteManifest, surroundings} from '../siteFiles';
 import {wholesOf} from '../wholes';
 import {model} from './models';
@@ -146,21 +145,6 @@ it('asks for the peers that are not there, and not for optional ones', () => {
     peerDependenciesMeta: {vue: {optional: true}},
   };
   expect(missingPeers(library, siteManifest('x', own, '1'))).toEqual(['dayjs@^1.0.0']);
-});
-
-it('installs for a frame what its library stands on in the same version', () => {
-  const packages = framePackages('@mui/material', {'@mui/system': '^9.5.0'});
-  expect(packages).toContain('@mui/system@^9.5.0');
-  expect(packages).toEqual(expect.arrayContaining(['@emotion/react@11', 'stylis@4.2.0']));
-  expect(framePackages('@acme/ui')).toEqual([]);
-});
-
-it('says so where a ready frame is made for another version of its library', () => {
-  const [notice] = otherVersion({name: 'antd', version: '5.29.1'});
-  expect(notice?.what).toBe('vitrine/frames/antd is made for antd@6, and 5.29.1 is installed');
-  expect(notice?.fix).toMatch(/^install antd@6, or /);
-  expect(otherVersion({name: 'antd', version: '6.6.0'})).toEqual([]);
-  expect(otherVersion({name: '@acme/ui', version: '1.0.0'})).toEqual([]);
 });
 
 it('tells agents the rules, in the file that most of them read, to which others lead', () => {
