@@ -24,7 +24,7 @@ const READY: Readonly<Record<string, Ready>> = {
   '@base-ui/react': {frame: 'vitrine/frames/base-ui', range: '^1.0.0'},
   '@mui/material': {
     frame: 'vitrine/frames/mui',
-    range: '^7.0.0',
+    range: '^7.0.0 || ^9.0.0',
     packages: [
       '@emotion/cache@11',
       '@emotion/react@11',
