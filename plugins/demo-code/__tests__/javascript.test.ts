@@ -1,4 +1,5 @@
 import {toJavaScript} from '../core/javascript';
+import {createCodeReader} from '../core/read';
 
 it('takes the types out and leaves all else: comments, empty lines, JSX, style', async () => {
   const source = `import * as React from 'react';
@@ -214,4 +215,10 @@ it.each([
   ['four spaces', "import { a } from 'a';\nexport function b() {\n    return a;\n}\n"],
 ])('keeps the style of its author: %s', async (_name, text) => {
   expect(await toJavaScript('a.ts', text)).toBe(text);
+});
+
+it('reads and translates a file that imports one of its own name', async () => {
+  const source = "import Own from './Card';\n\nexport default () => <Own />;\n";
+  expect(createCodeReader().read('Card.tsx', source).faults).toEqual([]);
+  expect(await toJavaScript('Card.tsx', source, (name) => name)).toBe(source);
 });

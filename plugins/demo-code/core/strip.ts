@@ -1,7 +1,7 @@
 import {transform} from 'sucrase';
 import ts from 'typescript';
 import {nameAt} from './imports';
-import {parse} from './parse';
+import {parse, unimported} from './parse';
 import {isTypeOnly, rangeWithComments} from './typeOnly';
 
 /** Stands before what may leave nothing behind; no author writes it. */
@@ -79,7 +79,7 @@ function hint(node: ts.Node): string {
 /** What the compiler makes of a text: it knows all syntax, and leaves no empty lines. */
 function compile(file: string, text: string): string {
   const {outputText} = ts.transpileModule(text, {
-    fileName: file,
+    fileName: unimported(file),
     compilerOptions: {
       jsx: ts.JsxEmit.Preserve,
       target: ts.ScriptTarget.ESNext,
