@@ -16,7 +16,7 @@ export default function JoyFirstForm() {
     <Card
       component="form"
       noValidate
-      sx={{width: '100%', maxWidth: 360}}
+      sx={{boxSizing: 'border-box', width: '100%', maxWidth: 360}}
       onSubmit={(event) => {
         event.preventDefault();
         setIsMissing(title === '');

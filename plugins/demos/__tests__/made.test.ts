@@ -56,6 +56,18 @@ it('shows what was made, with what it imports, and runs what it was made for', a
   expect(previews).toEqual(['<Button label="x" />', '<Button label="x" />']);
 });
 
+it('has another name than the component that it shows, where both have the same', async () => {
+  const source = `import {Button as Own} from './Button';
+
+export default function Button() {
+  return <Own label="x" />;
+}
+`;
+  const made = {...MADE, name: 'Button', label: 'ui/Good.stories.tsx#Button', source};
+  const {files} = (await checkMade(made, 3, pageOf(disk))) as CompiledDemo;
+  expect(files.map(({name}) => name)).toEqual(['ButtonStory.tsx', 'Button.tsx']);
+});
+
 it('tells faults of the file that it was made of, and of its options', async () => {
   const file = 'ui/Button.stories.tsx';
   const made = {...MADE, file, label: `${file}#Primary`, options: {bg: 'inlin'}};

@@ -38,7 +38,7 @@ export async function checkMade(
   if (faults.length > 0) return faults.map((one) => ({line, ...one}));
 
   const folder = folderOf(file);
-  const own = joinPath(folder, name + (/\.tsx?$/.test(file) ? '.tsx' : '.jsx'));
+  const own = joinPath(folder, ownName(made, page) + (/\.tsx?$/.test(file) ? '.tsx' : '.jsx'));
   const files = withFile(page.files, own, made);
   const collection = collectSources(own, files, page.code);
   const shown = await showSources(collection, folder, {...page, files});
@@ -53,6 +53,13 @@ export async function checkMade(
     report: page.reports[name],
     made: {element, data, text},
   };
+}
+
+/** How the file of a story is called: not as the component of its name that it imports. */
+function ownName({name, file, source}: MadeDemo, {code}: DemoPage): string {
+  const {imports} = code.read(file, source);
+  const isTaken = imports.some(({specifier}) => specifier.replace(CODE, '') === `./${name}`);
+  return isTaken ? `${name}Story` : name;
 }
 
 /** The disk with one more file on it, which has no twin. */

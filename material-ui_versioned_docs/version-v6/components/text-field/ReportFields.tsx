@@ -22,7 +22,7 @@ export default function ReportFields() {
       </TextField>
       <TextField
         multiline
-        minRows={3}
+        rows={3}
         label="What happened"
         value={text}
         onChange={(event) => setText(event.target.value)}
