@@ -57,13 +57,7 @@ it('shows what was made, with what it imports, and runs what it was made for', a
 });
 
 it('has another name than the component that it shows, where both have the same', async () => {
-  const source = `import {Button as Own} from './Button';
-
-export default function Button() {
-  return <Own label="x" />;
-}
-`;
-  const made = {...MADE, name: 'Button', label: 'ui/Good.stories.tsx#Button', source};
+  const made = {...MADE, name: 'Button', source: MADE.source.replace('Primary', 'Button')};
   const {files} = (await checkMade(made, 3, pageOf(disk))) as CompiledDemo;
   expect(files.map(({name}) => name)).toEqual(['ButtonStory.tsx', 'Button.tsx']);
 });
