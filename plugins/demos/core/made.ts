@@ -36,9 +36,11 @@ export async function checkMade(
     ),
   ];
   if (faults.length > 0) return faults.map((one) => ({line, ...one}));
-
   const folder = folderOf(file);
-  const own = joinPath(folder, ownName(made, page) + (/\.tsx?$/.test(file) ? '.tsx' : '.jsx'));
+  // Not as the component of its name that it imports.
+  const near = page.code.read(file, source).imports.map((one) => one.specifier.replace(CODE, ''));
+  const stem = near.includes(`./${name}`) ? `${name}Story` : name;
+  const own = joinPath(folder, stem + (/\.tsx?$/.test(file) ? '.tsx' : '.jsx'));
   const files = withFile(page.files, own, made);
   const collection = collectSources(own, files, page.code);
   const shown = await showSources(collection, folder, {...page, files});
@@ -53,13 +55,6 @@ export async function checkMade(
     report: page.reports[name],
     made: {element, data, text},
   };
-}
-
-/** How the file of a story is called: not as the component of its name that it imports. */
-function ownName({name, file, source}: MadeDemo, {code}: DemoPage): string {
-  const {imports} = code.read(file, source);
-  const isTaken = imports.some(({specifier}) => specifier.replace(CODE, '') === `./${name}`);
-  return isTaken ? `${name}Story` : name;
 }
 
 /** The disk with one more file on it, which has no twin. */
