@@ -1,9 +1,9 @@
 import {satisfies} from 'semver';
-import {packageFolder} from '../../../plugins/_shared/node/packages';
 import type {ErrorParts} from '../../../plugins/_shared/text/errors';
 import type {ModeSelectors} from '../../../plugins/library-sheets/core/modes';
 import {hasProvider} from './frames';
-import {readManifest} from './own';
+import {standsOn} from './standing';
+import type {Installed, Standing} from './standing';
 
 /** What a library's product says where Vitrine has a frame for it. */
 export interface Ready {
@@ -51,27 +51,9 @@ const READY: Readonly<Record<string, Ready>> = {
   },
 };
 
-/** What of a library's package.json says what it stands on. */
-interface Standing {
-  dependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-  peerDependenciesMeta?: Record<string, {optional?: boolean}>;
-}
-
 /** A frame, and the library that it is made for. */
 export interface Chosen extends Ready {
   of: string;
-}
-
-/** The package.json of a package that the site has installed; `undefined`: it has not. */
-export type Installed = (name: string) => (Standing & {version: string}) | undefined;
-
-/** What a site has installed, as {@link readyFor} asks for it. */
-export function installedIn(siteDir: string): Installed {
-  return (name) => {
-    const folder = packageFolder(siteDir, name);
-    return folder === undefined ? undefined : readManifest(folder);
-  };
 }
 
 /**
@@ -92,10 +74,6 @@ export function readyFor(
     }
   }
   return undefined;
-}
-
-function standsOn({peerDependencies, dependencies}: Standing): string[] {
-  return Object.keys({...peerDependencies, ...dependencies});
 }
 
 /** What a frame needs, as `npm install` is asked for it. */
@@ -131,7 +109,7 @@ export interface Looks extends Pick<Ready, 'modes' | 'mirror'> {
 /**
  * What is ready for a library, else what was found of it.
  *
- * @param found its own sheet, which one that stands on another has beside the sheet of that
+ * @param found its own sheet: one that stands on another shows that alone
  * @param frame module of the one that was written; `undefined` where none was
  */
 export function looksFor(
@@ -165,42 +143,4 @@ export function otherVersion(library: {name: string; version: string}): ErrorPar
       fix: `look at the demos: where they lack their looks, complete that frame, or install ${wanted} and name ${ready.frame} as "frame"`,
     },
   ];
-}
-
-/** What libraries write their styles with as they render, and what takes them into the page. */
-const WRITERS: Readonly<Record<string, string>> = {
-  '@emotion/react': 'vitrine/frames/emotion',
-  'styled-components': 'vitrine/frames/styled-components',
-};
-
-/**
- * The module of `styles` for a library, by what it stands on, and what that stands on in turn.
- *
- * @returns `undefined` for none
- */
-export function stylesFor(library: Standing, installed: Installed): string | undefined {
-  const near = standsOn(library);
-  const all = [...near, ...near.flatMap((name) => standsOn(installed(name) ?? {}))];
-  return Object.entries(WRITERS).find(([writer]) => all.includes(writer))?.[1];
-}
-
-/** What a library may leave to those who use it, and does not work without. */
-const LEFT_OUT = ['@emotion/react', '@emotion/styled', 'styled-components'];
-
-/**
- * What writes the styles of a library, or of one that it stands on, where that asks for it as an
- * optional peer, which npm does not install: in another way of building it could do without.
- *
- * @returns as `npm install` is asked for it
- */
-export function missingWriters(library: Standing, installed: Installed): string[] {
-  const all = [library, ...standsOn(library).flatMap((name) => installed(name) ?? [])];
-  const asked = all.flatMap(({peerDependencies = {}, peerDependenciesMeta = {}}) =>
-    LEFT_OUT.flatMap((name) =>
-      peerDependenciesMeta[name]?.optional && !installed(name)
-        ? [`${name}@${peerDependencies[name] ?? '*'}`]
-        : [],
-    ),
-  );
-  return [...new Set(asked)];
 }

@@ -14,7 +14,7 @@ export default function ReportFields() {
         select
         label="Where it happened"
         defaultValue={PLACES[0]}
-        slotProps={{select: {native: true}}}
+        slotProps={{select: {native: true}, inputLabel: {shrink: true}}}
       >
         {PLACES.map((place) => (
           <option key={place}>{place}</option>

@@ -1,7 +1,8 @@
 import {frameModule} from '../frames';
 import {importedBy} from '../imported';
-import {frameFor, missingWriters, otherVersion, readyFor, stylesFor} from '../ready';
-import type {Installed} from '../ready';
+import {frameFor, otherVersion, readyFor} from '../ready';
+import {missingWriters, stylesFor} from '../standing';
+import type {Installed} from '../standing';
 import {model} from './models';
 
 describe('a ready frame', () => {
