@@ -109,3 +109,21 @@ export default Slider;`,
   );
   expect(models.map(({name}) => name)).toEqual(['Slider', 'SliderMark', 'useSlider']);
 });
+
+test('a part that is exported by a name of its own says the same by both', () => {
+  const {models} = extract(
+    `${REACT}/** An entry. */
+export const MenuItem = (props: {
+/** A. */
+a?: string}) => <b>{props.a}</b>;
+export enum MenuItemCssVars {
+/** Between entries. */
+gap = '--MenuItem-gap'}
+export const Menu = Object.assign(() => <b />, {Item: MenuItem});`,
+  );
+  const [whole, , part] = models;
+  expect(whole).toMatchObject({name: 'MenuItem', parent: null});
+  expect(whole?.cssVariables).toHaveLength(1);
+  const imports = ["import {Menu} from 'kit';"];
+  expect(part).toEqual({...whole, name: 'Menu.Item', parent: 'Menu', imports});
+});

@@ -10,7 +10,13 @@ import {isHidden, isPublic} from '../packages/exports';
 import type {Found} from '../packages/found';
 import {findPath, foundParts} from '../packages/parts';
 import {limitFaults, sameNameFaults, syntaxFaults} from './problems';
-import {createContext, createKin, readTarget, type DefaultWarning, type Shared} from './readTarget';
+import {
+  createContext,
+  createKin,
+  createReading,
+  type DefaultWarning,
+  type Shared,
+} from './readTarget';
 import {
   sharedBy,
   toImports,
@@ -103,9 +109,10 @@ function extractPackage(
   );
   const warnings: DefaultWarning[] = [];
   const counts = new Map<string, number>();
+  const read = createReading(targets, context, {warnings, counts});
   const models = found.flatMap(({target, item}, i) => {
     if (i % RELEASE_EVERY === 0) release?.();
-    return item ? [readTarget(target, item, context, {warnings, counts})] : [];
+    return item ? [read(target, item)] : [];
   });
   const files = found.flatMap(({item}) => filesOfSymbol(item?.symbol));
   const faults = [

@@ -8,7 +8,7 @@ import {createEntry, entryText, type Entry} from '../packages/entry';
 import {isPublic} from '../packages/exports';
 import type {Workspace} from './extract';
 import {findPath} from '../packages/parts';
-import {createContext, createKin, readTarget} from './readTarget';
+import {createContext, createKin, createReading} from './readTarget';
 import {sharedBy, toImports} from './requests';
 
 /** What a change may meet. */
@@ -72,7 +72,8 @@ export function openLive(
     read(target, others) {
       const item = found(target);
       if (!item) return undefined;
-      const model = readTarget(target, item, context, {warnings: [], counts: new Map()});
+      const read = createReading(targets, context, {warnings: [], counts: new Map()});
+      const model = read(target, item);
       const rest = others.filter(({name}) => name !== model.name);
       return settleRefs([model, ...rest], context.typeOfTag)[0];
     },

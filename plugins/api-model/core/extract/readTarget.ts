@@ -68,8 +68,29 @@ export interface Remarks {
   counts: Map<string, number>;
 }
 
+/**
+ * What reads one component or hook after the other, each of them once: `Menu.Item` is `MenuItem`,
+ * where the package exports that as well.
+ *
+ * @param targets all that is read of the package, in the order of the entry
+ */
+export function createReading(targets: readonly Target[], context: Context, remarks: Remarks) {
+  const places = new Map(targets.map(({name}, place) => [name, place]));
+  const known = new Map<string, ApiModel>();
+  return (target: Target, item: Found): ApiModel => {
+    const name = item.exportedAs ?? '';
+    const place = places.get(name);
+    const whole =
+      item.holder && place !== undefined ? (context.lookup.find(name, place) ?? item) : item;
+    const model =
+      known.get(whole.name) ?? readTarget({...target, name: whole.name}, whole, context, remarks);
+    known.set(whole.name, model);
+    return {...model, name: target.name, parent: item.holder?.name ?? null, imports: item.imports};
+  };
+}
+
 /** The model of one component or hook; a ref that the types leave open is left so. */
-export function readTarget(
+function readTarget(
   {name, kind}: Target,
   found: Found,
   context: Context,
