@@ -72,8 +72,7 @@ export function openLive(
     read(target, others) {
       const item = found(target);
       if (!item) return undefined;
-      const read = createReading(targets, context, {warnings: [], counts: new Map()});
-      const model = read(target, item);
+      const model = createReading(targets, context)(target, item);
       const rest = others.filter(({name}) => name !== model.name);
       return settleRefs([model, ...rest], context.typeOfTag)[0];
     },

@@ -74,7 +74,11 @@ export interface Remarks {
  *
  * @param targets all that is read of the package, in the order of the entry
  */
-export function createReading(targets: readonly Target[], context: Context, remarks: Remarks) {
+export function createReading(
+  targets: readonly Target[],
+  context: Context,
+  remarks: Remarks = {warnings: [], counts: new Map()},
+) {
   const places = new Map(targets.map(({name}, place) => [name, place]));
   const known = new Map<string, ApiModel>();
   return (target: Target, item: Found): ApiModel => {
