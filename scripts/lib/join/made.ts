@@ -74,7 +74,7 @@ export async function makeFiles(parts: Parts, dir: string): Promise<void> {
   const worker = workerOf(parts, Object.keys(indexesOf(parts)));
   if (worker) await writeWorker(dir, worker);
   const written = filesIn(dir).filter((file) => isMade(file, parts));
-  for (const file of written) await compressFile(path.join(dir, file));
+  for (const file of written) compressFile(path.join(dir, file));
 }
 
 /** Paths of all files below a folder, with slashes, in order. */
