@@ -28,14 +28,15 @@ export function openReads(file: string): Reads {
  * @param version of what reads pages: what another one has read is not taken
  */
 export function createReads(file: string, version: string): Reads {
-  // Each by itself: whoever gets it may write to it, and most are not asked for at once.
+  // Each by itself, in bytes: whoever gets it may write to it, and of thousands of pages the objects
+  // would take the memory that the bundler has need of.
   const kept = readPack(file);
   const asked = new Map<string, Uint8Array>();
   const keptName = (key: string) => hashOf(version + key, KEY_LETTERS);
   return {
     read(key) {
       const name = keptName(key);
-      const found = kept.get(name);
+      const found = asked.get(name) ?? kept.get(name);
       if (!found) return undefined;
       asked.set(name, found);
       return deserialize(found) as PageContents;

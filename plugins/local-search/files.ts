@@ -27,7 +27,7 @@ export function readPageText(
     read: (name) =>
       beside.map((folder) => textOf(path.join(folder, name))).find((one) => one !== undefined),
   });
-  read.set(file, {text, page});
+  if (process.env.NODE_ENV === 'development') read.set(file, {text, page});
   return page;
 }
 

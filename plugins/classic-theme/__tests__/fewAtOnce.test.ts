@@ -20,8 +20,13 @@ function rulesOf(process: (page: string) => Promise<string>) {
   return {options, rules: [{test: /\.css$/, use: ['css']}, {oneOf: [{use: [{options}]}]}]};
 }
 
-/** Lets go on what waits for nothing else. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Lets go on what waits for nothing else, or for the next turn of the event loop. */
+const settled = async () => {
+  await turn();
+  await turn();
+};
 
 it('begins the next page when one is done, also with a fault', async () => {
   const {begun, process, end} = pages();
@@ -46,6 +51,19 @@ it('begins the next page when one is done, also with a fault', async () => {
     'fulfilled',
   ]);
   await expect(done[2]).resolves.toBe('c');
+});
+
+it('lets others have a turn between two pages', async () => {
+  const {options, rules} = rulesOf((page) => Promise.resolve(page));
+  fewAtOnce(rules, createQueue(1), new WeakSet());
+  const order: string[] = [];
+  const done = ['a', 'b'].map((page) =>
+    options.processors.mdProcessor.process(page).then((one) => order.push(one)),
+  );
+  await turn();
+  setImmediate(() => order.push('other'));
+  await Promise.all(done);
+  expect(order).toEqual(['a', 'other', 'b']);
 });
 
 it('changes options once that both bundles have', async () => {

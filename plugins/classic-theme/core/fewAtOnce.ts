@@ -21,11 +21,21 @@ export function createQueue(lanes: number): Queue {
   let handed = 0;
   return <T>(work: () => Promise<T>) => {
     const lane = handed++ % lanes;
-    const done = (ends[lane] ?? Promise.resolve()).then(work);
+    const done = (ends[lane] ?? Promise.resolve()).then(nextTurn).then(work);
     const ended = () => undefined;
     ends[lane] = done.then(ended, ended);
     return done;
   };
+}
+
+/**
+ * Nothing that a page is compiled with waits for anything: without a turn of the event loop between
+ * them the bundler would be handed all pages of a site at once, after the last.
+ */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 }
 
 /**

@@ -11,12 +11,27 @@ export interface KeptReads {
 const PLACE: unique symbol = Symbol.for('vitrine.keptReads');
 const scope = globalThis as {[PLACE]?: KeptReads | undefined};
 
-/** Says where what is read of pages is kept. Default: nowhere. */
+/** Says where what is read of pages is kept. Default: in memory, until the process ends. */
 export function keepReads<Reads extends KeptReads>(reads: Reads | undefined): void {
   scope[PLACE] = reads;
 }
 
 /** Where what is read of pages is kept. */
-export function keptReads(): KeptReads | undefined {
-  return scope[PLACE];
+export function keptReads(): KeptReads {
+  return (scope[PLACE] ??= inMemory());
+}
+
+/** Pages that are kept in memory, of which each takes some 20 kB. */
+const MOST_KEPT = 5000;
+
+function inMemory(): KeptReads {
+  const kept = new Map<string, PageContents>();
+  return {
+    read: (key) => kept.get(key),
+    write(key, contents) {
+      // The dev server reads a page anew after each edit.
+      if (kept.size === MOST_KEPT) kept.clear();
+      kept.set(key, contents);
+    },
+  };
 }

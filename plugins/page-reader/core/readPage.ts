@@ -26,39 +26,19 @@ type Reading = {
 };
 
 /**
- * Where pages lie that were read: each page is asked for by search, API and Markdown in turn, whose
- * modules Docusaurus loads apart, so that no module of ours is the same for all of them.
- */
-const KEPT: unique symbol = Symbol.for('vitrine.pages');
-const scope = globalThis as {[KEPT]?: Map<string, PageContents>};
-/** Pages that are kept, of which each takes some 20 kB. */
-const MOST_KEPT = 5000;
-
-/**
  * Reads a page: what is on it, and where. A page that cannot be read holds nothing but that fault.
- * What was read of the same text is given again.
+ * What was read of the same text, in this build or an earlier one, is given again: search, API and
+ * Markdown ask for each page in turn.
  *
  * @param text the page's text as written, front matter included
  */
 export function readPage(text: string, format: PageFormat): PageContents {
-  const kept = (scope[KEPT] ??= new Map());
-  const key = format + text;
-  const known = kept.get(key);
-  if (known) return known;
-  const contents = readOnce(key, text, format);
-  // The dev server reads a page anew after each edit.
-  if (kept.size === MOST_KEPT) kept.clear();
-  kept.set(key, contents);
-  return contents;
-}
-
-/** What an earlier build has read of the same text is taken from there. */
-function readOnce(key: string, text: string, format: PageFormat): PageContents {
   const reads = keptReads();
-  const known = reads?.read(key);
+  const key = format + text;
+  const known = reads.read(key);
   if (known) return known;
   const contents = readAnew(text, format);
-  reads?.write(key, contents);
+  reads.write(key, contents);
   return contents;
 }
 
