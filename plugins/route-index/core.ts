@@ -14,10 +14,31 @@ const PLAIN = /^\/[\w\-./~%@!,;=&]*$/;
  *
  * @returns `undefined` where only React Router's own matching can tell
  */
-export function isFor({path, exact, strict, sensitive}: RoutePath, address: string) {
-  if (!exact || strict || sensitive || typeof path !== 'string') return undefined;
-  if (!PLAIN.test(path) || !PLAIN.test(address)) return undefined;
-  return keyOf(path) === keyOf(address);
+export function isFor(route: RoutePath, address: string): boolean | undefined {
+  const own = keyOfRoute(route);
+  const wanted = keyOfAddress(address);
+  return own === undefined || wanted === undefined ? undefined : own === wanted;
+}
+
+/** All routes are asked for one address, and then all for the next. */
+const routeKeys = new WeakMap<RoutePath, {key: string | undefined}>();
+let asked: {address: string; key: string | undefined} = {address: '', key: undefined};
+
+function keyOfRoute(route: RoutePath): string | undefined {
+  const known = routeKeys.get(route);
+  if (known) return known.key;
+  const {path, exact, strict, sensitive} = route;
+  const isCompared = exact && !strict && !sensitive && typeof path === 'string' && PLAIN.test(path);
+  const key = isCompared ? keyOf(path) : undefined;
+  routeKeys.set(route, {key});
+  return key;
+}
+
+function keyOfAddress(address: string): string | undefined {
+  if (asked.address !== address) {
+    asked = {address, key: PLAIN.test(address) ? keyOf(address) : undefined};
+  }
+  return asked.key;
 }
 
 /** Finds the first of many routes that is for an address. */

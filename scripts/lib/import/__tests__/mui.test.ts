@@ -72,7 +72,8 @@ const FILES: Record<string, string> = {
     "import Button from '@mui/material/Button';",
   ),
   'data/material/components/buttons/BasicButtons.tsx': demo(
-    "import Button from '@mui/material/Button';\nimport { Link } from 'react-router-dom';",
+    // Of another package more than of the one that the folder is about.
+    "import Button from '@mui/material/Button';\nimport Box from '@mui/system/Box';\nimport Stack from '@mui/system/Stack';\nimport { styled } from '@mui/system';\nimport { Link } from 'react-router-dom';",
   ),
   'data/material/components/checkboxes/checkboxes.md':
     '---\ncomponents: Checkbox\npackageName: "@mui/lab"\n---\n# Checkbox\n',

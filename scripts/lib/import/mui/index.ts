@@ -77,7 +77,7 @@ function readProduct(source: string, folder: string): MuiProduct {
   const absolute = path.join(source, folder);
   const files = filesBelow(absolute);
   const read = (file: string) => readFileSync(path.join(absolute, file), 'utf8');
-  const facts = readFolder(files, read);
+  const facts = readFolder(path.basename(absolute), files, read);
   const file = path.posix.join(folder, TREE);
   const tree = files.includes(TREE)
     ? readTree(readExport(read(TREE), TREE), file)

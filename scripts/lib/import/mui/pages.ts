@@ -24,10 +24,15 @@ const TREE = /^pages(?:Api)?\.[jt]sx?$/;
 const OWN = /^(?:docs\/|@mui\/(?:docs|internal-))/;
 
 /**
- * @param files below the folder, with `/`
+ * @param folder its name
+ * @param files below it, with `/`
  * @param read gives a file's text
  */
-export function readFolder(files: readonly string[], read: (file: string) => string): FolderFacts {
+export function readFolder(
+  folder: string,
+  files: readonly string[],
+  read: (file: string) => string,
+): FolderFacts {
   const twins = new Set(languageTwins(files));
   const written = files.filter((file) => /\.mdx?$/.test(file) && !twins.has(file));
   const named = new Set<string>();
@@ -57,12 +62,19 @@ export function readFolder(files: readonly string[], read: (file: string) => str
         counts.set(name, (counts.get(name) ?? 0) + 1);
     }
   }
-  const [most] = [...counts]
-    .filter(([name]) => name.startsWith('@') && !/icons|\/x-|^@emotion/.test(name))
-    .sort(([, a], [, b]) => b - a);
-  const packages = [...new Set([...(most ? [most[0]] : []), ...named])];
+  const packages = [...new Set([...mainPackage(folder, counts), ...named])];
   const imported = [...counts.keys()].filter((name) => !/^react(?:-dom)?$/.test(name)).sort();
   return {pages, packages, imported, lost: [...new Set(lost)]};
+}
+
+/** What a folder is about: the package that is called as it is, or that its demos import most. */
+function mainPackage(folder: string, counts: ReadonlyMap<string, number>): string[] {
+  const all = [...counts.keys()].filter((name) =>
+    /^@(?!emotion\/)[^/]+\/(?!x-|.*icons)/.test(name),
+  );
+  const rank = (name: string) =>
+    name.endsWith(`/${folder}`) ? Number.MAX_SAFE_INTEGER : (counts.get(name) ?? 0);
+  return all.sort((a, b) => rank(b) - rank(a)).slice(0, 1);
 }
 
 /** A line that shows a component of the former site's. */
