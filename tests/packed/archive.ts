@@ -14,7 +14,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {count} from '../../scripts/lib/suite/count';
 import {ROOT} from '../contract/tree';
-import type {Outcome} from '../site/sites';
+import {NO_JEST, type Outcome} from '../site/sites';
 
 /** What no example brings along: what its own commands make. */
 const MADE = /(?:^|\/)(?:node_modules|build|\.docusaurus|package-lock\.json)$/;
@@ -100,10 +100,10 @@ export function run(
   cwd: string,
   env: NodeJS.ProcessEnv = {},
 ): Promise<Outcome> {
-  // Jest says 'test', which Docusaurus takes for development; and npm tells what runs in it of itself.
+  // As Jest does, npm tells what runs in it of itself.
   const said = Object.keys(process.env).filter((name) => /^npm_|^INIT_CWD$/i.test(name));
   const none = Object.fromEntries(said.map((name) => [name, undefined]));
-  const own = {...process.env, ...none, NODE_ENV: undefined, BABEL_ENV: undefined, NO_COLOR: '1'};
+  const own = {...process.env, ...none, ...NO_JEST, NO_COLOR: '1'};
   if (!existsSync(cwd)) throw new Error(`There is no ${cwd}.`);
   return new Promise((resolve) => {
     execFile(

@@ -3,7 +3,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {RUNNER} from '../../scripts/lib/setup';
-import {build, FIXTURES, makeSite} from './sites';
+import {build, FIXTURES, makeSite, NO_JEST} from './sites';
 
 const SCENARIO = 'demo-faults';
 /** The check by which each fault is to be found. */
@@ -29,7 +29,7 @@ async function findFaults(): Promise<{findings: Finding[]; code: unknown}> {
   const json = path.join(folder, 'findings.json');
   const args = ['--dir', path.join(site, 'build'), '--site', site, '--json', json];
   const code = await new Promise((resolve) => {
-    const env = {...process.env, NODE_ENV: undefined};
+    const env = {...process.env, ...NO_JEST};
     execFile(process.execPath, [RUNNER, 'test-demos', ...args], {env}, (error) =>
       resolve(error?.code ?? 0),
     );

@@ -4,7 +4,7 @@ import {appendFileSync, existsSync, readFileSync, renameSync, writeFileSync} fro
 import path from 'node:path';
 import {RUNNER} from '../../scripts/lib/setup';
 import {count} from '../../scripts/lib/suite/count';
-import {build, GOOD_PAGE, layGoodBuild, makeSite} from './sites';
+import {build, GOOD_PAGE, layGoodBuild, makeSite, NO_JEST} from './sites';
 
 /** A site with a build that went well. */
 function makeBuiltSite(name: string): string {
@@ -16,7 +16,7 @@ function makeBuiltSite(name: string): string {
 /** Kills a build as soon as it has begun; gives its exit code. */
 async function killBuild(site: string): Promise<unknown> {
   count('builds');
-  const env = {...process.env, NODE_ENV: undefined, BABEL_ENV: undefined};
+  const env = {...process.env, ...NO_JEST};
   const child = spawn(process.execPath, [RUNNER, 'build', site], {env});
   child.stdout.once('data', () => child.kill('SIGTERM'));
   const [code] = (await once(child, 'exit')) as [unknown];

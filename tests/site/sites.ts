@@ -16,6 +16,12 @@ export const SITES = path.join(ROOT, '.cache/sites');
 /** The start page of a build that went well, by which a build knows what it may replace. */
 export const GOOD_PAGE = '<meta name="generator" content="Docusaurus">The last good build.';
 
+/**
+ * What Jest says and a build of readers' sites is not told: Docusaurus takes 'test' for development,
+ * and sets up the compiler anew for each page where a worker of Jest runs.
+ */
+export const NO_JEST = {NODE_ENV: undefined, BABEL_ENV: undefined, JEST_WORKER_ID: undefined};
+
 /** What a command left behind. */
 export interface Outcome {
   /** Exit code; 0 means that it ended well. */
@@ -89,8 +95,7 @@ export async function loadAll(jobs: readonly Job[]): Promise<Outcome[]> {
 /** Runs a command of a repository, with the environment of a terminal. */
 function run(args: readonly string[], env: NodeJS.ProcessEnv, root: string): Promise<Outcome> {
   mkdirSync(TEMPORARY, {recursive: true});
-  // Jest says 'test', which Docusaurus takes for development.
-  const own = {NODE_ENV: undefined, BABEL_ENV: undefined, NO_COLOR: '1', TMPDIR: TEMPORARY};
+  const own = {...NO_JEST, NO_COLOR: '1', TMPDIR: TEMPORARY};
   const command = [path.join(root, 'scripts/run.mjs'), ...args];
   const options = {cwd: root, env: {...process.env, ...own, ...env}, maxBuffer: 2 ** 26};
   return new Promise((resolve) => {

@@ -102,7 +102,6 @@ function Disclosure({item, ...shared}: GroupProps): ReactNode {
           {...clickData('layout', 'group', item.label)}
         >
           <GroupLabel item={item} />
-          <Icon name="chevronRight" size={14} className={styles.chevron} />
         </summary>
         {isWhole ? (
           <TreeItems items={withOwnPage(item)} {...shared} />
