@@ -107,6 +107,9 @@ describe('pages that are no MDX', () => {
         Fix: correct the name, or run npm install nothing"
     `);
     expect(readFaults(lost('fs', 'node_modules/a'))).toBeUndefined();
+    expect(readFaults(lost('kit', 'node_modules/vitrine/lib/src/frames/mui'))).toMatch(
+      /^node_modules\/vitrine\/lib\/src\/frames\/mui: .*\n {2}Fix: .* run npm install kit/,
+    );
   });
 
   it('are told of the files and lines that import what is not there', () => {

@@ -11,6 +11,9 @@ const NOT_BEHIND = /Cannot find module '([^'\n]+)' for matched aliased key/g;
 /** A loader that an import names before its file, `!!raw-loader!./a.js`. */
 const NO_LOADER = /Unable to resolve loader ([^\s'"]+)/g;
 
+/** What surrounds demos, which needs what a site has beside its library. */
+const FRAME = /[\\/]frames[\\/]/;
+
 const CODE = /\.(?:mdx?|[cm]?[jt]sx?)$/;
 /** What is no source of the site. */
 const LEFT = /^(?:node_modules|build.*|\..*)$/;
@@ -19,11 +22,11 @@ const LEFT = /^(?:node_modules|build.*|\..*)$/;
  * The modules that a page or a file of the site imports and that are not there.
  *
  * @param plain without colours and frames
- * @returns two lines for each import; none for what packages import of each other
+ * @returns two lines for each import; none for what packages import of each other, but for frames
  */
 export function missingModulesIn(plain: string): string[] {
   const inFolders = [...plain.matchAll(NOT_FOUND)]
-    .filter(([, , folder = '']) => !folder.includes('node_modules'))
+    .filter(([, , folder = '']) => !folder.includes('node_modules') || FRAME.test(folder))
     .flatMap(([, name = '', folder = '']) => faultsOf(name, namesIn(folder), folder));
   const aliased = [...plain.matchAll(NOT_BEHIND)].map(([, name = '']) => name);
   const loaders = [...plain.matchAll(NO_LOADER)].map(([, name = '']) => name);

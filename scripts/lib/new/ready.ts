@@ -85,6 +85,15 @@ function packagesOf({packages = []}: Ready, dependencies: Record<string, string>
   });
 }
 
+/** Names and ranges of what the ready frame of a library needs beside it; none where there is none. */
+export function framePackages(library: string): [name: string, range: string][] {
+  const {packages = []} = (Object.hasOwn(READY, library) && READY[library]) || {};
+  return packages.map((spec) => {
+    const at = spec.lastIndexOf('@');
+    return at > 0 ? [spec.slice(0, at), spec.slice(at + 1)] : [spec, 'latest'];
+  });
+}
+
 function isWithin(version: string, range: string): boolean {
   return satisfies(version, range, {includePrerelease: true});
 }

@@ -76,7 +76,8 @@ const FILES: Record<string, string> = {
     "import Button from '@mui/material/Button';\nimport Box from '@mui/system/Box';\nimport Stack from '@mui/system/Stack';\nimport { styled } from '@mui/system';\nimport { Link } from 'react-router-dom';",
   ),
   'data/material/components/checkboxes/checkboxes.md':
-    '---\ncomponents: Checkbox\npackageName: "@mui/lab"\n---\n# Checkbox\n',
+    '---\ncomponents: Checkbox, Masonry\n---\n# Checkbox\n',
+  'data/material/components/checkboxes/Wall.tsx': demo("import Masonry from '@mui/lab/Masonry';"),
   'data/material/components/checkboxes/Docs.tsx': demo("import { x } from 'docs/src/modules/x';"),
   'data/material/components/use-media-query/use-media-query.md': '# useMediaQuery\n',
   'data/material/components/icons/icons.md':
@@ -179,9 +180,12 @@ it('installs what demos import, and nothing of the former generator', async () =
     dependencies: Record<string, string>;
   };
   expect(dependencies).toMatchObject({
-    '@mui/material': 'latest',
-    '@mui/lab': 'latest',
-    '@emotion/react': 'latest',
+    // All of one release, and what surrounds the demos.
+    '@mui/material': '^7.0.0',
+    '@mui/lab': '^7.0.0',
+    '@emotion/react': '11',
+    '@mui/stylis-plugin-rtl': '^7.0.0',
+    stylis: '4.2.0',
     'react-router-dom': 'latest',
     vitrine: '1.0.0',
   });

@@ -2,6 +2,7 @@ import {cpSync, existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listBelow, makeAside, writeInto} from '../../new/folder';
 import {findOwn} from '../../new/own';
+import {framePackages} from '../../new/ready';
 import {siteManifest} from '../../new/siteFiles';
 import {ownSpec, versionIn} from '../../new/specs';
 import type {Imported, Wish} from '../docusaurus';
@@ -16,6 +17,20 @@ import {pageAddresses, pruned, readTree, withoutOthers} from './tree';
 const LEFT = /(?:^|\/)(?:node_modules|pages\.[jt]sx?$|pagesApi\.[jt]sx?$)/;
 const TREE = 'pages.ts';
 
+/** The library whose ready frame surrounds the demos. */
+const FRAMED = '@mui/material';
+
+/** Packages that are released together; what npm calls their latest does not go with the others. */
+const TOGETHER =
+  /^@mui\/(?:icons-material|lab|material|styled-engine|stylis-plugin-rtl|system|utils)$/;
+
+/** The release that trees in this dialect are written for, and that all of them have. */
+function releaseOf(name: string): string | undefined {
+  // Its latest is a snapshot that takes no React of today.
+  if (name === '@mui/joy') return '5.0.0-beta.52';
+  return TOGETHER.test(name) ? '^7.0.0' : undefined;
+}
+
 /**
  * Makes a site of a tree in the reference library's dialect, aside, so that nothing is left of one
  * that fails: a folder with a `pages.ts`, or one that has such folders in it or in its `data`. Pages
@@ -26,7 +41,7 @@ const TREE = 'pages.ts';
 export async function importMui({source, target, vitrine, isDry}: Wish): Promise<Imported> {
   const read = foldersIn(source).map((folder) => readProduct(source, folder));
   const roots = read.map(({root}) => root);
-  const products = read.map((product) => withinRoots(product, roots));
+  const products = read.map((product) => withinRoots(withHolders(product, read), roots));
   if (products.every(({pages}) => pages === 0)) {
     throw new Error(
       `${source} has no pages. Fix: name the folder that holds pages.ts and the pages.`,
@@ -50,6 +65,13 @@ export async function importMui({source, target, vitrine, isDry}: Wish): Promise
     const lost = products.flatMap((product) => product.lost);
     return {isKept: !isDry, files: [...files.keys()].sort(), copies, pages, lost};
   });
+}
+
+/** With the packages whose components its pages name, as far as no other product is about them. */
+function withHolders(product: MuiProduct, all: readonly MuiProduct[]): MuiProduct {
+  const others = all.flatMap(({packages}) => packages.slice(0, 1));
+  const held = product.holders.filter((name) => !others.includes(name));
+  return {...product, packages: [...new Set([...product.packages, ...held])]};
 }
 
 function withinRoots(product: MuiProduct, roots: readonly string[]): MuiProduct {
@@ -94,6 +116,7 @@ function readProduct(source: string, folder: string): MuiProduct {
     root,
     pages: facts.pages.length,
     packages: facts.packages,
+    holders: facts.holders,
     imported: facts.imported,
     entries: pruned(tree.entries, root, new Set(unanswered)),
     pathnames,
@@ -161,10 +184,14 @@ function manifestText(
   const spec = given ?? ownSpec(own.name, own.version, holder);
   const manifest = siteManifest(path.basename(target), own, versionIn(folder, spec) ?? 'latest');
   const asked = products.flatMap(({packages, imported}) => [...packages, ...imported]);
-  const emotion = asked.some((name) => name.startsWith('@mui/'))
-    ? ['@emotion/react', '@emotion/styled']
-    : [];
-  const all = [...new Set([...asked, ...emotion])].sort().map((name) => [name, 'latest']);
-  const dependencies = {...Object.fromEntries(all), ...manifest.dependencies};
+  const ready = asked.some((name) => name.startsWith('@mui/')) ? framePackages(FRAMED) : [];
+  const all = {
+    ...Object.fromEntries(ready),
+    ...Object.fromEntries(asked.map((name) => [name, 'latest'])),
+  };
+  const named = Object.keys(all)
+    .sort()
+    .map((name) => [name, releaseOf(name) ?? all[name]]);
+  const dependencies = {...Object.fromEntries(named), ...manifest.dependencies};
   return `${JSON.stringify({...manifest, dependencies}, undefined, 2)}\n`;
 }

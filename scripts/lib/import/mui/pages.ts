@@ -9,6 +9,8 @@ export interface FolderFacts {
   pages: PageFact[];
   /** npm names of what is documented, the one that most demos import first. */
   packages: string[];
+  /** npm names of the modules that demos import components of the pages from. */
+  holders: string[];
   /** npm names of all that demos import. */
   imported: string[];
   /** What cannot be taken along as it is. */
@@ -49,22 +51,28 @@ export function readFolder(
     ...unknownLines(file, read(file)),
   ]);
   const counts = new Map<string, number>();
+  const shown = new Set(pages.flatMap(({components}) => components));
+  const holders = new Set<string>();
   for (const file of files.filter((each) => /\.[jt]sx?$/.test(each) && !TREE.test(each))) {
-    for (const [, from, bare] of read(file).matchAll(IMPORT)) {
-      const specifier = from ?? bare ?? '';
+    for (const specifier of specifiersIn(read(file))) {
       if (OWN.test(specifier) && !isWrapper(file)) {
         lost.push(
           `${file}: imports "${specifier}", a module of the former generator; bring its code`,
         );
       }
       const name = /^[.~]|^node:/.test(specifier) ? '' : packageOf(specifier);
-      if (name !== '' && !OWN.test(specifier) && !isWrapper(file))
-        counts.set(name, (counts.get(name) ?? 0) + 1);
+      if (name === '' || OWN.test(specifier) || isWrapper(file)) continue;
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+      if (shown.has(specifier.slice(name.length + 1))) holders.add(name);
     }
   }
   const packages = [...new Set([...mainPackage(folder, counts), ...named])];
   const imported = [...counts.keys()].filter((name) => !/^react(?:-dom)?$/.test(name)).sort();
-  return {pages, packages, imported, lost: [...new Set(lost)]};
+  return {pages, packages, holders: [...holders], imported, lost: [...new Set(lost)]};
+}
+
+function specifiersIn(text: string): string[] {
+  return [...text.matchAll(IMPORT)].map(([, from, bare]) => from ?? bare ?? '');
 }
 
 /** What a folder is about: the package that is called as it is, or that its demos import most. */

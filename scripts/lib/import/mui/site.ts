@@ -3,6 +3,7 @@ import type {NavigationEntry} from '../../../../plugins/_shared/site/entries';
 import {formatTs} from '../../new/format';
 import type {Identity} from '../../new/identity';
 import {marksOf, surroundings} from '../../new/siteFiles';
+import type {FolderFacts} from './pages';
 
 /** A product as it was read. */
 export interface MuiProduct {
@@ -14,6 +15,7 @@ export interface MuiProduct {
   /** How many it has. */
   pages: number;
   packages: readonly string[];
+  holders: FolderFacts['holders'];
   imported: readonly string[];
   entries: readonly NavigationEntry[];
   pathnames: Readonly<Record<string, string>>;
