@@ -192,6 +192,22 @@ it('installs what demos import, and nothing of the former generator', async () =
   expect(Object.keys(dependencies)).not.toContain('docs');
 });
 
+it('surrounds the demos of a relative with its own theme', async () => {
+  const {read} = await run({
+    files: {
+      'data/joy/pages.ts':
+        "export default [{pathname: '/joy-ui/components/inputs', children: [{pathname: '/joy-ui/react-button'}]}];\n",
+      'data/joy/components/button/button.md': '---\ncomponents: Button\n---\n# Button\n',
+      'data/joy/components/button/Basic.js': demo("import Button from '@mui/joy/Button';"),
+    },
+  });
+  expect(productOf(read('docusaurus.config.ts'))).toEqual([
+    expect.objectContaining({id: 'joy-ui', frame: './src/joyFrame.tsx'}),
+  ]);
+  expect(read('src/joyFrame.tsx')).toMatch(/from '@mui\/joy\/styles'/);
+  expect(read('package.json')).toMatch(/"@mui\/joy": "5\.0\.0-beta/);
+});
+
 it('tells all that it could not do', async () => {
   const {made} = await run();
   expect(made.lost).toEqual([

@@ -32,8 +32,27 @@ export async function writtenFiles(products: readonly MuiProduct[]): Promise<[st
     ['sidebars.ts', await formatTs(`export default ${JSON.stringify(trees)};\n`)],
     ...(first ? surroundings(first) : []),
     ...identities.flatMap(marksOf),
+    ...products.flatMap(({packages}) => (packages[0] === JOY ? [JOY_FRAME] : [])),
   ];
 }
+
+/** A relative of Material UI with a theme of its own. */
+const JOY = '@mui/joy';
+const JOY_FRAME: [file: string, text: string] = [
+  'src/joyFrame.tsx',
+  `import {extendTheme} from '@mui/joy/styles';
+import {ThemeProvider} from '@mui/system';
+import {MODE_SELECTOR, muiFrame} from 'vitrine/frames/mui/maker';
+
+/** Joy UI's default theme around a demo. */
+export const {Frame, css, densities, styles} = muiFrame({
+  theme: extendTheme({colorSchemeSelector: MODE_SELECTOR}),
+  Provider: ThemeProvider,
+  components: () => ({}),
+  compact: {'--joy-spacing': '6px'},
+});
+`,
+];
 
 function identityOf({id}: MuiProduct): Identity {
   const name = entryTitle({pathname: `/${id}/`}).replace(/\bui\b/i, 'UI');
@@ -48,7 +67,7 @@ function configText(products: readonly MuiProduct[]): string {
       ...identityOf(product),
       category: 'core',
       ...(packages.length > 0 && {packages}),
-      ...(isMui && {frame: 'vitrine/frames/mui'}),
+      ...(isMui && {frame: packages[0] === JOY ? `./${JOY_FRAME[0]}` : 'vitrine/frames/mui'}),
       ...(Object.keys(pathnames).length > 0 && {pathnames}),
       ...(packages.length === 0 && {versions: [{current: true, text: 'Next'}]}),
     };
