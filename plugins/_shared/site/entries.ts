@@ -62,7 +62,7 @@ export function entryTitle(
 ): string {
   if (entry.title !== undefined) return entry.title;
   const {subheader} = entry;
-  const isPath = typeof subheader === 'string' && subheader.startsWith('/');
+  const isPath = typeof subheader === 'string' && SUBHEADER_PATH.test(subheader);
   if (typeof subheader === 'string' && !isPath) return subheader;
   const segments = (isPath ? subheader : entry.pathname)
     .replace(/[?#][^]*$/, '')
@@ -70,6 +70,9 @@ export function entryTitle(
     .filter((segment) => segment !== '' && segment !== '[docsTab]');
   return segmentTitle(segments.at(-1) ?? '', segments.slice(0, -1).some(isApiSegment));
 }
+
+/** A path, or a segment of one, as trees in the reference's dialect have it: `data-display`. */
+const SUBHEADER_PATH = /^\/|^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 function isApiSegment(segment: string): boolean {
   return API_SEGMENTS.includes(segment);

@@ -28,6 +28,8 @@ describe('entryTitle', () => {
     const pathname = '/ui/button/';
     expect(entryTitle({pathname, title: 'API of it', subheader: 'Inputs'})).toBe('API of it');
     expect(entryTitle({pathname, subheader: 'Inputs'})).toBe('Inputs');
+    expect(entryTitle({pathname, subheader: 'data-display'})).toBe('Data display');
+    expect(entryTitle({pathname, subheader: 'iOS'})).toBe('iOS');
     expect(entryTitle({pathname, subheader: true})).toBe('Button');
   });
 });
