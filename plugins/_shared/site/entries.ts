@@ -68,15 +68,12 @@ export function entryTitle(
     .replace(/[?#][^]*$/, '')
     .split('/')
     .filter((segment) => segment !== '' && segment !== '[docsTab]');
-  return segmentTitle(segments.at(-1) ?? '', segments.slice(0, -1).some(isApiSegment));
+  const isApi = segments.slice(0, -1).some((segment) => API_SEGMENTS.includes(segment));
+  return segmentTitle(segments.at(-1) ?? '', isApi);
 }
 
 /** A path, or a segment of one, as trees in the reference's dialect have it: `data-display`. */
 const SUBHEADER_PATH = /^\/|^[a-z\d]+(?:-[a-z\d]+)*$/;
-
-function isApiSegment(segment: string): boolean {
-  return API_SEGMENTS.includes(segment);
-}
 
 function segmentTitle(segment: string, isApi: boolean): string {
   const words = segment

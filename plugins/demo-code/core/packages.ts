@@ -88,6 +88,10 @@ function moduleFault(specifier: string, disk: PackageDisk): {what: string; fix: 
   }
   const what = `it imports "${specifier}", and ${name} is not installed`;
   const install = `npm install ${name}`;
+  // The sources of a repository by an alias, which its site had.
+  if (/^[^@/]+\/src\//.test(specifier)) {
+    return {what, fix: `bring the code, and write its path from the demo. If not: ${install}`};
+  }
   // Of two letters or fewer, every short name is near.
   const near = name.length > 2 ? meant(nearest(name, disk.names())) : undefined;
   return {what, fix: near ? `${near} If not: ${install}` : install};

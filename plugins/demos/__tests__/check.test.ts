@@ -11,7 +11,7 @@ const disk: Record<string, string> = {
   'deep/Torn.tsx': 'export default function Torn() {\n  return <b>;\n}\n',
   'deep/Lost.tsx': `import Button from '@mui/material/Buton';
 import draw from 'clxs';
-import far from 'left-far';
+import far from 'left/src/far';
 import {theme} from './thme';
 export default () => [Button, draw, far, theme];
 `,
@@ -123,8 +123,8 @@ it('tells imports of what is not there, and what is near', async () => {
       Fix: did you mean "@mui/material/Button"?",
       "3: demo "deep/Lost.tsx", line 2: it imports "clxs", and clxs is not installed
       Fix: did you mean "clsx"? If not: npm install clxs",
-      "3: demo "deep/Lost.tsx", line 3: it imports "left-far", and left-far is not installed
-      Fix: npm install left-far",
+      "3: demo "deep/Lost.tsx", line 3: it imports "left/src/far", and left is not installed
+      Fix: bring the code, and write its path from the demo. If not: npm install left",
     ]
   `);
 });
