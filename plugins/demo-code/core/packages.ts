@@ -58,6 +58,10 @@ function isPlain(specifier: string): boolean {
   return !specifier.includes('!') && !specifier.split('/').includes('..');
 }
 
+/** The sources of a repository by an alias, which its site had. */
+const SOURCES = /^[^@/]+\/src\//;
+const BRING = 'bring the code, and write its path from the demo.';
+
 /** What is wrong with a module's name that leads nowhere. */
 function moduleFault(specifier: string, disk: PackageDisk): {what: string; fix: string} {
   const name = packageOf(specifier);
@@ -88,11 +92,8 @@ function moduleFault(specifier: string, disk: PackageDisk): {what: string; fix: 
   }
   const what = `it imports "${specifier}", and ${name} is not installed`;
   const install = `npm install ${name}`;
-  // The sources of a repository by an alias, which its site had.
-  if (/^[^@/]+\/src\//.test(specifier)) {
-    return {what, fix: `bring the code, and write its path from the demo. If not: ${install}`};
-  }
   // Of two letters or fewer, every short name is near.
   const near = name.length > 2 ? meant(nearest(name, disk.names())) : undefined;
-  return {what, fix: near ? `${near} If not: ${install}` : install};
+  const first = SOURCES.test(specifier) ? BRING : near;
+  return {what, fix: first ? `${first} If not: ${install}` : install};
 }
