@@ -90,7 +90,25 @@ describe('pages that are no MDX', () => {
     const all = new AggregateError(pages);
     const fix = 'Fix: import it in the page, or put it between backticks if it is text';
     expect(told(new Error('Docusaurus static site generation failed', {cause: all}))).toBe(
-      `page /ui/a/: <Baa> is not defined\n  ${fix}\npage /ui/b/: <Bab> is not defined\n  ${fix}`,
+      `page /ui/a/: <Baa> is not defined\n  ${fix}\n  More: https://vitrine.example.com/vitrine/errors/#error-foreign-is-not-defined\npage /ui/b/: <Bab> is not defined\n  ${fix}`,
+    );
+  });
+
+  it('are told of what threw on them, also where threads have rendered them', () => {
+    const own =
+      'docs/a.md:3: demo "A.tsx" threw while it was rendered on the server: no\n  Fix: mend';
+    const pages = [
+      // As it arrives from a thread: without a class.
+      new Error('Can\'t render static file for pathname "/ui/a/"', {
+        cause: new Error(own, {cause: new Error('no')}),
+      }),
+      new Error('Can\'t render static file for pathname "/ui/b/"', {cause: new Error('b is not')}),
+    ];
+    const all = new Error('Docusaurus static site generation failed', {
+      cause: new AggregateError(pages),
+    });
+    expect(told(all)).toBe(
+      `${own}\npage /ui/b/: could not be rendered: b is not\n  Fix: mend what throws it; --verbose shows where\n  More: https://vitrine.example.com/vitrine/errors/#error-foreign-could-not-be-rendered`,
     );
   });
 

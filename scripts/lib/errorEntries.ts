@@ -166,6 +166,7 @@ export const ERROR_ENTRIES: readonly (readonly [anchor: string, what: string])[]
     'error-foreign-cannot-be-made-the-folder-for-it-is',
     'cannot be made: the folder for it is not there',
   ],
+  ['error-foreign-could-not-be-rendered', 'could not be rendered: …'],
   ['error-foreign-is-not-defined', '<…> is not defined'],
   [
     'error-front-matter-the-alias-stands-in-what-it-names',

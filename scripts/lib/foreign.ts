@@ -130,22 +130,34 @@ export function badNameIn({message, cause}: Error): string | undefined {
 }
 
 /**
- * The components that pages name and nobody has brought.
+ * The pages that could not be rendered. Where threads render them, an error arrives without its
+ * class: what is a fault of ours is told by its form.
  *
  * @param messages of an error and its causes, outermost first
- * @returns two lines for each; `undefined` where there is none
+ * @returns two lines for each page, or for each fault on it
  */
-export function undefinedIn(messages: readonly string[]): string | undefined {
-  let page = '';
-  const faults = messages.flatMap((message) => {
-    page = /pathname "([^"]+)"/.exec(message)?.[1] ?? page;
-    const name = UNDEFINED.exec(message)?.[1];
-    const where = `page ${page}`.trim();
-    return name === undefined ? [] : [{where, what: `<${name}> is not defined`, fix: BRING}];
+export function unrenderedIn(messages: readonly string[]): string[] {
+  const pages: {page: string; causes: string[]}[] = [];
+  for (const message of messages) {
+    const page = /^Can't render static file for pathname "([^"]+)"/.exec(message)?.[1];
+    if (page !== undefined) pages.push({page, causes: []});
+    else pages.at(-1)?.causes.push(message);
+  }
+  return pages.flatMap(({page, causes}) => {
+    const own = causes.filter((message) => OWN_FORM.test(message));
+    if (own.length > 0) return own;
+    const name = causes.map((message) => UNDEFINED.exec(message)?.[1]).find(Boolean);
+    const reason = (causes.at(-1) ?? 'for no reason that is told').replace(/\n[^]*/, '');
+    const parts =
+      name === undefined
+        ? {what: `could not be rendered: ${reason}`, fix: MEND}
+        : {what: `<${name}> is not defined`, fix: BRING};
+    return formatParts([{where: `page ${page}`, ...parts}]);
   });
-  return faults.length > 0 ? formatParts(faults) : undefined;
 }
 
+const OWN_FORM = /^[^\n]+: [^\n]+\n {2}Fix: /;
+const MEND = 'mend what throws it; --verbose shows where';
 const BRING = 'import it in the page, or put it between backticks if it is text';
 const UNDEFINED = /Expected (?:component|object) `([^`]+)` to be defined/;
 

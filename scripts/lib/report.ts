@@ -5,7 +5,7 @@ import {formatParts} from '../../plugins/_shared/text/errors';
 import {keptFaults} from '../../plugins/_shared/node/faults';
 import {guideOf} from './errorLinks';
 import {formatReport, readReports} from './faultReport';
-import {badNameIn, brokenPagesIn, refusalIn, undefinedIn} from './foreign';
+import {badNameIn, brokenPagesIn, refusalIn, unrenderedIn} from './foreign';
 import {missingModulesIn} from './missingModules';
 
 /** Where all faults are written when they are more than a terminal is given, relative to the site. */
@@ -25,8 +25,10 @@ export function describe(error: unknown): string {
   const chain = causes(error);
   const faults = chain.filter(({name}) => name === 'VitrineError').map(({message}) => message);
   if (faults.length > 0) return report(...faults, formatParts(keptFaults()));
-  const known = refusalOf(chain) ?? undefinedIn(chain.map(({message}) => message));
-  if (known !== undefined) return known;
+  const refused = refusalOf(chain);
+  if (refused !== undefined) return refused;
+  const pages = unrenderedIn(chain.map(({message}) => message));
+  if (pages.length > 0 && !process.env.VITRINE_VERBOSE) return report(...pages);
   if (process.env.VITRINE_VERBOSE) return chain.map(({stack}) => stack).join('\n');
   const lines = chain
     .map(({message}) => message)
