@@ -244,7 +244,7 @@ describe('pages, demos and a tree that were written for another site', () => {
     expect(away?.getAttribute('href')).toBe(
       'https://example.com/store/?utm_source=docs&utm_medium=referral',
     );
-    expect(tree?.textContent).toContain('inputs');
+    expect(tree?.textContent).toContain('Inputs');
   });
 });
 
