@@ -7,7 +7,7 @@ import {VitrineError} from '../_shared/node';
 import type {ErrorParts} from '../_shared/node';
 import type {MakeDemo} from '../page-reader';
 import {folderOf, joinPath} from '../_shared/text/paths';
-import {readingOf, storybookImports} from '../csf';
+import {previewTags, readingOf, storybookImports} from '../csf';
 import {makeStory} from './core/make';
 import type {WriteModules} from './core/make';
 import {entryOf, moduleText, previewText} from './core/modules';
@@ -33,7 +33,7 @@ export function storyMaker(
     const {read} = page.files;
     const preview = previews.find((each) => page.path.startsWith(`${each.path}/`))?.file;
     const workshop = {siteDir, generatedFilesDir, inSite, read, preview};
-    return makeStory(written, page, moduleWriter(workshop));
+    return makeStory(written, page, moduleWriter(workshop), tagsOfAll(workshop));
   };
 }
 
@@ -47,6 +47,12 @@ interface Workshop {
   read: (file: string) => string | undefined;
   /** Path in the site of what all stories have. */
   preview: string | undefined;
+}
+
+/** What all stories are tagged with. */
+function tagsOfAll({siteDir, preview}: Workshop): string[] {
+  if (preview === undefined) return [];
+  return previewTags(path.basename(preview), readFileSync(path.join(siteDir, preview), 'utf8'));
 }
 
 function moduleWriter(workshop: Workshop): WriteModules {

@@ -94,13 +94,15 @@ describe('pages that are no MDX', () => {
     );
   });
 
-  it('are told of what threw on them, also where threads have rendered them', () => {
+  it.each([
+    ['where one thread has rendered them', 'VitrineError'],
+    ['where several have, from which errors come without their class', 'Error'],
+  ])('are told of all that threw on them, %s', (_where, name) => {
     const own =
       'docs/a.md:3: demo "A.tsx" threw while it was rendered on the server: no\n  Fix: mend';
     const pages = [
-      // As it arrives from a thread: without a class.
       new Error('Can\'t render static file for pathname "/ui/a/"', {
-        cause: new Error(own, {cause: new Error('no')}),
+        cause: Object.assign(new Error(own, {cause: new Error('no')}), {name}),
       }),
       new Error('Can\'t render static file for pathname "/ui/b/"', {cause: new Error('b is not')}),
     ];

@@ -24,10 +24,11 @@ const MAX_LINES = 30;
 export function describe(error: unknown): string {
   const chain = causes(error);
   const faults = chain.filter(({name}) => name === 'VitrineError').map(({message}) => message);
-  if (faults.length > 0) return report(...faults, formatParts(keptFaults()));
+  // Pages that throw what is no fault of ours are told beside those that do.
+  const pages = unrenderedIn(chain.map(({message}) => message));
+  if (faults.length > 0) return report(...faults, ...pages, formatParts(keptFaults()));
   const refused = refusalOf(chain);
   if (refused !== undefined) return refused;
-  const pages = unrenderedIn(chain.map(({message}) => message));
   if (pages.length > 0 && !process.env.VITRINE_VERBOSE) return report(...pages);
   if (process.env.VITRINE_VERBOSE) return chain.map(({stack}) => stack).join('\n');
   const lines = chain

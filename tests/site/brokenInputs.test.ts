@@ -224,7 +224,7 @@ const DEMOS_AND_API: Scenarios = {
   ],
   'a-demo-that-throws-on-the-server': [
     'docs/ui/button.md:7: demo "Button.tsx" threw while it was rendered on the server: window is not defined',
-    'mend the demo; what needs the browser (window, document) belongs in an effect, what waits in a <Suspense> of the demo',
+    'mend the demo; what needs the browser (window, document) belongs in an effect, what waits in a <Suspense> of the demo; what cannot be rendered in a build at all says "browserOnly": true',
   ],
   'a-demo-with-a-wrong-type': [
     `docs/ui/Button.tsx:6: demo "Button": Type 'string' is not assignable to type 'number'.`,

@@ -305,6 +305,12 @@ describe('files of stories', () => {
     }
   });
 
+  it('are left to the browser where they are tagged so', () => {
+    const figure = read('/stories/toggle/').querySelector('main #demo-measured');
+    expect(figure?.querySelector('[data-demo]')?.childNodes).toHaveLength(0);
+    expect(figure?.querySelector('noscript')?.textContent).toBe('This demo needs scripts.');
+  });
+
   it('are told as code where nothing runs', () => {
     const markdown = readFileSync(path.join(site, 'build/stories/button.md'), 'utf8');
     expect(markdown).toContain('  return <Button label="Button" primary />;');

@@ -1,4 +1,5 @@
 import {readStories} from '../core/read';
+import {previewTags} from '../core/tags';
 
 const META = `import type {Meta, StoryObj} from '@storybook/react';
 import {fn} from 'storybook/test';
@@ -136,6 +137,26 @@ export const Third = {name: 'The last', tags: ['!autodocs'], play: () => {}};`;
   ]);
   const only = text.replace('{component: Button,', '{component: Button, excludeStories: /^S/,');
   expect(readStories('a.tsx', only).stories.map(({name}) => name)).toEqual(['First', 'Third']);
+});
+
+it('reads tags of the file and of a story, the nearest of which holds', () => {
+  const text = `${META.replace('{component: Button,', "{component: Button, tags: ['!autodocs'],")}
+export const A = {tags: ['new']};
+export const B = {tags: ['autodocs', 'browser-only']};`;
+  const {stories} = readStories('Button.stories.tsx', text);
+  expect(stories.map(({tags, isHidden}) => [tags, isHidden])).toEqual([
+    [['!autodocs', 'new'], true],
+    [['!autodocs', 'autodocs', 'browser-only'], false],
+  ]);
+});
+
+it.each([
+  ["const all: Preview = {tags: ['a']};\nexport default all;", ['a']],
+  ["export const tags = ['a', 'b'];", ['a', 'b']],
+  ['export default {};', []],
+  ['export default make();', []],
+])('reads tags of what all stories have: %j', (text, tags) => {
+  expect(previewTags('preview.tsx', text)).toEqual(tags);
 });
 
 it('makes controls of what args are, and of what argTypes say of them', () => {

@@ -11,6 +11,7 @@ import type {Scope} from './scope';
 import {sourceOf} from './source';
 import {exportsOf} from './exports';
 import type {Exported} from './exports';
+import {hasTag, tagsOf} from './tags';
 import type {Story, StoryFault, StoryFile} from './types';
 
 /** The file and what its stories share. */
@@ -90,7 +91,7 @@ function readStory({name, node, statement}: Exported, around: Surroundings): Sto
   const isRender = isFunction(valueOf(node, scope) ?? node);
   const render = renderOf(isRender ? node : field('render'), scope);
   const made = sourceOf({name: functionName(name), component, render, args}, scope.source);
-  const tags = [...listOf(field('tags'), scope)];
+  const tags = [meta, story].flatMap((each) => tagsOf(each, scope));
   return {
     name,
     title: textAt(story, ['name'], scope) ?? textAt(story, ['storyName'], scope),
@@ -106,7 +107,8 @@ function readStory({name, node, statement}: Exported, around: Surroundings): Sto
     controls: controlsOf(args, objects, scope),
     live: render === undefined ? liveOf(component, args) : undefined,
     plays: field('play') !== undefined,
-    isHidden: tags.includes('!autodocs') || isOff(story, scope),
+    tags,
+    isHidden: !hasTag('autodocs', ['autodocs', ...tags]) || isOff(story, scope),
   };
 }
 

@@ -61,6 +61,8 @@ export interface Story {
   live: {component: string; fixed: string} | undefined;
   /** Whether it says what a user does with it. */
   plays: boolean;
+  /** Those of the file, then its own: `browser-only`, `!autodocs`. */
+  tags: readonly string[];
   /** Whether pages that show all stories of the file leave it out. */
   isHidden: boolean;
 }

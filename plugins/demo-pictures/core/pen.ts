@@ -33,7 +33,7 @@ export async function loadPen(): Promise<Pen> {
   return {
     read(html) {
       const page = fromHtml(html);
-      const demo = select('.demo[data-demo]', page);
+      const demo = select('.demo[data-demo]:not(:empty)', page);
       return {
         demo: demo && (toXast(demo) as XmlElement),
         sheets: selectAll(SHEETS, page).map(({children: [text]}) =>

@@ -28,6 +28,15 @@ it('imports by a relative path, once for the browser and once for the server', (
   expect(specifiers('../A.tsx')).toEqual(['../A.tsx', '../A.tsx']);
 });
 
+it('is not given its code on the server where the browser alone runs it', () => {
+  const names = ({attributes}: ReturnType<typeof demoElement>) =>
+    attributes.map((each) => ('name' in each ? each.name : ''));
+  expect(names(demoElement(demo, 'demo-a'))).toContain('server');
+  const alone = names(demoElement({...demo, options: {browserOnly: true}}, 'demo-a'));
+  expect(alone).toContain('load');
+  expect(alone).not.toContain('server');
+});
+
 it("holds each text as a fence, to the letter, whose text is the file's in HTML too", () => {
   const text = 'export default 1;\n';
   const texts = [{name: 'A.js', variant: 'js' as const, isPreview: false, text}];

@@ -84,6 +84,7 @@ describe('the options of a demo', () => {
     {},
     {bg: true, hideToolbar: true, defaultCodeOpen: false, disableAd: true},
     {bg: 'inline', iframe: true, isolated: true, disableLiveEdit: true, hideEditButton: true},
+    {browserOnly: true},
     {bg: 'gradient', maxWidth: 500, height: '20rem'},
     {bg: 'playground', maxWidth: '50%', height: 0},
     {bg: 'outlined', maxWidth: '.5em'},

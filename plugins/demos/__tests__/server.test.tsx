@@ -249,9 +249,19 @@ describe('a page that is read from right to left', () => {
 it('fails the build where a demo throws on the server', () => {
   expect(() => serve('Thrower')).toThrowErrorMatchingInlineSnapshot(`
     "docs/a.md:3: demo "Counter.tsx" threw while it was rendered on the server: window is not defined
-      Fix: mend the demo; what needs the browser (window, document) belongs in an effect, what waits in a <Suspense> of the demo
+      Fix: mend the demo; what needs the browser (window, document) belongs in an effect, what waits in a <Suspense> of the demo; what cannot be rendered in a build at all says "browserOnly": true
     Cause: window is not defined"
   `);
+});
+
+it('leaves the place of a demo empty that the browser alone runs', () => {
+  Object.assign(globalThis, {VITRINE_SERVER: true});
+  const {React, Page} = side();
+  const {renderToString} = require('react-dom/server') as typeof import('react-dom/server');
+  const load = () => Promise.reject(new Error('a server loads nothing'));
+  const demo = {name: 'Screen', file: 'Screen.tsx', at: BARE, load};
+  const {document} = new JSDOM(renderToString(React.createElement(Page, {demo}))).window;
+  expect(document.querySelector('[data-demo="Screen"]')?.childNodes).toHaveLength(0);
 });
 
 it('says which hook wants a provider where one is missing', () => {

@@ -26,7 +26,7 @@ export function demoElement(demo: CompiledDemo, id: string): MdxJsxFlowElement {
       attribute('options', literal({...options})),
       ...dataAttributes({at}),
       attribute('load', load),
-      attribute('server', server),
+      ...(options.browserOnly ? [] : [attribute('server', server)]),
       ...dataAttributes({
         files: demo.files.map((one) => ({...one})),
         packages: demo.packages,

@@ -63,7 +63,8 @@ async function insertBelow(parent: Parents, page: PageOfDemos, progress: Progres
     const reading = live ? undefined : readNode(node, page.text);
     if (live) {
       const line = node.position?.start.line ?? 1;
-      const written = {src: live.file, options: {hideEditButton: true}, line};
+      const options = {hideEditButton: true, browserOnly: live.browserOnly};
+      const written = {src: live.file, options, line};
       children.push(...inPlaceOf(node, await demoOf(written, withFence(page, live), progress)));
     } else if (!reading) {
       children.push(node);

@@ -52,6 +52,7 @@ const RULES: Record<keyof DemoOptions, Rule> = {
   height: length,
   disableLiveEdit: flag,
   hideEditButton: flag,
+  browserOnly: flag,
   controls: component,
 };
 

@@ -29,6 +29,8 @@ export interface DemoOptions {
   disableLiveEdit?: boolean;
   /** No link to edit the demo's file. */
   hideEditButton?: boolean;
+  /** It is not rendered in the build: its place stays empty until the browser runs it. */
+  browserOnly?: boolean;
   /** Name of the component whose props can be tried out beside the demo: `Button`. */
   controls?: string;
 }

@@ -21,6 +21,14 @@ it.each([
   expect(isLive(fence(meta, '<a />'))).toBe(is);
 });
 
+it.each([
+  ['live', false],
+  ['live browserOnly', true],
+  ['live title="browserOnly"', false],
+])('is left to the browser where its words say so: %s', (meta, is) => {
+  expect(liveFence(fence(meta, '<a />'), REACT, {}).browserOnly).toBe(is);
+});
+
 it('makes a module of a component, with what it uses of React and of the scope', () => {
   const code = [
     'function Clock() {',
@@ -30,6 +38,7 @@ it('makes a module of a component, with what it uses of React and of the scope',
   ];
   expect(made(...code)).toMatchInlineSnapshot(`
     {
+      "browserOnly": false,
       "file": "Clock.jsx",
       "source": "import {useState} from 'react';
     import {Button} from '@acme/ui';

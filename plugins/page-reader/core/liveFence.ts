@@ -5,6 +5,8 @@ export interface LiveFence {
   /** `Clock.jsx` */
   file: string;
   source: string;
+  /** Whether it cannot be rendered in a build: ` ```jsx live browserOnly `. */
+  browserOnly: boolean;
 }
 
 /** What live fences have without an import, beside what React exports. */
@@ -29,7 +31,7 @@ export function isLive(node: Nodes): node is Code {
  * @param react names that React exports
  */
 export function liveFence(
-  {lang, value}: Code,
+  {lang, meta, value}: Code,
   react: readonly string[],
   scope: LiveScope,
 ): LiveFence {
@@ -53,7 +55,11 @@ export function liveFence(
   ];
   const head = imports.length > 0 ? `${imports.join('\n')}\n\n` : '';
   const name = NAMED.exec(body.code)?.[1] ?? 'Example';
-  return {file: `${name}.${LANGUAGES[lang ?? ''] ?? 'jsx'}`, source: `${head}${own}\n`};
+  return {
+    file: `${name}.${LANGUAGES[lang ?? ''] ?? 'jsx'}`,
+    source: `${head}${own}\n`,
+    browserOnly: /(?:^|\s)browserOnly(?:\s|$)/.test(meta ?? ''),
+  };
 }
 
 function withoutImports(code: string): {imports: string[]; code: string} {

@@ -48,11 +48,42 @@ it('makes a demo of a story', () => {
     options: {bg: 'inline', disableLiveEdit: true},
     data: {
       plays: false,
-      fix: 'mend the story "Primary", line 8 of Button.stories.tsx',
+      fix: 'mend the story "Primary", line 8 of Button.stories.tsx, or tag it "browser-only"',
       args: {values: {label: 'x'}, live: {component: 'Button', fixed: ''}},
     },
     text: 'The one.',
   });
+});
+
+const screens: DemoFiles = {
+  ...files,
+  read: () => `export default {component: Screen, tags: ['browser-only']};
+export const Wide = {};
+export const Served = {tags: ['!browser-only']};
+`,
+};
+
+it('leaves a story to the browser that is tagged so, unless its line says otherwise', () => {
+  const optionsOf = (story: string, options = {}) => {
+    const written = {story: `Screen.stories.tsx#${story}`, options, line: 7};
+    const made = makeStory(written, {files: screens}, () => '');
+    return Array.isArray(made) ? made : made.options;
+  };
+  expect(optionsOf('Wide')).toHaveProperty('browserOnly', true);
+  expect(optionsOf('Wide', {browserOnly: false})).toHaveProperty('browserOnly', false);
+  expect(optionsOf('Served')).not.toHaveProperty('browserOnly');
+});
+
+it('takes tags from what all stories have', () => {
+  const siteDir = mkdtempSync(path.join(os.tmpdir(), 'vitrine-tags-'));
+  writeFileSync(path.join(siteDir, 'preview.ts'), "export const tags = ['browser-only'];");
+  const maker = storyMaker(path.join(siteDir, 'made'), [{path: 'docs/ui', file: 'preview.ts'}]);
+  const plain = {...files, read: () => 'export default {};\nexport const A = {render: () => 1};\n'};
+  const written = {story: 'Screen.stories.tsx#A', options: {}, line: 7};
+  const madeOn = (page: string) => maker(siteDir)(written, {path: page, files: plain});
+  expect(madeOn('docs/ui/a.md')).toHaveProperty('options.browserOnly', true);
+  expect(madeOn('docs/other/a.md')).not.toHaveProperty('options.browserOnly');
+  rmSync(siteDir, {recursive: true});
 });
 
 it('leaves out the page that Storybook shows, and nothing behind it', () => {

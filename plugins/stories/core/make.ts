@@ -1,6 +1,7 @@
 import {storyName, storyIn} from '../../csf/core/find';
 import type {Found} from '../../csf/core/find';
 import {isOfStorybook} from '../../csf/core/packages';
+import {BROWSER_ONLY, hasTag} from '../../csf/core/tags';
 import type {Story} from '../../csf/core/types';
 import {quote, suggest} from '../../_shared/node';
 import type {ErrorParts} from '../../_shared/node';
@@ -21,12 +22,14 @@ const STORIES = /\.stories\.[jt]sx?$/;
 /**
  * Makes a demo of a story that a page asks for.
  *
+ * @param sharedTags what all stories are tagged with. Default: nothing
  * @returns the demo, or all that is wrong
  */
 export function makeStory(
   {story: written, options, line}: WrittenStory,
   {files}: {files: DemoFiles},
   write: WriteModules,
+  sharedTags: readonly string[] = [],
 ): MadeDemo | Fault[] {
   const named = storyName(written);
   if (!named?.file) {
@@ -50,7 +53,11 @@ export function makeStory(
     source: story.source,
     preview: story.preview,
     module: write(found, story),
-    options: {...others, disableLiveEdit: true},
+    options: {
+      ...(hasTag(BROWSER_ONLY, [...sharedTags, ...story.tags]) && {browserOnly: true}),
+      ...others,
+      disableLiveEdit: true,
+    },
     data: dataOf(file, story, controls),
     text: story.description,
     isSpared: isOfStorybook,
@@ -63,7 +70,7 @@ function dataOf(file: string, story: Story, hasControls: boolean): Record<string
   const isTold = hasControls && controls.some(({signature}) => signature === null);
   return {
     plays: story.plays,
-    fix: `mend the story "${story.name}", line ${story.line} of ${file}`,
+    fix: `mend the story "${story.name}", line ${story.line} of ${file}, or tag it "${BROWSER_ONLY}"`,
     ...(isTold && {
       args: {props: controls.map((each) => ({...each})), values, ...(live && {live})} as Value,
     }),

@@ -151,7 +151,7 @@ function markup(
   // and what it does not drop, react-dom/server and all, is sent to readers.
   if (VITRINE_SERVER) {
     const {renderDemo} = require('./server') as typeof import('./server');
-    return {__html: renderDemo(demo, prefix)};
+    return {__html: demo.server ? renderDemo(demo, prefix) : ''};
   }
   return served;
 }

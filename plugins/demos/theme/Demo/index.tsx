@@ -5,6 +5,7 @@ import Playground from '@theme/Playground';
 import clsx from 'clsx';
 import {demoTitle} from '../../../_shared/text/names';
 import {createDemoStore} from './demoStore';
+import NoScript from './NoScript';
 import Plate from './Plate';
 import type {DemoProps} from './types';
 import DemoWindow from './window';
@@ -44,6 +45,7 @@ export default function Demo(demo: DemoProps): ReactNode {
             store={store}
             style={{maxInlineSize: maxWidth, minBlockSize: height}}
           />
+          {options.browserOnly && <NoScript />}
         </div>
         {panel}
         {!hideToolbar && <Plate demo={demo} store={store} figure={figure} />}

@@ -42,7 +42,8 @@ function causeOf(error: unknown, demo: RunnableDemo): {what: string; fix: string
   const provider = hook === undefined ? '' : '; a provider that it asks for belongs in the frame';
   const fix =
     `${demo.fix ?? 'mend the demo'}${provider}; what needs the browser (window, document) belongs in ` +
-    'an effect, what waits in a <Suspense> of the demo';
+    'an effect, what waits in a <Suspense> of the demo; what cannot be rendered in a build at all ' +
+    'says "browserOnly": true';
   return {what: reason + place, fix};
 }
 

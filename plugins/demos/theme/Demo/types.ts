@@ -49,8 +49,8 @@ export interface DemoProps extends Pick<Demo, 'name' | 'file' | 'at'> {
   options?: DemoOptions;
   /** Loads the demo's code, a chunk of its own. */
   load: () => Promise<DemoModule>;
-  /** The demo's code at once; `undefined` in what readers get. */
-  server: (() => DemoModule) | undefined;
+  /** The demo's code at once; none in what readers get, nor of one that the browser alone runs. */
+  server?: (() => DemoModule) | undefined;
   /** The files of its source, itself first. Default: the one block that `children` is. */
   files?: readonly DemoFile[];
   /** Exact version of each package that it needs. Default: none, and no sandbox. */
