@@ -3,4 +3,5 @@ export {broughtPackages, type Dependent} from './core/brought';
 export {createCodeReader, type CodeReader, type Reading} from './core/read';
 export type {InstalledPackage, PackageDisk} from './core/types';
 export {usagesOf} from './core/usages';
+export {nearestPackages} from './core/nearestPackages';
 export {hasDefault, hasModule, modulesOf} from './files';
