@@ -8,11 +8,13 @@ import {lockOf, takeLocks} from './lib/buildLock';
 import {BUILD_OPTIONS} from './lib/buildOptions';
 import {endWithParent} from './lib/child';
 import {compress} from './lib/compress';
-import {startTypeCheck} from './lib/demoTypesAside';
+import {checkAside} from './lib/demoTypesAside';
+import {tellTypes, type Checked} from './lib/demoTypesBeside';
 import {clearAside, foldersOf, mendSwap, outputFault, publish, WORK_MARK} from './lib/outputFolder';
-import {allLookedAt} from '../plugins/_shared/node/faults';
+import {allLookedAt, holdFaults, keptFaults, keptWarnings} from '../plugins/_shared/node/faults';
+import {formatParts, VitrineError} from '../plugins/_shared/text/errors';
 import {makePart} from '../plugins/_shared/node/part';
-import {describe, isFault, isRefusal, readFaults, tellUncaught} from './lib/report';
+import {describe, isFault, isRefusal, readFaults, report, tellUncaught} from './lib/report';
 import {readWarned} from './lib/warnOption';
 
 /** What tells scripts to try again later. */
@@ -75,13 +77,17 @@ mkdirSync(work, {recursive: true});
 writeFileSync(path.join(work, WORK_MARK), '');
 const {build} = await import('@docusaurus/core/lib/index.js');
 
-const typeCheck = startTypeCheck(siteDir);
+const types = checkAside(siteDir);
+// Also where no plugin that tells them all at once gets that far.
+holdFaults([]);
 try {
   await build(siteDir, {outDir: aside});
-  await typeCheck();
+  endWithTypes(await types);
   await compress(aside);
 } catch (error) {
   await allLookedAt();
+  // Whatever ends it: the next run has nothing new to tell.
+  if (isFault(error)) tellTypes(await types);
   // What the system refuses is told by the bundler, too, with its stack.
   if (isFault(error) || isRefusal(error)) said.length = 0;
   said.push([describe(error)]);
@@ -91,6 +97,16 @@ try {
 publish(aside, folders);
 isPublished = true;
 clear(() => clearAside(folders));
+
+/** @throws Error where types are wrong and no warning in this run, or could not be checked */
+function endWithTypes(checked: Checked): void {
+  const failure = tellTypes(checked);
+  if (failure !== undefined) throw Object.assign(new Error(failure), {name: 'VitrineError'});
+  const found = keptFaults();
+  if (found.length > 0) throw new VitrineError(found);
+  const warned = keptWarnings().filter(({kind}) => kind === 'types');
+  if (warned.length > 0) console.warn(report(formatParts(warned)));
+}
 
 /** What the system does not let be removed is told, and changes nothing of how the build went. */
 function clear(remove: () => void): void {

@@ -11,6 +11,9 @@ import {describe, report, tellUncaught} from './lib/report';
 import {siteFolder} from './lib/siteFolder';
 import {readDemoOptions} from './lib/siteOptions';
 
+/** Exit code of a check that could not be made; mistakes have 1. */
+const NOT_CHECKED = 2;
+
 tellUncaught();
 const siteDir = siteFolder(process.argv[2]);
 process.chdir(siteDir);
@@ -23,5 +26,5 @@ try {
   if (faults.length > 0) process.exitCode = 1;
 } catch (error) {
   console.error(describe(error));
-  process.exitCode = 1;
+  process.exitCode = NOT_CHECKED;
 }

@@ -26,7 +26,7 @@ export interface Options {
   icons?: string[];
   /** Address that leads, with a file's path behind it, to where it is edited. Default `''`. */
   editUrl?: string;
-  /** Faults that are warnings: `description`, `component`, `link`. Default none. */
+  /** Faults that are warnings: `description`, `component`, `link`, `types`. Default none. */
   warn?: PolicyKind[];
   /** Style sheets of the site, relative to its folder. Default none. */
   css?: string[];

@@ -51,7 +51,7 @@ it('does not check anew for a style sheet, nor twice at a time', async () => {
 
 it('says why a check could not be made', async () => {
   const print = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await checkTypesBeside(async () => ({code: 1, said: 'No configuration.'}));
+  await checkTypesBeside(async () => ({code: 2, said: 'No configuration.'}));
   expect(print).toHaveBeenCalledWith('No configuration.');
   expect(told()).toEqual([]);
 });

@@ -110,7 +110,7 @@ describe('pages that are no MDX', () => {
       cause: new AggregateError(pages),
     });
     expect(told(all)).toBe(
-      `${own}\npage /ui/b/: could not be rendered: b is not\n  Fix: mend what throws it; --verbose shows where\n  More: https://vitrine.example.com/vitrine/errors/#error-foreign-could-not-be-rendered`,
+      `Demos: 1 fault in 1 file\n${own}\nOthers: 1 fault in 1 file\npage /ui/b/: could not be rendered: b is not\n  Fix: mend what throws it; --verbose shows where\n  More: https://vitrine.example.com/vitrine/errors/#error-foreign-could-not-be-rendered`,
     );
   });
 

@@ -64,6 +64,14 @@ export default () => <p className={styles.a}>{useState(rows)[0]}<Button size={6}
   expect(check(texts)).toEqual([]);
 }, 60_000);
 
+it("is as strict as the site's own tsconfig.json, whatever that stands on", () => {
+  const demo = {'docs/A.tsx': 'export default (props) => String(props);\n'};
+  expect(check(demo)).toHaveLength(1);
+  const base = JSON.stringify({compilerOptions: {noImplicitAny: false}, include: ['.']});
+  const own = '{"extends": "./base.json", /* What it is for. */ "compilerOptions": {}}';
+  expect(check({...demo, 'base.json': base, 'tsconfig.json': own})).toEqual([]);
+}, 60_000);
+
 it('remembers what it found', () => {
   const texts = {'docs/A.tsx': 'export default (): string => 1;\n'};
   const system = systemOf(texts);

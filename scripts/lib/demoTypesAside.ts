@@ -9,23 +9,6 @@ import {RUNNER} from './setup';
  * seconds that the bundler does not need, and memory that ends with it.
  *
  * @param siteDir absolute
- * @returns waits for the end; throws, with one fault for each mistake
- */
-export function startTypeCheck(siteDir: string): () => Promise<void> {
-  const ended = checkAside(siteDir);
-  return async () => {
-    const {code, said} = await ended;
-    if (code === 0) return;
-    const error = new Error(said || `The types of the demos could not be checked: ${code}`);
-    // Told like any fault of an author: by its message alone.
-    error.name = 'VitrineError';
-    throw error;
-  };
-}
-
-/**
- * Checks the types of a site's demos in a process of its own.
- *
  * @returns its exit code, and what it has said of faults
  */
 export async function checkAside(siteDir: string): Promise<{code: number; said: string}> {

@@ -1,12 +1,14 @@
-import type {ErrorParts} from '../../plugins/_shared/text/errors';
 import {onEdit, tellFaults} from '../../plugins/_shared/node/faults';
-import {readReports} from './faultReport';
+import {partsOf, readReports} from './faultReport';
 
 /** What the check of types has said, and whether it has found anything. */
-interface Checked {
+export interface Checked {
   code: number;
   said: string;
 }
+
+/** Exit code of a check that has found some. */
+const MISTAKES = 1;
 
 /** What may change the types of a demo, or which demos there are. */
 const CODE = /\.(?:[jt]sx?|mdx?)$/;
@@ -32,22 +34,24 @@ export function checkTypesBeside(check: () => Promise<Checked>): Promise<void> {
     isRunning = true;
     while (isAsked) {
       isAsked = false;
-      tellTypes(await check());
+      const failure = tellTypes(await check());
+      // It says nothing of any demo.
+      if (failure !== undefined) console.error(failure);
     }
     isRunning = false;
   }
 }
 
-function tellTypes({code, said}: Checked): void {
-  const faults = readReports(said).flatMap(({text}) => partsOf(text) ?? []);
-  // A check that could not be made says nothing of any demo.
-  if (code !== 0 && faults.length === 0) console.error(said);
+/**
+ * Tells what the check of types has found, each mistake as a fault of its own.
+ *
+ * @returns why the check could not be made; nothing where it was
+ */
+export function tellTypes({code, said}: Checked): string | undefined {
+  if (code !== 0 && code !== MISTAKES) {
+    return said || `the types of the demos could not be checked: ${code}`;
+  }
+  const faults = readReports(said).flatMap(({text}) => partsOf(text, 'types') ?? []);
   tellFaults('types', faults);
-}
-
-/** A fault, out of the lines that tell it. */
-function partsOf(text: string): ErrorParts | undefined {
-  const [, where, what, fix] = /^(.+?:\d+): ([^]*)\n {2}Fix: ([^]*)$/.exec(text) ?? [];
-  if (where === undefined || what === undefined || fix === undefined) return undefined;
-  return {kind: 'types', where, what, fix};
+  return undefined;
 }

@@ -1,6 +1,6 @@
 /** The one report of a run: all faults, by what they are about and where they stand. */
 import {FAULT_KINDS, kindOf} from '../../plugins/_shared/text/errors';
-import type {FaultKind} from '../../plugins/_shared/text/errors';
+import type {ErrorParts, FaultKind} from '../../plugins/_shared/text/errors';
 
 /** The most faults that a terminal is given. */
 const MAX_SHOWN = 50;
@@ -49,6 +49,13 @@ export function readReports(...texts: readonly string[]): Told[] {
     }
   }
   return [...found.values()];
+}
+
+/** A fault, out of the lines that tell it; nothing where they are none. */
+export function partsOf(text: string, kind: FaultKind): ErrorParts | undefined {
+  const [, where, what, fix] = /^(.+?): ([^]*?)\n {2}Fix: ([^]*)$/.exec(text) ?? [];
+  if (where === undefined || what === undefined || fix === undefined) return undefined;
+  return {kind, where, what, fix};
 }
 
 /**

@@ -2,6 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {formatParts} from '../../plugins/_shared/text/errors';
+import {partsOf} from './faultReport';
 import {NO_MDX} from '../../plugins/page-reader/core/readPage';
 import type {ErrorParts} from '../../plugins/_shared/text/errors';
 
@@ -145,7 +146,7 @@ export function unrenderedIn(messages: readonly string[]): string[] {
   }
   return pages.flatMap(({page, causes}) => {
     const own = causes.filter((message) => OWN_FORM.test(message));
-    if (own.length > 0) return own;
+    if (own.length > 0) return own.flatMap(ofDemos);
     const name = causes.map((message) => UNDEFINED.exec(message)?.[1]).find(Boolean);
     const reason = (causes.at(-1) ?? 'for no reason that is told').replace(/\n[^]*/, '');
     const parts =
@@ -153,6 +154,14 @@ export function unrenderedIn(messages: readonly string[]): string[] {
         ? {what: `could not be rendered: ${reason}`, fix: MEND}
         : {what: `<${name}> is not defined`, fix: BRING};
     return formatParts([{where: `page ${page}`, ...parts}]);
+  });
+}
+
+/** What throws while a page is rendered, and is told by us, is a demo, or a component to try out. */
+function ofDemos(message: string): string[] {
+  return message.split(/\n(?! )/).map((fault) => {
+    const parts = partsOf(fault, 'demo');
+    return parts ? formatParts([parts]) : fault;
   });
 }
 

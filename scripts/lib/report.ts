@@ -29,7 +29,8 @@ export function describe(error: unknown): string {
   if (faults.length > 0) return report(...faults, ...pages, formatParts(keptFaults()));
   const refused = refusalOf(chain);
   if (refused !== undefined) return refused;
-  if (pages.length > 0 && !process.env.VITRINE_VERBOSE) return report(...pages);
+  if (pages.length > 0 && !process.env.VITRINE_VERBOSE)
+    return report(...pages, formatParts(keptFaults()));
   if (process.env.VITRINE_VERBOSE) return chain.map(({stack}) => stack).join('\n');
   const lines = chain
     .map(({message}) => message)
@@ -47,9 +48,11 @@ export function tellUncaught(): void {
   });
 }
 
-/** Whether an error is, at its root, a fault in what an author wrote. */
+/** Whether an error is, at its root, a fault in what an author wrote; a page that threw may be one. */
 export function isFault(error: unknown) {
-  return causes(error).some(({name}) => name === 'VitrineError');
+  const chain = causes(error);
+  const isOwn = chain.some(({name}) => name === 'VitrineError');
+  return isOwn || unrenderedIn(chain.map(({message}) => message)).length > 0;
 }
 
 /**

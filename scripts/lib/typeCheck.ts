@@ -25,7 +25,8 @@ declare module '*.css';
 const SHEETS_FILE = 'demo-style-sheets.d.ts';
 
 /**
- * Checks the types of demos, as strictly as the compiler can without asking for a style.
+ * Checks the types of demos, as strictly as the site's tsconfig.json says; where it says nothing, as
+ * the compiler can without asking for a style.
  *
  * @param siteDir the site's folder, absolute, which paths in faults are relative to
  * @param system the disk
@@ -46,7 +47,7 @@ export function diagnose(
   group: CheckGroup,
   system: ts.System,
 ): readonly ts.Diagnostic[] {
-  const options = optionsOf(group);
+  const options = {...optionsOf(group), ...strictnessOf(siteDir, system)};
   const sheets = `${siteDir}/${SHEETS_FILE}`;
   const program = ts.createIncrementalProgram({
     rootNames: [...group.files, sheets],
@@ -106,6 +107,33 @@ function optionsOf({packages, record}: CheckGroup): ts.CompilerOptions {
       ]),
     ),
   };
+}
+
+/** Options of the compiler that say how much of the code has to be written down. */
+const STRICTNESS = [
+  'strict',
+  'alwaysStrict',
+  'noImplicitAny',
+  'noImplicitThis',
+  'strictBindCallApply',
+  'strictFunctionTypes',
+  'strictNullChecks',
+  'strictPropertyInitialization',
+  'types',
+  'useUnknownInCatchVariables',
+] as const;
+
+/** How strict the site's own tsconfig.json is, which its authors' editors go by. */
+function strictnessOf(siteDir: string, system: ts.System): ts.CompilerOptions {
+  const file = path.join(siteDir, 'tsconfig.json');
+  if (!system.fileExists(file)) return {};
+  const {config = {}} = ts.readConfigFile(file, system.readFile);
+  // Which files it is for does not matter, and takes time to find out.
+  const host = {...system, readDirectory: () => []};
+  const {options} = ts.parseJsonConfigFileContent(config, host, siteDir);
+  return Object.fromEntries(
+    STRICTNESS.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]]])),
+  );
 }
 
 /** The compiler's own host, to which the file of style sheets is there. */

@@ -225,6 +225,8 @@ const DEMOS_AND_API: Scenarios = {
   'a-demo-that-throws-on-the-server': [
     'docs/ui/button.md:7: demo "Button.tsx" threw while it was rendered on the server: window is not defined',
     'mend the demo; what needs the browser (window, document) belongs in an effect, what waits in a <Suspense> of the demo; what cannot be rendered in a build at all says "browserOnly": true',
+    `docs/ui/Button.tsx:2: demo "Button": Type 'number' is not assignable to type 'string'.`,
+    'mend the demo; it is checked with the packages that its page runs',
   ],
   'a-demo-with-a-wrong-type': [
     `docs/ui/Button.tsx:6: demo "Button": Type 'string' is not assignable to type 'number'.`,
@@ -315,13 +317,14 @@ function outcomeOf(name: string): Outcome {
   return outcomes.get(name) ?? {code: NaN, stdout: '', stderr: ''};
 }
 
-/** What a person reads on the terminal of the faults, without the places of this machine. */
+/** What a person reads of the faults, without headings and the places of this machine. */
 function linesOf({stderr}: Outcome, scenario: string): string[] {
   const site = path.join(SITES, scenario);
   const relative = path.relative(ROOT, site);
   const text = stderr.replaceAll(site, '<site>').replaceAll(`${relative}/`, '');
   // Where the guide says more is told by itself.
-  return text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('  More: '));
+  const isAside = (line: string) => /^$|^ {2}More: |^\w+: \d+ faults? in \d+ files?$/.test(line);
+  return text.split('\n').filter((line) => !isAside(line.trimEnd()));
 }
 
 beforeAll(findAll, 900_000);

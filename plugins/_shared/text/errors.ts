@@ -20,7 +20,12 @@ export const FAULT_KINDS = {
 export type FaultKind = keyof typeof FAULT_KINDS;
 
 /** Kinds that are a matter of policy, and may be warnings. */
-export const POLICY_KINDS = ['description', 'component', 'link'] as const satisfies FaultKind[];
+export const POLICY_KINDS = [
+  'description',
+  'component',
+  'link',
+  'types',
+] as const satisfies FaultKind[];
 
 export type PolicyKind = (typeof POLICY_KINDS)[number];
 

@@ -20,6 +20,8 @@ interface PlacedDemo {
   name: string;
   /** Without JavaScript. */
   isVisible: boolean;
+  /** Whether the build renders it; else the browser alone does. */
+  isServed: boolean;
   /** Address of the page that shows it alone, where it runs in a window. */
   alone?: string;
 }
@@ -74,6 +76,7 @@ function readPage(address: string, root: Root): DemoPage {
   );
   const demos = selectAll('[data-demo]', root).map((element) => ({
     name: String(element.properties.dataDemo),
+    isServed: element.properties.dataDemoBrowserOnly === undefined,
     isVisible: textOf(element).trim() !== '' || selectAll(VISIBLE, element).length > 0,
     alone: windows.get(element),
   }));

@@ -53,7 +53,7 @@ export async function runChecks(
   const {findings, placed} = await visitAll(dir, pages, drawn);
   findings.push(
     ...pages.flatMap(servedFindings),
-    ...(await renderAll(site.dir, listSources(site, placed))),
+    ...(await renderAll(site.dir, listSources(site, servedOf(placed, pages)))),
   );
   const wanted = ({demo}: {demo: string}) => only === undefined || demo === only;
   const ms = performance.now() - start;
@@ -61,9 +61,17 @@ export async function runChecks(
   return {pages, findings: findings.filter(wanted), placed: placed.filter(wanted), modes, ms};
 }
 
+/** Those that a server renders. */
+function servedOf(placed: readonly Placed[], pages: readonly DemoPage[]): Placed[] {
+  return placed.filter(({page, demo}) => {
+    const {demos = []} = pages.find(({address}) => address === page) ?? {};
+    return demos.every(({name, isServed}) => name !== demo || isServed);
+  });
+}
+
 function servedFindings({address, demos}: DemoPage): Finding[] {
   return demos
-    .filter(({isVisible}) => !isVisible)
+    .filter(({isServed, isVisible}) => isServed && !isVisible)
     .map(({name}) => ({
       page: address,
       demo: name,

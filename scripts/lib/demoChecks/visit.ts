@@ -81,7 +81,8 @@ export async function visit(context: BrowserContext, task: Task): Promise<Visit>
     await checkLeaks(page, 0, tell);
     for (const {check, what} of hear()) tell(-1, check, `before any demo was woken: ${what}`);
     const served = await page.evaluate(inPage.readSizes);
-    for (const index of meant) await wakeDemo(page, index, {served, hear, tell});
+    const reporter = {served, demos, hear, tell};
+    for (const index of meant) await wakeDemo(page, index, reporter);
     await checkWhole(page, tell);
     const origins = await page.evaluate(inWhole.readOrigins);
     for (const {check, what} of hear()) tell(last, check, what);
@@ -96,11 +97,13 @@ export async function visit(context: BrowserContext, task: Task): Promise<Visit>
 interface Reporter {
   /** Sizes of the demos before any was woken. */
   served: string[];
+  demos: DemoPage['demos'];
   hear: () => Heard[];
   tell: Tell;
 }
 
-async function wakeDemo(page: Page, index: number, {served, hear, tell}: Reporter) {
+async function wakeDemo(page: Page, index: number, reporter: Reporter) {
+  const {hear, tell} = reporter;
   await page.evaluate(inPage.approach, index);
   const before = await page.evaluate(inPage.readOutside);
   await page.evaluate(inPage.wake, index);
@@ -117,7 +120,7 @@ async function wakeDemo(page: Page, index: number, {served, hear, tell}: Reporte
     if (is !== was) tell(index, 'leak', `${name}: "${was}" became "${is}"`);
   }
   if (after.hasFocus && !before.hasFocus) tell(index, 'focus', 'it takes the focus unasked');
-  await checkShift(page, index, {served, tell});
+  await checkShift(page, index, reporter);
   for (const {check, what} of hear()) tell(index, check, what);
 }
 
@@ -135,10 +138,12 @@ async function checkLeaks(page: Page, index: number, tell: Reporter['tell']) {
 async function checkShift(
   page: Page,
   index: number,
-  {served, tell}: Pick<Reporter, 'served' | 'tell'>,
+  {served, demos, tell}: Pick<Reporter, 'served' | 'demos' | 'tell'>,
 ) {
   const size = (await page.evaluate(inPage.readSizes))[index];
-  if (size !== served[index]) tell(index, 'shift', `${served[index]} became ${size}`);
+  // What is not served has no size before; whether there was room for it, what is moved tells.
+  const isServed = demos[index]?.isServed ?? true;
+  if (isServed && size !== served[index]) tell(index, 'shift', `${served[index]} became ${size}`);
   const moved = await page.evaluate(inPage.readShifts, index);
   if (moved.length > 0) tell(index, 'shift', `moved: ${moved.join(', ')}`);
 }

@@ -132,6 +132,7 @@ function Markup(props: MarkupProps): ReactNode {
       ref={ref}
       className={clsx('demo', styles.demo)}
       data-demo={demo.name}
+      data-demo-browser-only={demo.options?.browserOnly ? '' : undefined}
       data-demo-mode={mode}
       data-demo-density={density}
       {...frameAttributes(library)}

@@ -78,5 +78,5 @@ export interface DemoProps extends Pick<Demo, 'name' | 'file' | 'at'> {
 /** What is needed to make a demo run. */
 export type RunnableDemo = Pick<
   DemoProps,
-  'id' | 'name' | 'file' | 'at' | 'load' | 'server' | 'fix'
+  'id' | 'name' | 'file' | 'at' | 'options' | 'load' | 'server' | 'fix'
 >;
