@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
@@ -54,11 +55,8 @@ export function remarkPlugin(
     const folder = path.dirname(page);
     const from = data?.originalFolder;
     const original = from && inSite(path.join(from, path.basename(page)));
-    const sight = {
-      siteDir: cwd,
-      reach: reach ?? createReach([cwd, folder]),
-      watch: (name: string) => watcher?.add(page, name),
-    };
+    const watch = (name: string) => watcher?.add(page, name);
+    const sight = {siteDir: cwd, reach: reach ?? createReach([cwd, folder]), watch};
     const files = from ? filesOfBoth(folder, from, inSite, sight) : filesIn(folder, sight);
     const isServed = process.env.NODE_ENV === 'development';
     const onFaults = isServed ? (error: Error) => logger.error(error.message) : undefined;
@@ -74,10 +72,11 @@ export function remarkPlugin(
       ),
       code,
       editUrl,
+      watch,
       make: makes?.(cwd),
       reports: reportsOf(files, inSite(path.join(from ?? folder, REPORT_FILE)), onFaults),
       onFaults,
-      live,
+      live: live && ((node) => live(node, watch)),
     });
   };
 }
@@ -93,10 +92,13 @@ function installedIn(siteDir: string): Installed {
 function liveModules({generatedFilesDir, liveScope}: RemarkOptions) {
   if (generatedFilesDir === undefined) return undefined;
   const react = Object.keys(createRequire(__filename)('react') as object);
-  return (node: Code) => {
+  return (node: Code, watch: (file: string) => void) => {
     const fence = liveFence(node, react, liveScope);
     const file = `demos/live/${hashOf(fence.source)}/${fence.file}`;
-    writeText(path.join(generatedFilesDir, file), fence.source);
+    const target = path.join(generatedFilesDir, file);
+    // Its name says what is in it: to write it again would have the page be made again.
+    if (!existsSync(target)) writeText(target, fence.source);
+    watch(target);
     return {...fence, module: `@generated/${file}`};
   };
 }

@@ -3,7 +3,7 @@ export {asRead} from './core/dialect';
 export {faultsOf} from './core/faults';
 export {keepReads, type KeptReads} from './core/kept';
 export {liveFence} from './core/liveFence';
-export type {MakeDemo} from './core/madeDemo';
+export type {MakeDemo, PageOfMade} from './core/madeDemo';
 export {formatOf, type PageFormat, parsePage} from './core/parse';
 export {readPage} from './core/readPage';
 export type {DemoFiles, Fault, PageContents, PageFile} from './core/types';

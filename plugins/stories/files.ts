@@ -5,7 +5,7 @@ import {hashOf, writeText} from '../_shared/node/cache';
 import {hasModule} from '../demo-code';
 import {VitrineError} from '../_shared/node';
 import type {ErrorParts} from '../_shared/node';
-import type {MakeDemo} from '../page-reader';
+import type {MakeDemo, PageOfMade} from '../page-reader';
 import {folderOf, joinPath} from '../_shared/text/paths';
 import {previewTags, readingOf, storybookImports} from '../csf';
 import {makeStory} from './core/make';
@@ -30,9 +30,12 @@ export function storyMaker(
     const inSite = (file: string) =>
       page.files.moduleOf?.(file)?.replace(/^@site\//, '') ??
       path.posix.join(path.posix.dirname(page.path), file);
-    const {read} = page.files;
+    const {
+      files: {read},
+      watch,
+    } = page;
     const preview = previews.find((each) => page.path.startsWith(`${each.path}/`))?.file;
-    const workshop = {siteDir, generatedFilesDir, inSite, read, preview};
+    const workshop = {siteDir, generatedFilesDir, inSite, read, watch, preview};
     return makeStory(written, page, moduleWriter(workshop), tagsOfAll(workshop));
   };
 }
@@ -45,6 +48,8 @@ interface Workshop {
   inSite: (file: string) => string;
   /** Text of a file beside the page. */
   read: (file: string) => string | undefined;
+  /** Takes each file that is written. */
+  watch: PageOfMade['watch'];
   /** Path in the site of what all stories have. */
   preview: string | undefined;
 }
@@ -104,10 +109,13 @@ function stemOf(file: string): string {
 }
 
 /** @returns the name by which a page imports it */
-function write({generatedFilesDir}: Workshop, name: string, text: string): string {
+function write({generatedFilesDir, watch}: Workshop, name: string, text: string): string {
   const {name: stem, ext} = path.parse(name);
   const file = `stories/${stem}-${hashOf(text)}${ext}`;
-  writeText(path.join(generatedFilesDir, file), text);
+  const target = path.join(generatedFilesDir, file);
+  // Its name says what is in it: to write it again would have the page be made again.
+  if (!existsSync(target)) writeText(target, text);
+  watch?.(target);
   return `@generated/${file}`;
 }
 

@@ -17,6 +17,8 @@ import {isLive, type LiveFence} from '../../page-reader/core/liveFence';
 export interface PageOfDemos extends DemoPage {
   /** The page's text as written. */
   text: string;
+  /** Takes each file that is written for the page, absolute: without it, the page is made anew. */
+  watch?: ((file: string) => void) | undefined;
   /** Makes demos of stories. Default: lines with stories stay as they are. */
   make?: MakeDemo | undefined;
   /**

@@ -26,8 +26,13 @@ export interface MadeDemo {
   isSpared(specifier: string): boolean;
 }
 
+/** A page for which demos are made. */
+export interface PageOfMade {
+  path: string;
+  files: DemoFiles;
+  /** Takes each file that was written for it, absolute: without it, the page is made anew. */
+  watch?: ((file: string) => void) | undefined;
+}
+
 /** Makes demos of what is written in a page; gives all that is wrong with it otherwise. */
-export type MakeDemo = (
-  written: WrittenStory,
-  page: {path: string; files: DemoFiles},
-) => MadeDemo | Fault[];
+export type MakeDemo = (written: WrittenStory, page: PageOfMade) => MadeDemo | Fault[];

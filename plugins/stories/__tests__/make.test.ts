@@ -86,6 +86,24 @@ it('takes tags from what all stories have', () => {
   rmSync(siteDir, {recursive: true});
 });
 
+it('tells of each file that it has written for a page, and writes it once', () => {
+  const siteDir = mkdtempSync(path.join(os.tmpdir(), 'vitrine-written-'));
+  const made = path.join(siteDir, 'made');
+  const plain = {...files, read: () => 'export default {};\nexport const A = {render: () => 1};\n'};
+  const written = {story: 'Screen.stories.tsx#A', options: {}, line: 7};
+  const watched = new Set<string>();
+  const page = {path: 'docs/a.md', files: plain, watch: (file: string) => watched.add(file)};
+  const make = () => storyMaker(made)(siteDir)(written, page);
+  make();
+  const names = readdirSync(path.join(made, 'stories'));
+  expect([...watched].sort()).toEqual(names.map((name) => path.join(made, 'stories', name)).sort());
+  expect(names).toHaveLength(2);
+  for (const file of watched) writeFileSync(file, 'as it was');
+  make();
+  for (const file of watched) expect(readFileSync(file, 'utf8')).toBe('as it was');
+  rmSync(siteDir, {recursive: true});
+});
+
 it('leaves out the page that Storybook shows, and nothing behind it', () => {
   const text =
     "import page from './Button.mdx';\nimport {Button} from './Button';\nexport default {};\n";
