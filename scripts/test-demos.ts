@@ -6,8 +6,9 @@
  *   --dir build     the built site
  *   --site .        the folder that it was built from
  *   --write         writes what axe found beside the pages, as `demos.axe.json`
- *   --drawn         each page in one look, which its address chooses, not in all four;
- *                   `npm run test:full` takes all four all the same
+ *   --drawn         half of the pages, the other at the next commit or the one after it, each in
+ *                   one look, which its address chooses, not in all four; `npm run test:full`
+ *                   takes all of both all the same
  *   --quarantine    faults that are put up with; default tests/demos/quarantine.json
  *   --json <file>   writes the findings there
  *
@@ -24,6 +25,7 @@ import {runChecks} from './lib/demoChecks/run';
 import {readSite} from './lib/demoChecks/site';
 import {describe} from './lib/report';
 import {ROOT} from './lib/setup';
+import {turn} from './lib/suite/turn';
 
 const {values} = parseArgs({
   options: {
@@ -45,6 +47,9 @@ try {
   process.exitCode = 1;
 }
 
+/** Of how many commits one looks at a page's demos. */
+const SHARES = 2;
+
 /** @returns exit code */
 async function main(): Promise<number> {
   const dir = path.resolve(ROOT, values.dir);
@@ -54,9 +59,10 @@ async function main(): Promise<number> {
   const entries = readQuarantine(path.resolve(ROOT, values.quarantine));
   const site = await readSite(path.resolve(ROOT, values.site));
   const drawn = values.drawn && process.env.VITRINE_FULL !== '1';
-  const outcome = await runChecks(dir, site, {...values, drawn});
+  const share = drawn ? {number: turn(SHARES), of: SHARES} : undefined;
+  const outcome = await runChecks(dir, site, {...values, share});
   const today = new Date().toISOString().slice(0, 10);
-  const isWhole = !values.page && !values.only;
+  const isWhole = !values.page && !values.only && !share;
   const records = makeRecords(site, outcome.placed, outcome.findings, today);
   if (values.write) writeRecords(site.dir, records, isWhole);
   const {findings, held, faults} = applyQuarantine(outcome.findings, entries, {today, isWhole});

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../contract/tree';
-import {turn} from '../contract/turn';
+import {turn} from '../../scripts/lib/suite/turn';
 import {isReference, listPages} from '../e2e/support/built';
 import {install, leave, pack, run, vitrine} from './archive';
 

@@ -3,7 +3,7 @@ import {existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node
 import os from 'node:os';
 import path from 'node:path';
 import {ROOT} from '../contract/tree';
-import {turn} from '../contract/turn';
+import {turn} from '../../scripts/lib/suite/turn';
 import {copyRepository, differences, freshBuild} from './copies';
 import {build} from './sites';
 

@@ -23,6 +23,20 @@ export function drawnLooks(address: string): Look[] {
   return LOOKS.filter((_, index) => index === first % LOOKS.length);
 }
 
+/** One of some shares of all pages. */
+export interface Share {
+  /** From 0. */
+  number: number;
+  /** How many there are. */
+  of: number;
+}
+
+/** Whether a page is in a share: a hash of its address says in which, whatever its look. */
+export function isInShare(address: string, {number, of}: Share): boolean {
+  const [, second = 0] = createHash('sha256').update(address).digest();
+  return second % of === number;
+}
+
 /** What a page finds in the storage, so that it has the look before it is painted. */
 export function storageOf({mode, direction}: Look) {
   return {

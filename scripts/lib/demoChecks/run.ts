@@ -6,8 +6,8 @@ import {BROWSER_ARGS, findBrowser} from '../chromium';
 import {serve} from '../server';
 import {RUNNER} from '../setup';
 import {count} from '../suite/count';
-import {LOOKS, drawnLooks, SERVER} from './looks';
-import type {Finding, Look} from './looks';
+import {drawnLooks, isInShare, LOOKS, SERVER} from './looks';
+import type {Finding, Look, Share} from './looks';
 import {findPages, findPlainPage} from './pages';
 import type {DemoPage} from './pages';
 import {listSources} from './sources';
@@ -35,21 +35,23 @@ export interface Outcome {
  * Checks the demos of a built site.
  *
  * @param dir the built site
- * @param filter one page, one demo, one look
+ * @param filter one page, one demo; a share of the pages, each in one look
  * @throws Error where there is none
  */
 export async function runChecks(
   dir: string,
   site: SiteFacts,
-  {page, only, drawn = false}: {page?: string; only?: string; drawn?: boolean},
+  {page, only, share}: {page?: string; only?: string; share?: Share | undefined},
 ): Promise<Outcome> {
   const start = performance.now();
   const pages = findPages(dir).filter(
     ({address, demos}) =>
       (page === undefined || address === page) &&
+      (share === undefined || isInShare(address, share)) &&
       (only === undefined || demos.some(({name}) => name === only)),
   );
   if (pages.length === 0) throw new Error(`${dir}: no such demos. Fix: see --page, --only.`);
+  const drawn = share !== undefined;
   const {findings, placed} = await visitAll(dir, pages, drawn);
   findings.push(
     ...pages.flatMap(servedFindings),

@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {turn} from '../../contract/turn';
+import {turn} from '../../../scripts/lib/suite/turn';
 import {draw} from './draw';
 import {PAGE_TYPES} from './pages';
 import {BUILD, ROOT} from './places';

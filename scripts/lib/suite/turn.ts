@@ -1,5 +1,4 @@
 import {execFileSync} from 'node:child_process';
-import {ROOT} from './tree';
 
 /**
  * Which share of many things of one kind this commit looks at, so that commits look at all in turn
@@ -9,7 +8,7 @@ import {ROOT} from './tree';
  * @returns a number below `shares`, always the same for a commit
  */
 export function turn(shares: number): number {
-  commit ??= execFileSync('git', ['rev-parse', 'HEAD'], {cwd: ROOT, encoding: 'utf8'});
+  commit ??= execFileSync('git', ['rev-parse', 'HEAD'], {encoding: 'utf8'});
   return Number.parseInt(commit.slice(0, 6), 16) % shares;
 }
 
