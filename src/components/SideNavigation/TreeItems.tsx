@@ -8,6 +8,7 @@ import {WANTS_REACT} from '../../../plugins/_shared/loading/lateScripts';
 import {partOf} from '../../../plugins/route-shards/core/treeParts';
 import Badges from '../Badges';
 import Icon, {isIconName} from '../Icon';
+import Label from './Label';
 import TreeLink from './TreeLink';
 import {readProps} from './itemProps';
 import {containsPage, firstHref} from './tree';
@@ -154,7 +155,7 @@ function GroupLabel({item}: {item: PropSidebarItemCategory}): ReactNode {
   return (
     <>
       {isIconName(icon) && <Icon name={icon} />}
-      <span className={styles.label}>{item.label}</span>
+      <Label text={item.label} />
       {badges && <Badges names={badges} />}
     </>
   );

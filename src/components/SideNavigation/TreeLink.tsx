@@ -5,6 +5,7 @@ import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import {clickData} from '../../../plugins/_shared/client';
 import Badges from '../Badges';
 import Icon, {isIconName} from '../Icon';
+import Label from './Label';
 import {pageAddress} from './tree';
 import {readProps} from './itemProps';
 import type {TreeLinks} from './useTreeLinks';
@@ -34,7 +35,7 @@ export default function TreeLink({item, page, links}: Props): ReactNode {
   const label = (
     <>
       {isIconName(icon) && <Icon name={icon} />}
-      <span className={styles.label}>{item.label}</span>
+      <Label text={item.label} />
       {badges && <Badges names={badges} />}
       {isExternal && <Icon name="external" size={14} />}
     </>
