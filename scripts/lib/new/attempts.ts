@@ -1,4 +1,5 @@
 import {anatomyOf} from './anatomy';
+import {needsBrowser} from './causes';
 import type {Imported} from './imported';
 import {demoModule, filledVariants, importsOf, joined, toCode, variantsOf} from './elements';
 import type {Markup} from './elements';
@@ -14,6 +15,8 @@ export interface Attempt {
   state?: string;
   /** Shows what a reader would have opened, which servers need not be able to. */
   isOpen?: boolean;
+  /** Is for the browser alone: no server renders it. */
+  browserOnly?: boolean;
 }
 
 /** Outcomes by id: why an attempt fails; those that work are not in it. */
@@ -42,6 +45,18 @@ export function nestedAttempts(part: Part, {root}: Whole): Attempt[] {
     id,
     body: toCode({...around, content: body}),
   }));
+}
+
+/** What no server can render, as it is tried in a browser. @param faults of {@link rootAttempts} */
+export function browserAttempts(whole: Whole, faults: Faults): Attempt[] {
+  return rootAttempts(whole)
+    .filter(({id}) => needsBrowser(faults.get(id)))
+    .map(({id, body}) => ({id: `${id} in a browser`, body, browserOnly: true}));
+}
+
+/** The first that nothing but a server fails at; nothing where no browser has run any. */
+export function firstInBrowser(whole: Whole, faults: Faults): Attempt | undefined {
+  return browserAttempts(whole, faults).find(({id}) => needsBrowser(faults.get(id)));
 }
 
 /** A group of wholes, or what stands in one, is no part of a whole: `Button.GroupSection`. */

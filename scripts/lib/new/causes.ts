@@ -5,6 +5,10 @@ import {NOTHING} from './runner';
 const WANTS_PARENT =
   /\(in use\w+\)|\buse[A-Z]\w*|Provider|provider|Context|context|\b(?:out|in)side\b|\bwithin\b|\bparent\b/;
 
+/** What is told of what asks for something that only a browser has. */
+const NEEDS_BROWSER =
+  /\b(?:window|document|navigator|localStorage|self|\w+Element|\w+Observer) is not defined/;
+
 /** What may be done about a fault, by what is told of it; the first that fits. */
 const FIXES: readonly [told: RegExp, fix: string][] = [
   [
@@ -19,7 +23,7 @@ const FIXES: readonly [told: RegExp, fix: string][] = [
   [/its demo is without/, 'put what is missing into the demo, where it belongs'],
   [new RegExp(NOTHING), 'write a demo that gives it what it shows, or opens it'],
   [
-    /\b(?:window|document|navigator|localStorage|self|\w+Element|\w+Observer) is not defined/,
+    NEEDS_BROWSER,
     'what needs the browser belongs into an effect of the component, not beside its imports',
   ],
   [
@@ -52,5 +56,10 @@ export function isOfServer(fault: string): boolean {
 
 /** Whether a component fails as it has no parent, or no provider, around it. */
 export function wantsParent(fault: string | undefined): boolean {
-  return fault !== undefined && WANTS_PARENT.test(fault);
+  return fault !== undefined && WANTS_PARENT.test(fault) && !needsBrowser(fault);
+}
+
+/** Whether a component fails on a server as there is no browser. */
+export function needsBrowser(fault: string | undefined): boolean {
+  return fault !== undefined && NEEDS_BROWSER.test(fault);
 }

@@ -2,6 +2,7 @@ import {
   assembled,
   bareAttempts,
   filledAttempts,
+  firstInBrowser,
   firstThatWorks,
   insideOf,
   looseAttempts,
@@ -48,6 +49,7 @@ export function choose(whole: Whole, faults: Faults, withButton = false): Choice
   const demo =
     shownAtOnce(whole, faults) ??
     firstOpened(whole, faults, withButton) ??
+    firstInBrowser(whole, faults) ??
     firstThatWorks(rootAttempts(whole), faults);
   const shown = (part: Part) =>
     insideOf(part, whole, faults) ?? firstThatWorks(looseAttempts(part, whole), faults);

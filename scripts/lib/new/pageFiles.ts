@@ -29,7 +29,8 @@ export async function pageFiles(
     const attempt = choices.get(whole.name)?.demo;
     const demo = attempt && `Basic${whole.name}.tsx`;
     const playground = playable.has(whole.name) ? whole.name : undefined;
-    const text = pageText({whole, library: title, package: library.name, demo, playground});
+    const shown = {demo, playground, browserOnly: attempt?.browserOnly};
+    const text = pageText({whole, library: title, package: library.name, ...shown});
     files.set(path.posix.join(docs, folder, `${folder}.md`), text);
     if (attempt && demo !== undefined) {
       const code = await formatTs(moduleOf(attempt, whole, library));

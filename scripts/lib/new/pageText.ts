@@ -14,6 +14,8 @@ export interface PageFacts {
   package: string;
   /** File of its demo, beside the page; absent where none works. */
   demo?: string | undefined;
+  /** Whether the browser alone runs the demo. Default: it is rendered in the build. */
+  browserOnly?: boolean | undefined;
   /** Component with controls; absent where it cannot be tried out. */
   playground?: string | undefined;
 }
@@ -39,9 +41,15 @@ export function pageText({whole, library, package: packageName, ...shown}: PageF
     `# ${title}`,
     // The page begins with its description.
     toPageText(told, description),
-    demo === undefined ? '' : `{{"demo": ${JSON.stringify(demo)}}}`,
+    demo === undefined ? '' : demoLine(demo, shown.browserOnly),
     playground === undefined ? '' : `{{"playground": ${JSON.stringify(playground)}}}`,
   ]);
+}
+
+/** The line of a page that shows a demo. @param file beside the page */
+export function demoLine(file: string, browserOnly = false): string {
+  const option = browserOnly ? ', "browserOnly": true' : '';
+  return `{{"demo": ${JSON.stringify(file)}${option}}}`;
 }
 
 /**

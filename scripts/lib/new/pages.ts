@@ -1,6 +1,6 @@
 import {hasDefault} from '../../../plugins/demo-code/files';
 import type {ApiModel} from '../../../plugins/api-model/core/model';
-import {assembled, firstAttempts, moduleOf, nested} from './attempts';
+import {assembled, browserAttempts, firstAttempts, moduleOf, nested} from './attempts';
 import type {Attempt} from './attempts';
 import {choose, shownAtOnce} from './choice';
 import type {Choice} from './choice';
@@ -141,16 +141,26 @@ async function tryWholes(
   );
   const withButton = hasButton(wholes);
   const closed = wholes.filter((whole) => shownAtOnce(whole, all) === undefined);
-  await attempt(candidatesOf(closed, library, (whole) => openedAttempts(whole, withButton)));
+  const last = (whole: Whole) => lastAttempts(whole, all, withButton, bench);
+  await attempt(candidatesOf(closed, library, last));
   const isPlayable = (id: string) => tried.has(id) && !all.has(id);
   return {
     // What the package has as types alone has no page: nobody could use it.
     wholes: wholes.filter(({root, parts}) => root !== undefined || parts.length > 0),
     choices: new Map(wholes.map((whole) => [whole.name, choose(whole, all, withButton)])),
-    playable: new Set(
-      wholes.map((whole) => whole.name).filter((whole) => isPlayable(`${whole} playground`)),
-    ),
+    playable: new Set(wholes.flatMap(({name}) => (isPlayable(`${name} playground`) ? [name] : []))),
   };
+}
+
+/** What is tried of a whole that shows nothing as it is, or that no server can render. */
+function lastAttempts(
+  whole: Whole,
+  faults: ReadonlyMap<string, string>,
+  withButton: boolean,
+  {browser}: Bench,
+): Attempt[] {
+  const inBrowser = browser === undefined ? [] : browserAttempts(whole, faults);
+  return [...openedAttempts(whole, withButton), ...inBrowser];
 }
 
 /** How deep parts are tried in parts. */
@@ -167,7 +177,7 @@ function candidatesOf(
       code: moduleOf(one, whole, library),
       // Other ways to write the same end in another number.
       group: one.id.replace(/ \d+$/, ''),
-      isOpen: one.isOpen,
+      isOpen: one.isOpen ?? one.browserOnly,
     })),
   );
 }

@@ -1,5 +1,6 @@
-import {assembled, firstAttempts, moduleOf} from '../attempts';
+import {assembled, browserAttempts, firstAttempts, moduleOf, rootAttempts} from '../attempts';
 import {choose} from '../choice';
+import {demoLine} from '../pageText';
 import {NOTHING} from '../runner';
 import {wholesOf} from '../wholes';
 import {model} from './models';
@@ -111,4 +112,34 @@ it('writes a module that imports the whole', () => {
   expect(moduleOf(attempt, menu, {name: '@acme/ui'})).toBe(
     "import {Menu} from '@acme/ui';\n\nexport default function BasicMenu() {\n  return <Menu />;\n}\n",
   );
+});
+
+describe('what no server can render', () => {
+  const [affix] = wholesOf([model('Affix')]);
+  if (!affix) throw new Error('no whole');
+  const ids = rootAttempts(affix).map(({id}) => id);
+  const onServer = new Map(ids.map((id) => [id, 'window is not defined (in useOffset)']));
+  const tried = new Map([
+    ...onServer,
+    ...browserAttempts(affix, onServer).map(({id}) => [id, 'window is not defined'] as const),
+  ]);
+
+  it('is tried in a browser, as it would be written for a server', () => {
+    const bodies = browserAttempts(affix, onServer).map(({body}) => body);
+    expect(bodies).toEqual(rootAttempts(affix).map(({body}) => body));
+    expect(browserAttempts(affix, new Map(ids.map((id) => [id, 'no theme'])))).toEqual([]);
+  });
+
+  it('is shown by the browser alone where it works there', () => {
+    expect(choose(affix, tried)).toMatchObject({demo: {browserOnly: true}, left: []});
+    expect(demoLine('BasicAffix.tsx', choose(affix, tried).demo?.browserOnly)).toBe(
+      '{{"demo": "BasicAffix.tsx", "browserOnly": true}}',
+    );
+  });
+
+  it('is left out where nothing works, or no browser has been asked', () => {
+    const failing = new Map([...tried].map(([id]) => [id, 'no theme'] as const));
+    expect(choose(affix, failing).demo).toBeUndefined();
+    expect(choose(affix, onServer).demo).toBeUndefined();
+  });
 });
