@@ -11,10 +11,10 @@ import {compress} from './lib/compress';
 import {checkAside} from './lib/demoTypesAside';
 import {tellTypes, type Checked} from './lib/demoTypesBeside';
 import {clearAside, foldersOf, mendSwap, outputFault, publish, WORK_MARK} from './lib/outputFolder';
-import {allLookedAt, holdFaults, keptFaults, keptWarnings} from '../plugins/_shared/node/faults';
-import {formatParts, VitrineError} from '../plugins/_shared/text/errors';
+import {allLookedAt, holdFaults, keptFaults} from '../plugins/_shared/node/faults';
+import {VitrineError} from '../plugins/_shared/text/errors';
 import {makePart} from '../plugins/_shared/node/part';
-import {describe, isFault, isRefusal, readFaults, report, tellUncaught} from './lib/report';
+import {describe, isFault, isRefusal, readFaults, tellUncaught} from './lib/report';
 import {readWarned} from './lib/warnOption';
 
 /** What tells scripts to try again later. */
@@ -104,8 +104,6 @@ function endWithTypes(checked: Checked): void {
   if (failure !== undefined) throw Object.assign(new Error(failure), {name: 'VitrineError'});
   const found = keptFaults();
   if (found.length > 0) throw new VitrineError(found);
-  const warned = keptWarnings().filter(({kind}) => kind === 'types');
-  if (warned.length > 0) console.warn(report(formatParts(warned)));
 }
 
 /** What the system does not let be removed is told, and changes nothing of how the build went. */

@@ -49,9 +49,18 @@ it('does not check anew for a style sheet, nor twice at a time', async () => {
   expect(check).toHaveBeenCalledTimes(2);
 });
 
-it('says why a check could not be made', async () => {
+it('tells mistakes on the terminal where they are warnings, and takes none for a fault', async () => {
+  holdFaults(['types']);
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await checkTypesBeside(async () => ({code: 1, said: FAULT}));
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining(FAULT));
+  expect(told()).toEqual([]);
+  warn.mockRestore();
+});
+
+it.each([1, 2])('says why a check could not be made, with code %i', async (code) => {
   const print = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await checkTypesBeside(async () => ({code: 2, said: 'No configuration.'}));
+  await checkTypesBeside(async () => ({code, said: 'No configuration.'}));
   expect(print).toHaveBeenCalledWith('No configuration.');
   expect(told()).toEqual([]);
 });

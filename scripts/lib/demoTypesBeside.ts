@@ -1,5 +1,7 @@
-import {onEdit, tellFaults} from '../../plugins/_shared/node/faults';
+import {keptWarnings, onEdit, tellFaults} from '../../plugins/_shared/node/faults';
+import {formatParts} from '../../plugins/_shared/text/errors';
 import {partsOf, readReports} from './faultReport';
+import {report} from './report';
 
 /** What the check of types has said, and whether it has found anything. */
 export interface Checked {
@@ -43,15 +45,19 @@ export function checkTypesBeside(check: () => Promise<Checked>): Promise<void> {
 }
 
 /**
- * Tells what the check of types has found, each mistake as a fault of its own.
+ * Tells what the check of types has found, each mistake as a fault of its own; where they are warnings
+ * in this run, at once.
  *
  * @returns why the check could not be made; nothing where it was
  */
 export function tellTypes({code, said}: Checked): string | undefined {
-  if (code !== 0 && code !== MISTAKES) {
+  const reports = code === MISTAKES ? readReports(said) : [];
+  const faults = reports.flatMap(({text}) => partsOf(text, 'types') ?? []);
+  if (code !== 0 && faults.length === 0) {
     return said || `the types of the demos could not be checked: ${code}`;
   }
-  const faults = readReports(said).flatMap(({text}) => partsOf(text, 'types') ?? []);
   tellFaults('types', faults);
+  const warned = keptWarnings().filter(({kind}) => kind === 'types');
+  if (warned.length > 0) console.warn(report(formatParts(warned)));
   return undefined;
 }
