@@ -40,15 +40,15 @@ const {values} = parseArgs({
   },
 });
 
+/** Of how many commits one looks at a page's demos. */
+const SHARES = 2;
+
 try {
   process.exitCode = await main();
 } catch (error) {
   console.error(describe(error));
   process.exitCode = 1;
 }
-
-/** Of how many commits one looks at a page's demos. */
-const SHARES = 2;
 
 /** @returns exit code */
 async function main(): Promise<number> {

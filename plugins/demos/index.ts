@@ -9,8 +9,9 @@ import {aliasFaults, aliasRules, nearestPackages} from '../demo-code';
 import {demoChunks} from './core/chunks';
 import {frameFaults, framesModule} from './core/frames';
 import {heldClicksScript} from '../_shared/loading/heldClicks';
-import {createWatcher, installedPackages} from './files';
+import {installedPackages} from './files';
 import type {PluginOptions} from './options';
+import {createWatcher} from '../page-reader';
 import {librarySheets, sheetSources, type LibrarySheet} from '../library-sheets';
 
 export {validateOptions} from './options';

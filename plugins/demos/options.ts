@@ -2,7 +2,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import {optionsHook, SHEET_FIELDS} from '../_shared/node/options';
 import type {Alias} from '../demo-code';
 import type {Frame} from './core/types';
-import type {Watcher} from './files';
+import type {Watcher} from '../page-reader';
 
 /** Options as written in docusaurus.config.ts. What a single demo may vary stands in its line. */
 export interface Options {

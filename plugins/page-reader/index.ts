@@ -17,3 +17,4 @@ export {
   realPath,
   withReader,
 } from './files';
+export {createWatcher, type Watcher} from './watch';

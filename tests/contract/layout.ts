@@ -34,7 +34,10 @@ export const EXTRA: Record<string, Record<string, string>> = {
     'vitrineTheme.ts': 'the theme, which the preset names by its path',
     'inlinedReact.ts': 'the disk, which core may not touch: what the libraries of a site ship',
   },
-  'page-reader': {'files.ts': 'the disk as pages see it, which core may not touch'},
+  'page-reader': {
+    'files.ts': 'the disk as pages see it, which core may not touch',
+    'watch.ts': 'the bundlers, which are told what pages were made of',
+  },
   'library-sheets': {
     'files.ts': 'the disk, which core may not touch: sheets, and what bundles them',
     'tailwind.ts': 'Tailwind CSS, which the site may have and which reads the disk',

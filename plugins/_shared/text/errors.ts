@@ -20,14 +20,9 @@ export const FAULT_KINDS = {
 export type FaultKind = keyof typeof FAULT_KINDS;
 
 /** Kinds that are a matter of policy, and may be warnings. */
-export const POLICY_KINDS = [
-  'description',
-  'component',
-  'link',
-  'types',
-] as const satisfies FaultKind[];
+export const POLICY_KINDS = ['description', 'component', 'link', 'types'] as const;
 
-export type PolicyKind = (typeof POLICY_KINDS)[number];
+export type PolicyKind = Extract<FaultKind, (typeof POLICY_KINDS)[number]>;
 
 /** What a reader of an error needs: where, what happened, and what to do about it. */
 export interface ErrorParts {

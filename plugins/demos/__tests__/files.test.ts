@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {filesIn} from '../../page-reader/files';
-import {createWatcher, installedPackages, packagesFor} from '../files';
+import {installedPackages, packagesFor} from '../files';
 import {PAGES} from './__fixtures__/compile';
 
 const installed = installedPackages(PAGES);
@@ -75,39 +75,4 @@ it('have what the site names and what a library brings, and not what only its ma
 
 it('takes no folder for a file', () => {
   expect(filesIn(PAGES, {siteDir: PAGES, reach: () => true}).read('nested')).toBeUndefined();
-});
-
-it('tells the bundler all that a page was made of, whoever asked first', () => {
-  const watcher = createWatcher();
-  type Tap = (
-    context: Record<'addDependency' | 'addMissingDependency', (file: string) => void> & {
-      resourcePath: string;
-    },
-  ) => void;
-  const taps: Tap[] = [];
-  const tap = (_name: string, run: Tap) => void taps.push(run);
-  const page = path.join(PAGES, 'page.md');
-  const told: string[] = [];
-  const compiler = {
-    hooks: {compilation: {tap: (_name: string, run: (one: object) => void) => run({})}},
-    webpack: {NormalModule: {getCompilationHooks: () => ({loader: {tap}})}},
-  };
-  const load = (name: string) => {
-    watcher.plugin(name).apply(compiler);
-    taps.at(-1)?.({
-      resourcePath: page,
-      addDependency: (file: string) => told.push(`${name} ${path.basename(file)}`),
-      addMissingDependency: (file: string) => told.push(`${name} no ${path.basename(file)}`),
-    });
-  };
-  load('client');
-  watcher.add(page, path.join(PAGES, 'Basic.tsx'));
-  watcher.add(page, path.join(PAGES, 'Basic.tsx.preview'));
-  load('server');
-  expect(told).toEqual([
-    'client Basic.tsx',
-    'client no Basic.tsx.preview',
-    'server Basic.tsx',
-    'server no Basic.tsx.preview',
-  ]);
 });

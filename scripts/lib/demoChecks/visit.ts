@@ -81,8 +81,7 @@ export async function visit(context: BrowserContext, task: Task): Promise<Visit>
     await checkLeaks(page, 0, tell);
     for (const {check, what} of hear()) tell(-1, check, `before any demo was woken: ${what}`);
     const served = await page.evaluate(inPage.readSizes);
-    const reporter = {served, demos, hear, tell};
-    for (const index of meant) await wakeDemo(page, index, reporter);
+    for (const index of meant) await wakeDemo(page, index, {served, demos, hear, tell});
     await checkWhole(page, tell);
     const origins = await page.evaluate(inWhole.readOrigins);
     for (const {check, what} of hear()) tell(last, check, what);
@@ -135,11 +134,7 @@ async function checkLeaks(page: Page, index: number, tell: Reporter['tell']) {
  * The first demo that is woken takes the styles of all out of their markup: its size is compared
  * with the one that was served.
  */
-async function checkShift(
-  page: Page,
-  index: number,
-  {served, demos, tell}: Pick<Reporter, 'served' | 'demos' | 'tell'>,
-) {
+async function checkShift(page: Page, index: number, {served, demos, tell}: Reporter) {
   const size = (await page.evaluate(inPage.readSizes))[index];
   // What is not served has no size before; whether there was room for it, what is moved tells.
   const isServed = demos[index]?.isServed ?? true;
