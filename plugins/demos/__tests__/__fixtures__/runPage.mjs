@@ -14,7 +14,7 @@ process.chdir(siteDir);
 const load = (file) => loadFreshModule(path.join(siteDir, '..', '..', file));
 const {default: demos} = await load('index.ts');
 const {remarkPlugin} = await load('remark.ts');
-const {createWatcher} = await load('files.ts');
+const {createWatcher} = await load('../page-reader/watch.ts');
 const settings = {
   libraries: [],
   frames: [],
