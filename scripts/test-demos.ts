@@ -6,9 +6,8 @@
  *   --dir build     the built site
  *   --site .        the folder that it was built from
  *   --write         writes what axe found beside the pages, as `demos.axe.json`
- *   --drawn         half of the pages, the other at the next commit or the one after it, each in
- *                   one look, which its address chooses, not in all four; `npm run test:full`
- *                   takes all of both all the same
+ *   --drawn         half of the pages, as the commit's hash has it, each in one look, which its
+ *                   address chooses, not in all four; `npm run test:full` takes all of both
  *   --quarantine    faults that are put up with; default tests/demos/quarantine.json
  *   --json <file>   writes the findings there
  *

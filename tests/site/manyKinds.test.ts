@@ -424,7 +424,9 @@ describe('pages that were written for Docusaurus, as they were', () => {
       expect.stringContaining('Pressed 3 times'),
       expect.stringContaining('Hello Stock readers!'),
       expect.stringContaining('An element alone'),
+      expect.stringContaining('This demo needs scripts.'),
     ]);
+    expect(demos.at(-1)?.querySelector('[data-demo]')?.childNodes).toHaveLength(0);
   });
 
   it('have anchors, parts, fields, cards and comments as they were', () => {

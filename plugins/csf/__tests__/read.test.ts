@@ -1,5 +1,4 @@
 import {readStories} from '../core/read';
-import {previewTags} from '../core/tags';
 
 const META = `import type {Meta, StoryObj} from '@storybook/react';
 import {fn} from 'storybook/test';
@@ -148,15 +147,6 @@ export const B = {tags: ['autodocs', 'browser-only']};`;
     [['!autodocs', 'new'], true],
     [['!autodocs', 'autodocs', 'browser-only'], false],
   ]);
-});
-
-it.each([
-  ["const all: Preview = {tags: ['a']};\nexport default all;", ['a']],
-  ["export const tags = ['a', 'b'];", ['a', 'b']],
-  ['export default {};', []],
-  ['export default make();', []],
-])('reads tags of what all stories have: %j', (text, tags) => {
-  expect(previewTags('preview.tsx', text)).toEqual(tags);
 });
 
 it('makes controls of what args are, and of what argTypes say of them', () => {

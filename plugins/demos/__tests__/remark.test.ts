@@ -1,3 +1,5 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {DEFAULT_OPTIONS} from '../options';
@@ -37,6 +39,22 @@ it('names the record beside the page where it is torn', async () => {
     "pages/torn/demos.axe.json: is no JSON
       Fix: delete it, and run "vitrine check --write", which writes it anew"
   `);
+});
+
+it('tells the bundlers of the module that it has written for a fence', async () => {
+  const generatedFilesDir = mkdtempSync(path.join(os.tmpdir(), 'vitrine-live-'));
+  const watched: string[] = [];
+  const watcher = {add: (_page: string, file: string) => watched.push(file), plugin: jest.fn()};
+  const [, file] = page('');
+  const tree: Root = {
+    type: 'root',
+    children: [{type: 'code', lang: 'jsx', meta: 'live', value: '<a />'}],
+  };
+  await remarkPlugin({...DEFAULT_OPTIONS, generatedFilesDir, watcher})(tree, file);
+  const written = watched.filter((name) => name.startsWith(generatedFilesDir));
+  expect(written).toHaveLength(1);
+  expect(readFileSync(written[0] ?? '', 'utf8')).toContain('<a />');
+  rmSync(generatedFilesDir, {recursive: true});
 });
 
 describe('a translated page', () => {

@@ -4,7 +4,7 @@ import {exportDemos, faultElement} from '../../page-reader/core/mdx';
 import {VitrineError} from '../../_shared/node';
 import {faultsOf, onlyOnce} from '../../page-reader/core/faults';
 import {readNode} from '../../page-reader/core/readNode';
-import type {MakeDemo} from '../../page-reader/core/madeDemo';
+import type {MakeDemo, PageOfMade} from '../../page-reader/core/madeDemo';
 import {parsePage} from '../../page-reader/core/parse';
 import type {Fault, Reading, WrittenDemo, WrittenStory} from '../../page-reader/core/types';
 import {checkDemo} from './check';
@@ -14,11 +14,9 @@ import {checkMade, withFile} from './made';
 import {isLive, type LiveFence} from '../../page-reader/core/liveFence';
 
 /** A page and what surrounds it. */
-export interface PageOfDemos extends DemoPage {
+export interface PageOfDemos extends DemoPage, Pick<PageOfMade, 'watch'> {
   /** The page's text as written. */
   text: string;
-  /** Takes each file that is written for the page, absolute: without it, the page is made anew. */
-  watch?: ((file: string) => void) | undefined;
   /** Makes demos of stories. Default: lines with stories stay as they are. */
   make?: MakeDemo | undefined;
   /**

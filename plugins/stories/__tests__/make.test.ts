@@ -1,9 +1,5 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {makeStory} from '../core/make';
 import {entryOf, moduleText, previewText} from '../core/modules';
-import {storyMaker} from '../files';
 import type {DemoFiles, Fault} from '../../page-reader/core/types';
 
 const STORIES = `import type {Meta} from '@storybook/react';
@@ -74,36 +70,6 @@ it('leaves a story to the browser that is tagged so, unless its line says otherw
   expect(optionsOf('Served')).not.toHaveProperty('browserOnly');
 });
 
-it('takes tags from what all stories have', () => {
-  const siteDir = mkdtempSync(path.join(os.tmpdir(), 'vitrine-tags-'));
-  writeFileSync(path.join(siteDir, 'preview.ts'), "export const tags = ['browser-only'];");
-  const maker = storyMaker(path.join(siteDir, 'made'), [{path: 'docs/ui', file: 'preview.ts'}]);
-  const plain = {...files, read: () => 'export default {};\nexport const A = {render: () => 1};\n'};
-  const written = {story: 'Screen.stories.tsx#A', options: {}, line: 7};
-  const madeOn = (page: string) => maker(siteDir)(written, {path: page, files: plain});
-  expect(madeOn('docs/ui/a.md')).toHaveProperty('options.browserOnly', true);
-  expect(madeOn('docs/other/a.md')).not.toHaveProperty('options.browserOnly');
-  rmSync(siteDir, {recursive: true});
-});
-
-it('tells of each file that it has written for a page, and writes it once', () => {
-  const siteDir = mkdtempSync(path.join(os.tmpdir(), 'vitrine-written-'));
-  const made = path.join(siteDir, 'made');
-  const plain = {...files, read: () => 'export default {};\nexport const A = {render: () => 1};\n'};
-  const written = {story: 'Screen.stories.tsx#A', options: {}, line: 7};
-  const watched = new Set<string>();
-  const page = {path: 'docs/a.md', files: plain, watch: (file: string) => watched.add(file)};
-  const make = () => storyMaker(made)(siteDir)(written, page);
-  make();
-  const names = readdirSync(path.join(made, 'stories'));
-  expect([...watched].sort()).toEqual(names.map((name) => path.join(made, 'stories', name)).sort());
-  expect(names).toHaveLength(2);
-  for (const file of watched) writeFileSync(file, 'as it was');
-  make();
-  for (const file of watched) expect(readFileSync(file, 'utf8')).toBe('as it was');
-  rmSync(siteDir, {recursive: true});
-});
-
 it('leaves out the page that Storybook shows, and nothing behind it', () => {
   const text =
     "import page from './Button.mdx';\nimport {Button} from './Button';\nexport default {};\n";
@@ -168,35 +134,6 @@ it('runs without Storybook, and plays with what is installed', () => {
   expect(bare).not.toContain('vitrineTools');
 });
 
-it('takes stories of another file along, and says once whose types are not checked', () => {
-  const notice = jest.spyOn(console, 'info').mockImplementation(() => undefined);
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'stories-'));
-  const own = {
-    'A.stories.tsx': `import * as B from './B.stories';
-export default {component: Button};
-export const One = {args: {...B.Two.args}};
-`,
-    'B.stories.tsx': `import * as A from './A.stories';
-import {fn} from '@storybook/test';
-export default {component: Button, args: {onClick: fn(), a: A}};
-export const Two = {args: {label: 'b'}};
-`,
-  };
-  const make = storyMaker(folder)(folder);
-  const read = (file: string) => own[file as keyof typeof own] as string | undefined;
-  const written = {story: 'A.stories.tsx#One', options: {}, line: 1};
-  make(written, {path: 'docs/a.md', files: {...files, read}});
-  const demo = make(written, {path: 'docs/a.md', files: {...files, read}});
-  expect(demo).toMatchObject({preview: '<Button {...B.Two.args} />'});
-  const made = readdirSync(path.join(folder, 'stories')).map((file) =>
-    file.replace(/-\w+\.\w+$/, ''),
-  );
-  expect(made.sort()).toEqual(['A-stories-One', 'A-stories-view', 'B-stories-view']);
-  expect(notice).toHaveBeenCalledTimes(1);
-  notice.mockRestore();
-  rmSync(folder, {recursive: true});
-});
-
 it('puts what all stories have around each, without its style sheets', () => {
   const text = `import type {Preview} from '@storybook/react';
 import '../src/all.css';
@@ -209,22 +146,6 @@ export default {decorators: [(Story) => <Theme><Story /></Theme>]} as Preview;
   const entry = entryOf('Icon', '@generated/view.tsx', '@generated/play.tsx', '@generated/all.tsx');
   expect(entry).toContain('const file = withPreview(own, preview);');
   expect(entry).toContain('import("@generated/play.tsx").then((own) => withPreview(own, preview))');
-});
-
-it('takes the preview of the folder that the page is in', () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'stories-'));
-  mkdirSync(path.join(folder, '.storybook'));
-  writeFileSync(path.join(folder, '.storybook/preview.js'), 'export const args = {};\n');
-  const previews = [{path: 'docs/ui', file: '.storybook/preview.js'}];
-  const make = storyMaker(folder, previews)(folder);
-  const written = {story: 'Button.stories.tsx#Primary', options: {}, line: 1};
-  const entryIn = (page: string) => {
-    const made = make(written, {path: page, files}) as {module: string};
-    return readFileSync(path.join(folder, made.module.replace('@generated/', '')), 'utf8');
-  };
-  expect(entryIn('docs/ui/button.md')).toContain('withPreview');
-  expect(entryIn('docs/uikit/button.md')).not.toContain('withPreview');
-  rmSync(folder, {recursive: true});
 });
 
 it('loads what interactions need when they are asked for', () => {

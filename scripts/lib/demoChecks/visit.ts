@@ -6,13 +6,13 @@ import * as inWhole from './inWhole';
 import {hydrated} from '../hydrated';
 import {installKit, KIT} from './kit';
 import {listen} from './listen';
-import type {Heard} from './listen';
 import {storageOf} from './looks';
 import type {Finding, Look} from './looks';
 import {count} from '../suite/count';
 import {reporterOf} from './reporter';
-import type {Tell} from './reporter';
 import type {DemoPage} from './pages';
+import {checkLeaks, DEMO_MS, wakeDemo} from './wake';
+import type {Reporter} from './wake';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -23,11 +23,10 @@ const DESKTOP = {width: 1280, height: 800};
 const NARROW = {width: 320, height: 800};
 
 /**
- * Milliseconds for a page to be taken over, for a demo to come alive, and for it to settle: what
- * only a fault takes, on a machine that has much else to do.
+ * Milliseconds for a page to be taken over, and for its demos to settle: what only a fault takes, on
+ * a machine that has much else to do.
  */
 const PAGE_MS = 60_000;
-const DEMO_MS = 20_000;
 const SETTLE_MS = 8000;
 
 /** Where a demo comes from, as the page's compiler wrote it. */
@@ -91,56 +90,6 @@ export async function visit(context: BrowserContext, task: Task): Promise<Visit>
   } finally {
     await page.close();
   }
-}
-
-interface Reporter {
-  /** Sizes of the demos before any was woken. */
-  served: string[];
-  demos: DemoPage['demos'];
-  hear: () => Heard[];
-  tell: Tell;
-}
-
-async function wakeDemo(page: Page, index: number, reporter: Reporter) {
-  const {hear, tell} = reporter;
-  await page.evaluate(inPage.approach, index);
-  const before = await page.evaluate(inPage.readOutside);
-  await page.evaluate(inPage.wake, index);
-  try {
-    await page.waitForFunction(inPage.isAlive, index, {timeout: DEMO_MS});
-  } catch {
-    tell(index, 'renders', `it did not come alive within ${DEMO_MS} ms`);
-  }
-  await page.evaluate(inPage.rest);
-  const after = await page.evaluate(inPage.readOutside);
-  await checkLeaks(page, index, tell);
-  for (const [name, was] of Object.entries(before.state)) {
-    const is = after.state[name];
-    if (is !== was) tell(index, 'leak', `${name}: "${was}" became "${is}"`);
-  }
-  if (after.hasFocus && !before.hasFocus) tell(index, 'focus', 'it takes the focus unasked');
-  await checkShift(page, index, reporter);
-  for (const {check, what} of hear()) tell(index, check, what);
-}
-
-/** @param index of the demo that was woken last */
-async function checkLeaks(page: Page, index: number, tell: Reporter['tell']) {
-  for (const {owner, rule} of await page.evaluate(inPage.readLeaks, index)) {
-    tell(owner, 'leak', `its style reaches the page: ${rule}`);
-  }
-}
-
-/**
- * The first demo that is woken takes the styles of all out of their markup: its size is compared
- * with the one that was served.
- */
-async function checkShift(page: Page, index: number, {served, demos, tell}: Reporter) {
-  const size = (await page.evaluate(inPage.readSizes))[index];
-  // What is not served has no size before; whether there was room for it, what is moved tells.
-  const isServed = demos[index]?.isServed ?? true;
-  if (isServed && size !== served[index]) tell(index, 'shift', `${served[index]} became ${size}`);
-  const moved = await page.evaluate(inPage.readShifts, index);
-  if (moved.length > 0) tell(index, 'shift', `moved: ${moved.join(', ')}`);
 }
 
 /** What a story says that a user does with it; of all checks the last, as it changes the page. */
