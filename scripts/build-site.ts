@@ -11,7 +11,7 @@ import {compress} from './lib/compress';
 import {checkAside} from './lib/demoTypesAside';
 import {tellTypes, type Checked} from './lib/demoTypesBeside';
 import {clearAside, foldersOf, mendSwap, outputFault, publish, WORK_MARK} from './lib/outputFolder';
-import {allLookedAt, holdFaults, keptFaults} from '../plugins/_shared/node/faults';
+import {allLookedAt, awaitFaults, holdFaults, keptFaults} from '../plugins/_shared/node/faults';
 import {VitrineError} from '../plugins/_shared/text/errors';
 import {makePart} from '../plugins/_shared/node/part';
 import {describe, isFault, isRefusal, readFaults, tellUncaught} from './lib/report';
@@ -57,10 +57,16 @@ endWithParent();
 // Paths in messages are relative to where the process runs.
 process.chdir(siteDir);
 const print = console.error;
+/** What Docusaurus says before it ends the process, as the bundler has found errors. */
+const UNBUNDLED = /compiled with errors/;
+/** What the check of types has found, once it has ended. */
+let checked: Checked | undefined;
 /** What Docusaurus says on its way to an error. Beside a fault of ours it only misleads. */
 const said: unknown[][] = [];
 console.error = (...args) => {
-  const faults = readFaults(args.join(' '));
+  const text = args.join(' ');
+  if (checked && UNBUNDLED.test(text)) tellTypes(checked);
+  const faults = readFaults(text);
   if (faults === undefined) said.push(args);
   else said.splice(0, said.length, [faults]);
 };
@@ -77,7 +83,7 @@ mkdirSync(work, {recursive: true});
 writeFileSync(path.join(work, WORK_MARK), '');
 const {build} = await import('@docusaurus/core/lib/index.js');
 
-const types = checkAside(siteDir);
+const types = awaitFaults(checkAside(siteDir).then((found) => (checked = found)));
 // Also where no plugin that tells them all at once gets that far.
 holdFaults([]);
 try {
@@ -87,7 +93,7 @@ try {
 } catch (error) {
   await allLookedAt();
   // Whatever ends it: the next run has nothing new to tell.
-  if (isFault(error)) tellTypes(await types);
+  if (checked && isFault(error)) tellTypes(checked);
   // What the system refuses is told by the bundler, too, with its stack.
   if (isFault(error) || isRefusal(error)) said.length = 0;
   said.push([describe(error)]);

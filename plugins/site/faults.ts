@@ -3,6 +3,7 @@ import logger from '@docusaurus/logger';
 import path from 'node:path';
 import {
   allHaveLooked,
+  allLookedAt,
   awaitFaults,
   keptFaults,
   keptWarnings,
@@ -36,6 +37,27 @@ export interface FaultOptions {
   remark: readonly Attached[];
 }
 
+/** What the bundler offers, as far as it is used here. */
+interface Bundler {
+  hooks: {
+    done: {
+      tapPromise(
+        options: {name: string; stage: number},
+        run: (stats: {hasErrors(): boolean}) => Promise<void>,
+      ): void;
+    };
+  };
+}
+
+/** Docusaurus ends the process where the bundle has errors: whoever is still looking goes before. */
+const PATIENCE = {
+  apply({hooks}: Bundler) {
+    hooks.done.tapPromise({name: 'site-faults', stage: -100}, async (stats) => {
+      if (stats.hasErrors()) await allLookedAt();
+    });
+  },
+};
+
 /** What the dev server shows over the page, and goes on. */
 const SHOWN = ['link', 'image', 'types'];
 const isShown = ({kind}: ErrorParts) => SHOWN.includes(String(kind));
@@ -48,13 +70,13 @@ const isShown = ({kind}: ErrorParts) => SHOWN.includes(String(kind));
  */
 export default function faults({siteDir}: LoadContext, options: FaultOptions): Plugin {
   const isServed = process.env.NODE_ENV === 'development';
-  const overlay = isServed ? faultOverlay(() => keptFaults().filter(isShown)) : {};
+  const tools = isServed ? faultOverlay(() => keptFaults().filter(isShown)) : {plugins: [PATIENCE]};
   return {
     name: 'site-faults',
 
     allContentLoaded: ({allContent}) => awaitFaults(look(allContent, {...options, siteDir})),
 
-    configureWebpack: (_config, isServer) => (isServer ? {} : overlay),
+    configureWebpack: (_config, isServer) => (isServer ? {} : tools),
   };
 
   /** What ends the run. */

@@ -56,8 +56,8 @@ export function isFault(error: unknown) {
 }
 
 /**
- * The faults that authors have made, out of what the bundler prints: it stops the process by
- * itself, so that no error reaches the build.
+ * The faults that authors have made, out of what the bundler prints, and what is kept beside: it stops
+ * the process by itself, so that no error reaches the build.
  *
  * @param text what is about to be printed
  * @returns the faults alone; `undefined` where there is none of ours
@@ -67,7 +67,7 @@ export function readFaults(text: string): string | undefined {
   const own = [...plain.matchAll(BUNDLED_FAULT)].map(([, fault = '']) => fault);
   const faults = [...own, ...brokenPagesIn(plain), ...missingModulesIn(plain)];
   if (faults.length === 0) return undefined;
-  return report(...faults);
+  return report(...faults, formatParts(keptFaults()));
 }
 
 /** One report of faults, cut where it is long. VITRINE_VERBOSE=1 shows all. */

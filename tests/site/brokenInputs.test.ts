@@ -4,8 +4,8 @@ import {ROOT} from '../contract/tree';
 import {build, FIXTURES, GOOD_PAGE, layGoodBuild, loadAll, makeSite, SITES} from './sites';
 import type {Job, Outcome} from './sites';
 
-/** Where and what, then what to do: the two lines of an error; where there are two errors, of both. */
-type Lines = [what: string, fix: string, alsoWhat?: string, alsoFix?: string];
+/** Where and what, then what to do: the two lines of an error; where there are several, of each. */
+type Lines = [what: string, fix: string, ...more: string[]];
 
 /** A folder of tests/fixtures → what is told of it. */
 type Scenarios = Record<string, Lines>;
@@ -221,6 +221,8 @@ const DEMOS_AND_API: Scenarios = {
     'did you mean "Button.tsx"?',
     'docs/ui/button.md:9: demo "Button.tsx": "hideTolbar" is not an option',
     'did you mean "hideToolbar"?',
+    `docs/ui/Button.tsx:2: demo "Button": Type 'number' is not assignable to type 'string'.`,
+    'mend the demo; it is checked with the packages that its page runs',
   ],
   'a-demo-that-throws-on-the-server': [
     'docs/ui/button.md:7: demo "Button.tsx" threw while it was rendered on the server: window is not defined',
