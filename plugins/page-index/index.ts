@@ -9,7 +9,7 @@ import {
   handMadePage,
   knownProducts,
 } from './core/collect';
-import {componentPages, positionsOf, withSections} from './core/sections';
+import {componentPages, firstComponents, positionsOf, withSections} from './core/sections';
 import type {IndexedPage} from './core/types';
 import type {PluginOptions} from './options';
 
@@ -18,7 +18,8 @@ export type {Options, PluginOptions} from './options';
 
 /**
  * Writes the index of all pages to `.docusaurus/page-index/<plugin id>/pages.json`, and the
- * component pages of each product beside it, to `components-<product>.json`.
+ * component pages of each product beside it, to `components-<product>.json`. What the start page of
+ * a site with one product shows of them is in `first-components.json`.
  */
 export default function pageIndex(
   {siteDir, siteConfig: {baseUrl, trailingSlash}}: LoadContext,
@@ -45,11 +46,14 @@ export default function pageIndex(
       const joined = isPart() ? baseUrl + JOINED : null;
       await actions.createData('joined.json', {joined});
       all = pages;
+      let firsts = firstComponents([]);
       // Of each product, even one that this build leaves out: the theme imports them by name.
       for (const {id} of products) {
         const components = componentPages(pages, id, positions, baseUrl);
         await actions.createData(`components-${id}.json`, components);
+        if (products.length === 1) firsts = firstComponents(components);
       }
+      await actions.createData('first-components.json', firsts);
     },
 
     async postBuild({outDir}) {

@@ -86,6 +86,12 @@ it('lists component pages as the tree does, then those it does not name', () => 
   ]);
 });
 
+it('lists by title what no tree names, so that Button comes before Button group', () => {
+  const group = {...page('/ui/button-group/'), title: 'Button group'};
+  const button = {...page('/ui/button/'), title: 'button'};
+  expect(componentPages([group, button], 'ui', POSITIONS, '/')).toEqual([button, group]);
+});
+
 it('finds an encoded address by either form', () => {
   expect(componentPages([page('/ui/a%20b/'), page('/ui/%E0%A4%A/')], 'ui', POSITIONS, '/')).toEqual(
     [page('/ui/a%20b/'), page('/ui/%E0%A4%A/')],

@@ -10,3 +10,10 @@ declare module '@generated/page-index/default/joined.json' {
   const place: {joined: string | null};
   export default place;
 }
+
+declare module '@generated/page-index/default/first-components.json' {
+  import type {FirstComponents} from '../core/types';
+
+  const firsts: FirstComponents;
+  export default firsts;
+}

@@ -1,7 +1,7 @@
 import {decodePath} from '../../_shared/site/addresses';
 import {entryTitle, isExternal} from '../../_shared/site/entries';
 import type {NavigationEntry, NavigationTrees} from '../../_shared/site/entries';
-import type {IndexedPage} from './types';
+import type {FirstComponents, IndexedPage} from './types';
 
 /** Where a page stands in its product's tree. */
 interface Position {
@@ -68,7 +68,10 @@ export function withSections(
     .sort(byPath);
 }
 
-/** A product's component pages in the order of its tree; what the tree does not name comes last. */
+/**
+ * A product's component pages in the order of its tree; what the tree does not name comes last, by
+ * title, as in a tree that is made of files: Button before Button group.
+ */
 export function componentPages(
   pages: readonly IndexedPage[],
   product: string,
@@ -79,7 +82,20 @@ export function componentPages(
     positionOf(page, positions, baseUrl)?.order ?? Number.MAX_SAFE_INTEGER;
   return pages
     .filter((page) => page.product === product && page.kind === 'component')
-    .sort((a, b) => order(a) - order(b) || byPath(a, b));
+    .sort((a, b) => order(a) - order(b) || byTitle(a, b));
+}
+
+/** How many components a start page shows: whole rows of two, of three and of four. */
+const FIRSTS = 12;
+
+/** The first of a product's component pages, for a page that shows some of them. */
+export function firstComponents(pages: readonly IndexedPage[]): FirstComponents {
+  return {pages: pages.slice(0, FIRSTS), count: pages.length};
+}
+
+function byTitle(a: IndexedPage, b: IndexedPage): number {
+  const [first, second] = [a, b].map(({title}) => title.toLowerCase());
+  return first === second ? byPath(a, b) : String(first) < String(second) ? -1 : 1;
 }
 
 /** By code unit: the order must not hang on the language of the machine. */

@@ -14,6 +14,14 @@ export interface IndexedPage {
   section?: string;
 }
 
+/** What the start page shows of the components of a site with one product. */
+export interface FirstComponents {
+  /** In the order of the tree; none in a site with more products than one. */
+  pages: IndexedPage[];
+  /** How many component pages there are, these among them. */
+  count: number;
+}
+
 /** A page that is no doc, as an option names it. */
 export interface HandMadePage {
   /** Path without the site's base URL: `/versions/`. */

@@ -1,6 +1,7 @@
 import {useState} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {clickData} from '../../../plugins/_shared/client';
 import type {IndexedPage} from '../../../plugins/page-index/client';
 import ModeImages from '../ProductLogo/ModeImages';
@@ -10,22 +11,25 @@ import styles from './styles.module.css';
 interface Props {
   /** Component pages of one product, in the order of its tree. */
   components: readonly IndexedPage[];
+  /** Whether the plates are names alone, without what a component is for. Default: no. */
+  brief?: boolean;
 }
 
 /** A product's components as cases: what each looks like, and under it a plate that says what it is. */
-export default function ComponentCards({components}: Props): ReactNode {
+export default function ComponentCards({components, brief = false}: Props): ReactNode {
   return (
-    <ul className={styles.cards} role="list">
+    <ul className={clsx(styles.cards, brief && styles.brief)} role="list">
       {components.map((page) => (
         <li key={page.path} className={styles.card}>
-          <Card {...page} />
+          <Card page={page} brief={brief} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Card({path, title, description}: IndexedPage): ReactNode {
+function Card({page, brief}: {page: IndexedPage; brief: boolean}): ReactNode {
+  const {path, title, description} = page;
   return (
     <>
       <Picture path={path} />
@@ -33,7 +37,7 @@ function Card({path, title, description}: IndexedPage): ReactNode {
         <Link className={styles.name} to={path} {...clickData('products', 'component', title)}>
           {title}
         </Link>
-        <p className={styles.about}>{description}</p>
+        {!brief && <p className={styles.about}>{description}</p>}
       </div>
     </>
   );

@@ -1,14 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import registry from '@generated/product-identity/default/registry.json';
-import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import {clickData} from '../../../plugins/_shared/client';
 import type {Product} from '../../../plugins/product-identity/client';
 import PageTitle from '../PageTitle';
 import ProductLogo from '../ProductLogo';
+import OnlyProduct from './OnlyProduct';
 import styles from './styles.module.css';
 
 /** What the site is about, and where each of its products begins. */
@@ -25,32 +24,6 @@ export default function StartPage(): ReactNode {
           <ProductRow key={product.id} product={product} />
         ))}
       </ul>
-    </div>
-  );
-}
-
-/** Edge in px. */
-const LOGO_SIZE = 64;
-
-/** The start of a site about one thing: a list of one would say its name again. */
-function OnlyProduct({product}: {product: Product}): ReactNode {
-  const {title, tagline} = useDocusaurusContext().siteConfig;
-  const {id, logo, href, description} = product;
-  return (
-    <div className={styles.page}>
-      <div className={styles.logo}>
-        <ProductLogo logo={logo} size={LOGO_SIZE} />
-      </div>
-      <PageTitle>{title}</PageTitle>
-      <p className={styles.lead}>{tagline || description}</p>
-      {product.package && <CodeBlock language="bash">{`npm install ${product.package}`}</CodeBlock>}
-      <p>
-        <Link className={styles.open} to={href} {...clickData('products', 'home', id)}>
-          <Translate id="vitrine.start.open" description="Link from the start page to the pages">
-            Open the documentation
-          </Translate>
-        </Link>
-      </p>
     </div>
   );
 }
