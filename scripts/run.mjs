@@ -25,4 +25,8 @@ if (!existsSync(file)) {
 installPackages(ROOT);
 const {createJiti} = await import('jiti');
 const fsCache = path.join(ROOT, 'node_modules/.cache/jiti');
-await createJiti(import.meta.url, {fsCache}).import(file);
+const jiti = createJiti(import.meta.url, {fsCache});
+/** @type {typeof import('./lib/tuneEngine')} */
+const {tuneEngine} = await jiti.import('./lib/tuneEngine.ts');
+tuneEngine(name);
+await jiti.import(file);

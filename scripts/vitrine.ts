@@ -5,6 +5,7 @@
  * Usage: vitrine start | build | serve | check | prose | api | api check | new | import | join | move | mcp [<its arguments>]
  */
 import process from 'node:process';
+import {tuneEngine} from './lib/tuneEngine';
 
 /** Each reads its own arguments. */
 const COMMANDS: Record<string, () => Promise<unknown>> = {
@@ -53,4 +54,5 @@ if (command === undefined) {
   console.error(`${said}. Fix: vitrine ${SHOWN.join(' | ')}`);
   process.exit(1);
 }
+tuneEngine(name);
 await command();

@@ -30,6 +30,7 @@ import {validateOptions} from './options';
 import type {Options} from './options';
 import {pagePipeline} from './pipeline';
 import type {PagePipeline} from './pipeline';
+import {expectShortRun} from './shortRun';
 
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
@@ -99,6 +100,7 @@ function readingOf(
 
 /** Reads the model, and settles what holds for the whole run. */
 function start({siteDir, siteConfig, i18n}: LoadContext, options: Options): SiteModel {
+  if (process.env.NODE_ENV === 'production') expectShortRun();
   setBrowsers(siteDir);
   const model = readModel(siteDir, options, i18n);
   holdFaults(model.facts.warn);

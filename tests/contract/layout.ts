@@ -32,6 +32,7 @@ export const EXTRA: Record<string, Record<string, string>> = {
     'browsers.ts': 'what the tools of the bundler are told, which ask the environment',
     'pages.ts': 'the wrapper of the pages plugin that the preset names by its path',
     'vitrineTheme.ts': 'the theme, which the preset names by its path',
+    'shortRun.ts': 'the engine that runs a build, which commands tell the same',
     'inlinedReact.ts': 'the disk, which core may not touch: what the libraries of a site ship',
   },
   'page-reader': {

@@ -9,6 +9,7 @@ import {readResults} from './results';
 import type {Slow} from './results';
 import type {Step} from './steps';
 import type {Part} from './changed';
+import {SHORT_RUN} from '../../../plugins/site/shortRun';
 
 export interface Outcome {
   step: string;
@@ -56,7 +57,7 @@ async function runNode(
   const before = machineCpu();
   // The shell says what its children have used, and theirs: `0m1.5s 0m0.2s`, theirs on line two.
   const script = '"$@"; code=$?; times >&3; exit $code';
-  const child = spawn('sh', ['-c', script, 'sh', process.execPath, ...args], {
+  const child = spawn('sh', ['-c', script, 'sh', process.execPath, SHORT_RUN, ...args], {
     cwd: ROOT,
     env: {...process.env, ...env},
     stdio: isBesideOthers
