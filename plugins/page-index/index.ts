@@ -46,13 +46,13 @@ export default function pageIndex(
       const joined = isPart() ? baseUrl + JOINED : null;
       await actions.createData('joined.json', {joined});
       all = pages;
-      let firsts = firstComponents([]);
       // Of each product, even one that this build leaves out: the theme imports them by name.
-      for (const {id} of products) {
-        const components = componentPages(pages, id, positions, baseUrl);
-        await actions.createData(`components-${id}.json`, components);
-        if (products.length === 1) firsts = firstComponents(components);
+      const components = products.map(({id}) => componentPages(pages, id, positions, baseUrl));
+      for (const [place, {id}] of products.entries()) {
+        await actions.createData(`components-${id}.json`, components[place]);
       }
+      const [only, ...others] = components;
+      const firsts = firstComponents(others.length === 0 ? only : []);
       await actions.createData('first-components.json', firsts);
     },
 

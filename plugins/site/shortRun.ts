@@ -10,7 +10,10 @@ const INTERRUPT_BUDGET = 600_000;
 /** What a process is started with that {@link expectShortRun} is true of. Its forks get it, too. */
 export const SHORT_RUN = `--interrupt-budget=${INTERRUPT_BUDGET}`;
 
-/** Tells V8 that this process ends within a minute or two, as a build does and a server does not. */
+/**
+ * Tells V8 that this process ends within a minute or two, as a build does and a server does not.
+ * A version that has no such flag says so on standard error, where tests of commands expect nothing.
+ */
 export function expectShortRun(): void {
   setFlagsFromString(SHORT_RUN);
 }

@@ -62,9 +62,7 @@ export const EXTRA: Record<string, Record<string, string>> = {
     'files.ts': 'the disk, which core may not touch: pages that are dressed once they are written',
   },
   'demo-editor': {'bundle.ts': 'the bundler of libraries, which outgrew index.ts'},
-  demos: {
-    'files.ts': 'the disk, which core may not touch and which outgrew index.ts',
-  },
+  demos: {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
   hosting: {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
   'incremental-ssg': {'files.ts': 'the disk, which core may not touch: what is kept of pages'},
   'local-search': {'files.ts': 'the disk, and what the bundler adds to a build'},
@@ -82,9 +80,7 @@ export const EXTRA: Record<string, Record<string, string>> = {
   },
   'social-cards': {'files.ts': 'what draws, which is installed where it is asked for'},
   stories: {'files.ts': 'the disk, which core may not touch: modules and pages that are made'},
-  translations: {
-    'files.ts': 'the disk, which core may not touch',
-  },
+  translations: {'files.ts': 'the disk, which core may not touch'},
   'page-safety': {
     'files.ts': 'the disk, which core may not touch: what pages may show of it',
     'environment.ts': 'the environment of the process, which core may not touch',

@@ -96,10 +96,15 @@ it('keeps its style sheets to demos, and has them where edits run', () => {
   expect(read('demo-runner/acme-kit.htm')).toContain('--kit-ink: rgb(51 51 85)');
 });
 
-it('has a start page with pictures of its components, and leads to the source in the repository of the package', () => {
-  expect(read('index.html')).toContain('npm install @acme/kit');
-  expect(read('index.html')).toContain('href=/acme-kit/');
-  expect(read('index.html')).toContain('href=/acme-kit/button/');
+it('has a start page that shows its components', () => {
+  const page = read('index.html');
+  expect(page).toContain('npm install @acme/kit');
+  expect(page).toContain('href=/acme-kit/');
+  expect(page).toContain('href=/acme-kit/button/');
+  expect(page).toContain('src=/img/demos/acme-kit/button-light.svg');
+});
+
+it('leads to the source in the repository of the package', () => {
   expect(read('acme-kit/button/index.html')).toContain(
     'https://github.com/acme/kit/tree/v1.2.0/src/button.tsx',
   );

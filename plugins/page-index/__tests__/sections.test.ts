@@ -1,5 +1,5 @@
 import type {NavigationTrees} from '../../_shared/site/entries';
-import {componentPages, positionsOf, withSections} from '../core/sections';
+import {componentPages, firstComponents, positionsOf, withSections} from '../core/sections';
 import type {IndexedPage} from '../core/types';
 
 const TREES: NavigationTrees = {
@@ -90,6 +90,11 @@ it('lists by title what no tree names, so that Button comes before Button group'
   const group = {...page('/ui/button-group/'), title: 'Button group'};
   const button = {...page('/ui/button/'), title: 'button'};
   expect(componentPages([group, button], 'ui', POSITIONS, '/')).toEqual([button, group]);
+});
+
+it('shows twelve components at the most, and says how many there are', () => {
+  const many = Array.from({length: 14}, (_none, at) => page(`/ui/${at}/`));
+  expect(firstComponents(many)).toEqual({pages: many.slice(0, 12), count: 14});
 });
 
 it('finds an encoded address by either form', () => {

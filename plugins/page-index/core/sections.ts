@@ -89,7 +89,7 @@ export function componentPages(
 const FIRSTS = 12;
 
 /** The first of a product's component pages, for a page that shows some of them. */
-export function firstComponents(pages: readonly IndexedPage[]): FirstComponents {
+export function firstComponents(pages: readonly IndexedPage[] = []): FirstComponents {
   return {pages: pages.slice(0, FIRSTS), count: pages.length};
 }
 

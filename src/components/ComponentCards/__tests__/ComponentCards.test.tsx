@@ -29,6 +29,12 @@ describe('the cards', () => {
     expect(links[0]?.textContent).toBe('Button');
   });
 
+  it('have names alone where they are brief', () => {
+    render(<ComponentCards components={components} brief />);
+    const cards = screen.getAllByRole('listitem');
+    expect(cards.map(({textContent}) => textContent)).toEqual(['Button', 'Alert']);
+  });
+
   it('take their pictures from the address, light and dark', () => {
     const {container} = render(<ComponentCards components={components} />);
     const images = [...container.querySelectorAll('img')];
