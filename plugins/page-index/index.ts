@@ -47,12 +47,12 @@ export default function pageIndex(
       await actions.createData('joined.json', {joined});
       all = pages;
       // Of each product, even one that this build leaves out: the theme imports them by name.
-      const components = products.map(({id}) => componentPages(pages, id, positions, baseUrl));
-      for (const [place, {id}] of products.entries()) {
-        await actions.createData(`components-${id}.json`, components[place]);
-      }
+      const components = products.map(
+        ({id}) => [id, componentPages(pages, id, positions, baseUrl)] as const,
+      );
+      for (const [id, own] of components) await actions.createData(`components-${id}.json`, own);
       const [only, ...others] = components;
-      const firsts = firstComponents(others.length === 0 ? only : []);
+      const firsts = firstComponents(others.length === 0 ? only?.[1] : []);
       await actions.createData('first-components.json', firsts);
     },
 
