@@ -1,4 +1,5 @@
 import {entryHasFocus, menuButton, menuEntry, openMenu} from './support/menus';
+import {wear} from './support/modes';
 import {arriveAt, expect, test} from './support/test';
 
 const PRODUCTS: [label: string, start: string][] = [
@@ -108,4 +109,14 @@ test('opens and leads to another product without JavaScript', async ({site}) => 
   await expect(openMenu(page).getByRole('link')).toHaveCount(PRODUCTS.length);
   await menuEntry(page, 'MUI System').click();
   await arriveAt(page, '/system/');
+});
+
+test('keeps the place of pictures from one mode to the other', async ({site}) => {
+  const page = await site.open('/material-ui/');
+  const cards = page.locator('main li:has(img)');
+  const heights = () => cards.evaluateAll((all) => all.map((card) => card.clientHeight));
+  const light = await heights();
+  await wear(page, {mode: 'dark', direction: 'ltr'});
+  expect(light.length).toBeGreaterThan(0);
+  expect(await heights()).toEqual(light);
 });
