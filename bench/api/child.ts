@@ -10,10 +10,12 @@ import {ROOT} from '../../scripts/lib/setup';
 const [reader, cache = '', ...packages] = process.argv.slice(2);
 // A build has Vitrine's own code in hand by then, translated; compilers are loaded within the time.
 const vitrine = reader === 'vitrine' ? await import('./vitrine') : undefined;
-const start = performance.now();
+const [start, before] = [performance.now(), process.cpuUsage()];
 const found = vitrine ? await readByVitrine(vitrine) : await readByOther();
 const seconds = (performance.now() - start) / 1000;
-process.send?.({...found, seconds, megabytes: process.resourceUsage().maxRSS / 1024});
+const {user, system} = process.cpuUsage(before);
+const cpu = (user + system) / 1e6;
+process.send?.({...found, cpu, seconds, megabytes: process.resourceUsage().maxRSS / 1024});
 
 async function readByVitrine({readAll}: typeof import('./vitrine')) {
   const models = await readAll(cache, packages);

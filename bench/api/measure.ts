@@ -1,9 +1,12 @@
 import {fork} from 'node:child_process';
 import path from 'node:path';
+import {ENGINE} from '../../plugins/api-model/apart';
 import {RUNNER} from '../../scripts/lib/setup';
 
 export interface Sample {
-  /** From the first import to the last model, in a process that runs already. */
+  /** Seconds of CPU, from the first import to the last model, in a process that runs already. */
+  cpu: number;
+  /** Seconds that passed meanwhile. */
   seconds: number;
   /** The most resident memory that the process held. */
   megabytes: number;
@@ -13,13 +16,16 @@ export interface Sample {
 }
 
 /**
- * Reads APIs in a process of its own.
+ * Reads APIs in a process of its own; Vitrine by the engine that a build reads them with.
  *
  * @param args of `child.ts`
  * @throws Error with what the process printed, when it fails
  */
 export function measure(args: string[]): Promise<Sample> {
-  const child = fork(RUNNER, [path.join(import.meta.dirname, 'child.ts'), ...args], {silent: true});
+  const child = fork(RUNNER, [path.join(import.meta.dirname, 'child.ts'), ...args], {
+    silent: true,
+    execArgv: args[0] === 'vitrine' ? [...ENGINE] : [],
+  });
   return new Promise((resolve, reject) => {
     let output = '';
     let sample: Sample | undefined;

@@ -1,6 +1,7 @@
 import type {Extraction, PackageFacts, Request, Target, Workspace} from './core/extract/extract';
 import type {Live} from './core/extract/live';
-import {collector} from './files';
+import {extractApart} from './apart';
+import {createWorkspace} from './files';
 
 export type {
   DefaultWarning,
@@ -27,18 +28,20 @@ export {
 export {typedFolders} from './openPaths';
 
 /**
- * The models of components and hooks. One program serves all packages; the compiler, which takes
- * half a second to load, is loaded with the first call.
+ * The models of components and hooks. One program serves all packages, in a process of its own: here
+ * the compiler, which takes half a second to load, is not.
  *
- * @param requests packages are resolved from the workspace's folder
+ * @param directory packages are resolved from here, upwards
  * @returns one for each request, in their order
  */
 export async function extractPackages(
-  workspace: Workspace,
+  directory: string,
   requests: readonly Request[],
 ): Promise<Extraction[]> {
+  const found = await extractApart({directory, requests});
+  if (found) return found;
   const {extractAll} = await import('./core/extract/extract');
-  return extractAll({...workspace, release: await collector()}, requests);
+  return extractAll(createWorkspace(directory), requests);
 }
 
 /**

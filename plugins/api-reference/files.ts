@@ -5,7 +5,7 @@ import {diskCache} from '../_shared/node/cache';
 import {nearest, quote, VitrineError} from '../_shared/node';
 import type {AllContent} from '../_shared/site/content';
 import {packagePast, type PackagePast} from '../api-history';
-import {contentHash, extractPackages, readSource, readText, type Workspace} from '../api-model';
+import {contentHash, extractPackages, readSource, readText} from '../api-model';
 import {pageNamesOf} from './core/load/pageNames';
 import {pagesOfAll, rootOf} from './core/load/pages';
 import {byFolder, type Loaded, type Tools} from './core/load/reference';
@@ -80,17 +80,18 @@ const RESTART = '; what is new in the library since the start is known after the
 /**
  * What reading packages needs of the machine.
  *
+ * @param siteDir they are resolved from here, upwards
  * @param cache folder of what was read
  */
-export function createTools(workspace: Workspace, cache: string): Tools {
+export function createTools(siteDir: string, cache: string): Tools {
   return {
     cache: diskCache(cache, 'api-'),
     wording: {quote, nearest, ...(process.env.NODE_ENV === 'development' && {besides: RESTART})},
     sourceOf(name, entry) {
-      const source = readSource(workspace.directory, name, entry);
+      const source = readSource(siteDir, name, entry);
       return source && {...source, fingerprint: `${coreHash()} ${source.fingerprint}`};
     },
-    extract: (requests) => extractPackages(workspace, requests),
+    extract: (requests) => extractPackages(siteDir, requests),
   };
 }
 

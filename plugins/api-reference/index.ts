@@ -52,7 +52,7 @@ export default async function apiReference(
 ): Promise<Plugin> {
   const cache = path.resolve(siteDir, options.cache);
   const workspace = createWorkspace(siteDir);
-  const tools = createTools(workspace, cache);
+  const tools = createTools(siteDir, cache);
   const dataDir = path.join(generatedFilesDir, 'api-reference', options.id);
   const apis = await loadAll(packages.filter(isBuilt(only)), tools, strictDefaults);
   writeNames(apis, dataDir);

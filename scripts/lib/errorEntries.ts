@@ -15,6 +15,7 @@ export const ERROR_ENTRIES: readonly (readonly [anchor: string, what: string])[]
   ['error-ads-there-is-no-in-the-static-folders', 'there is no "…" in the static folders'],
   ['error-api-history-is-of-beside-snapshots-of', 'is of …, beside snapshots of …'],
   ['error-api-history-is-no-snapshot-of-an-api-or-a', 'is no snapshot of an API, or a damaged one'],
+  ['error-api-model-reading-the-api-was-ended-by', 'reading the API was ended by …'],
   ['error-api-model-cannot-be-read-as-typescript', 'cannot be read as TypeScript: …'],
   ['error-api-model-have-one-page-name', '… have one page name, …'],
   [

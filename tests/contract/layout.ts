@@ -46,6 +46,8 @@ export const EXTRA: Record<string, Record<string, string>> = {
   'demo-code': {'files.ts': 'the disk, which core may not touch: the modules of packages'},
   'api-model': {
     'files.ts': 'the disk, which core may not touch and which outgrew index.ts',
+    'apart.ts': 'the process that reads packages, which runs extractor.ts',
+    'extractor.ts': 'what that process runs',
     'openPaths.ts': 'what a package lets in, which a gate for releases asks for by itself',
   },
   'api-reference': {

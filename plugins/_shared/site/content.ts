@@ -58,13 +58,6 @@ export interface AnnouncedMarkdown {
   text: () => string;
 }
 
-/** The pages that plugins announce. */
-export function announcedIn(allContent: AllContent): AnnouncedMarkdown[] {
-  return Object.values(allContent)
-    .flatMap((instances) => Object.values(instances))
-    .flatMap((content) => (content as MarkdownContent | null | undefined)?.markdown?.() ?? []);
-}
-
 /** A plugin's content, as far as it announces pages. Asked for after the build. */
 export interface MarkdownContent {
   markdown?: () => AnnouncedMarkdown[];

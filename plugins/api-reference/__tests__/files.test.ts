@@ -1,5 +1,4 @@
 import {makeSite} from '../../api-model/__tests__/__fixtures__/makeSite';
-import {createWorkspace} from '../../api-model';
 import {createTools, demoTools} from '../files';
 
 let mockEdited = '';
@@ -19,7 +18,7 @@ test.each(['core/load/reference.ts', 'demo-code/core/usages.ts'])(
   'what is cached is stale after a change to %s',
   (file) => {
     const read = () => [
-      createTools(createWorkspace(site), site).sourceOf('plain-kit', '')?.fingerprint,
+      createTools(site, site).sourceOf('plain-kit', '')?.fingerprint,
       demoTools(site, site).version,
     ];
     mockEdited = '';

@@ -1,5 +1,5 @@
-import {announcedIn, loadedDocs} from '../../_shared/site/content';
-import type {AllContent} from '../../_shared/site/content';
+import {loadedDocs} from '../../_shared/site/content';
+import type {AllContent, AnnouncedMarkdown, MarkdownContent} from '../../_shared/site/content';
 import {ownerOf} from '../../_shared/site/ownerOf';
 import {cardAddress} from './address';
 
@@ -62,4 +62,11 @@ export function cardPages(
   });
   const caseOf = ({product = '', version}: CardPage) => `${product} ${version}`;
   return pages.sort((a, b) => (caseOf(a) < caseOf(b) ? -1 : caseOf(a) > caseOf(b) ? 1 : 0));
+}
+
+/** The pages that plugins announce. */
+function announcedIn(allContent: AllContent): AnnouncedMarkdown[] {
+  return Object.values(allContent)
+    .flatMap((instances) => Object.values(instances))
+    .flatMap((content) => (content as MarkdownContent | null | undefined)?.markdown?.() ?? []);
 }

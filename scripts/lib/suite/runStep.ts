@@ -9,7 +9,7 @@ import {readResults} from './results';
 import type {Slow} from './results';
 import type {Step} from './steps';
 import type {Part} from './changed';
-import {SHORT_RUN} from '../../../plugins/site/shortRun';
+import {SHORT_RUN} from '../../../plugins/_shared/node/shortRun';
 
 export interface Outcome {
   step: string;
