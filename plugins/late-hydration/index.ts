@@ -111,12 +111,20 @@ function delivery(
           url: siteConfig.url,
           chunks: chunksOfPages(generatedFilesDir),
           // One text for all languages: the policy lets in each by its hash.
-          rules: speculationRules(i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl),
+          rules: speculationRules(
+            i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl,
+            !hasScripts(siteConfig),
+          ),
         });
       });
     },
   };
   return [template, ...(onDivided ? [divideStyles(bundler, onDivided)] : [])];
+}
+
+/** Whether the site brings scripts of its own, which may count a page as read that nobody has opened. */
+function hasScripts({scripts, headTags}: LoadContext['siteConfig']): boolean {
+  return scripts.length > 0 || headTags.some(({tagName}) => tagName === 'script');
 }
 
 /** Address of each page → paths of the scripts that it alone needs. */

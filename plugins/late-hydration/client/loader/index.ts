@@ -6,6 +6,7 @@ import {serveFaces} from './lateFaces';
 import {createSession} from './session';
 import {serveIntent} from './serveIntent';
 import {serveSurroundings} from './surroundings';
+import {whenOpened} from './whenOpened';
 
 const sources = readLateScripts(document.currentScript?.getAttribute(LATE_SCRIPTS));
 
@@ -15,10 +16,13 @@ Object.assign(window, {docusaurus: {}});
 if (sources.length > 0) {
   const session = createSession(sources);
   serveIntent(session);
-  serveSurroundings(session);
-  serveFaces();
   if (heldClicks()?.held.length) session.want();
-  if (!isDemoWindow()) keepPlaces(session.signal);
+  serveSurroundings(session);
+  whenOpened(() => {
+    serveFaces();
+    // As the page before has left them.
+    if (!isDemoWindow()) keepPlaces(session.signal);
+  });
   // Controls are shown from now on.
   document.documentElement.setAttribute('data-listening', '');
 }

@@ -8,6 +8,7 @@ import {readStorage} from '../../../_shared/client/storage';
 import {isSpared, isWantedAtOnce, isWantedWhenIdle} from '../../core/intent';
 import type {Background} from '../../core/intent';
 import {readLine} from './line';
+import {whenOpened} from './whenOpened';
 import type {Session} from './session';
 
 /** What the system wishes, which the inline script before the first paint reads but once. */
@@ -17,8 +18,20 @@ const WISHES = [
   '(prefers-reduced-motion: reduce)',
 ];
 
-/** Brings React where it is wanted though nobody has used anything. */
-export function serveSurroundings({run, signal}: Session): void {
+/**
+ * Brings React where it is wanted though nobody has used anything. A page that is drawn ahead waits
+ * for a reader: who rests on a link may never follow it.
+ */
+export function serveSurroundings(session: Session): void {
+  const before = readChoices();
+  whenOpened(() => {
+    // What was drawn was drawn by them.
+    if (readChoices() !== before) session.run();
+    serveOpened(session);
+  });
+}
+
+function serveOpened({run, signal}: Session): void {
   const lookAtAddress = () => {
     const isWanted = document.querySelector(`[${WANTS_REACT}=load]`) !== null || isChanged();
     if (isWantedAtOnce({search: location.search, isAtTarget: isAtTarget(), isWanted})) run();
@@ -56,19 +69,20 @@ function showPressed(): void {
 
 /** Other pages of the site keep what this one shows, and this one may have slept meanwhile. */
 function followStorage(act: () => void, signal: AbortSignal): void {
-  const read = () => {
-    try {
-      return JSON.stringify(localStorage);
-    } catch {
-      return '';
-    }
-  };
-  const before = read();
+  const before = readChoices();
   window.addEventListener('storage', act, {signal});
   const wake = ({persisted}: PageTransitionEvent) => {
-    if (persisted && read() !== before) act();
+    if (persisted && readChoices() !== before) act();
   };
   window.addEventListener('pageshow', wake, {signal});
+}
+
+function readChoices(): string {
+  try {
+    return JSON.stringify(localStorage);
+  } catch {
+    return '';
+  }
 }
 
 /** Whether what the hash names is there, and not folded away. */
