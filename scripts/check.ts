@@ -16,10 +16,7 @@ import {listChanges, narrow} from './lib/suite/changed';
 import {formatCosts} from './lib/suite/report';
 import {machineCpu, runStep} from './lib/suite/runStep';
 import type {Outcome} from './lib/suite/runStep';
-import {STAGES, STEP_LIST, STEPS} from './lib/suite/steps';
-
-/** How many steps of a stage run side by side: the smallest machine that runs this has two cores. */
-const LANES = 2;
+import {LANES, STAGES, STEP_LIST, STEPS} from './lib/suite/steps';
 
 const {values, positionals: wanted} = parseArgs({
   allowPositionals: true,
@@ -43,7 +40,7 @@ const before = machineCpu();
 for (const each of STAGES) {
   const queue = steps.filter(([, {stage}]) => stage === each);
   const isBesideOthers = queue.length > 1;
-  await Promise.all(Array.from({length: LANES}, () => work(queue, isBesideOthers)));
+  await Promise.all(Array.from({length: LANES[each]}, () => work(queue, isBesideOthers)));
 }
 
 const faults = values.full || values.changed ? [] : costFaults();

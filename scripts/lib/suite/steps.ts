@@ -8,7 +8,7 @@ export interface Step {
   /** What it looks at, where it is not told otherwise. */
   files?: string[];
   kind?: 'jest' | 'playwright';
-  /** Steps of one stage run two at a time. */
+  /** Steps of one stage run side by side: as many as {@link LANES} says. */
   stage: Stage;
   /** Is left to `npm run test:full`. */
   onlyFull?: true;
@@ -27,6 +27,20 @@ export const STAGES = [
   'seeds',
 ] as const;
 
+/**
+ * How many steps of a stage run side by side: the smallest machine that runs this has two cores. One of
+ * the sites' waits for npm half of its time, which a third has in between.
+ */
+export const LANES: Record<Stage, number> = {
+  sources: 2,
+  build: 1,
+  sites: 3,
+  pages: 1,
+  demos: 1,
+  sandboxes: 1,
+  seeds: 1,
+};
+
 /** Runs the repository's own. */
 const COMMANDS = 'scripts/run.mjs';
 
@@ -44,27 +58,8 @@ const BIN = {
 /** The steps, in the order of their stages; of a stage, the long ones first. */
 export const STEPS = {
   unit: {
-    run: [BIN.jest, '--selectProjects', 'node', 'fuzz', '--maxWorkers=1'],
+    run: [BIN.jest, '--selectProjects', 'node', 'fuzz', '--maxWorkers=2'],
     kind: 'jest',
-    stage: 'sources',
-  },
-  browser: {
-    run: [BIN.jest, '--selectProjects', 'browser', '--maxWorkers=1'],
-    kind: 'jest',
-    stage: 'sources',
-  },
-  // What a project imports of another is no part of its record: it is checked anew each time.
-  types: {
-    run: [
-      BIN.tsc,
-      '-b',
-      '--force',
-      'plugins',
-      'src',
-      'docs',
-      'material-ui_versioned_docs',
-      'tests',
-    ],
     stage: 'sources',
   },
   lint: {run: [BIN.eslint, '--max-warnings', '0'], files: ['.'], stage: 'sources'},
@@ -75,7 +70,6 @@ export const STEPS = {
     stage: 'sources',
   },
   words: {run: [BIN.cspell, 'lint', '--no-progress'], stage: 'sources'},
-  prose: {run: [COMMANDS, 'prose'], stage: 'sources'},
   unused: {run: [BIN.knip, '--no-progress'], stage: 'sources'},
   styles: {run: [BIN.stylelint, '--max-warnings', '0'], files: ['**/*.css'], stage: 'sources'},
   build: {run: [COMMANDS, 'build'], stage: 'build'},
@@ -90,6 +84,27 @@ export const STEPS = {
     kind: 'jest',
     stage: 'sites',
   },
+  // What reads sources alone, beside those.
+  browser: {
+    run: [BIN.jest, '--selectProjects', 'browser', '--maxWorkers=1'],
+    kind: 'jest',
+    stage: 'sites',
+  },
+  // What a project imports of another is no part of its record: it is checked anew each time.
+  types: {
+    run: [
+      BIN.tsc,
+      '-b',
+      '--force',
+      'plugins',
+      'src',
+      'docs',
+      'material-ui_versioned_docs',
+      'tests',
+    ],
+    stage: 'sites',
+  },
+  prose: {run: [COMMANDS, 'prose'], stage: 'sites'},
   e2e: {run: [BIN.playwright, 'test', '-c', 'tests/e2e'], kind: 'playwright', stage: 'pages'},
   demos: {run: [COMMANDS, 'test-demos', '--drawn'], stage: 'demos'},
   sandboxes: {run: [COMMANDS, 'export-demos'], stage: 'sandboxes', onlyFull: true},
