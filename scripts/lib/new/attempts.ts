@@ -1,5 +1,6 @@
 import {anatomyOf} from './anatomy';
 import {needsBrowser} from './causes';
+import {heldMarkup} from './families';
 import type {Imported} from './imported';
 import {demoModule, filledVariants, importsOf, joined, toCode, variantsOf} from './elements';
 import type {Markup} from './elements';
@@ -128,7 +129,7 @@ export function nested(whole: Whole, faults: Faults): Attempt | undefined {
 
 /** A part as it can stand in its whole; what is closed at first is there all the same. */
 export function insideOf(part: Part, whole: Whole, faults: Faults): Markup | undefined {
-  if (part.holder !== undefined) return variantsOf(part)[0];
+  if (part.holder !== undefined) return heldMarkup(part);
   const index = nestedAttempts(part, whole).findIndex(
     ({id}) => (faults.get(id) ?? NOTHING) === NOTHING,
   );

@@ -1,4 +1,5 @@
 import {ONE_REACT, secondReact} from '../../../plugins/demo-code/core/secondReact';
+import {NESTING} from './nesting';
 import {NOTHING} from './runner';
 
 /** What is told of what has no parent, or no provider, that it wants. */
@@ -54,8 +55,9 @@ export function isOfServer(fault: string): boolean {
   return OF_SERVER.test(fault);
 }
 
-/** Whether a component fails as it has no parent, or no provider, around it. */
+/** Whether a component fails as it has no parent, or no provider, around it, such as a cell no table. */
 export function wantsParent(fault: string | undefined): boolean {
+  if (fault === NESTING) return true;
   return fault !== undefined && WANTS_PARENT.test(fault) && !needsBrowser(fault);
 }
 

@@ -1,7 +1,10 @@
+import path from 'node:path';
+import type {ApiModel} from '../../../plugins/api-model/core/model';
 import {wantsParent} from './causes';
+import {NESTING} from './nesting';
 import {NOTHING} from './runner';
 import type {Attempt, Faults} from './attempts';
-import {toCode, variantsOf} from './elements';
+import {toCode, variantsOf, type Markup} from './elements';
 import type {Part, Whole} from './wholes';
 
 /** Names of parts that hold others, in most libraries. */
@@ -11,15 +14,18 @@ const HOLDERS = /(?:List|Items|Options|Group|Content|Panel|Body|Menu|Viewport|Ro
 const MOST_HOLDERS = 4;
 
 /**
- * Components that cannot stand alone, as parts of the one that they are named after: `DialogPanel`
- * of `Dialog`, `Tab` of `Tabs`. Only when they are rendered do they say that they want a parent.
+ * Components that are parts of the one that they are named after: `DialogPanel` of `Dialog`, `Tab` of
+ * `Tabs`. They cannot stand alone, which they say only when they are rendered, or lie in its folder.
  *
  * @param faults of what was tried of each by itself
  */
 export function gathered(wholes: readonly Whole[], faults: Faults): Whole[] {
   const orphans = new Map(
     wholes.flatMap((whole) => {
-      const holder = isOrphan(whole, faults) ? holderOf(whole.name, wholes) : undefined;
+      const around = (other: Whole) => livesWith(whole, other) && standsAlone(other, faults);
+      const holder = isOrphan(whole, faults)
+        ? holderOf(whole.name, wholes)
+        : longest(whole.name, wholes.filter(around));
       return holder ? [[whole.name, holder.name] as const] : [];
     }),
   );
@@ -52,14 +58,47 @@ function isOrphan({name, root}: Whole, faults: Faults): boolean {
   return variantsOf(root).every((_, index) => wantsParent(faults.get(`${name} alone ${index}`)));
 }
 
+/** Whether there is a demo for its parts to stand in; where there is none, each has its own. */
+function standsAlone({name, root}: Whole, faults: Faults): boolean {
+  const ways = root ? variantsOf(root) : [];
+  return ways.some((_, index) => !faults.has(`${name} alone ${index}`));
+}
+
+/** A group has several of a whole in it, and what provides for one has none of it to show. */
+const APART = /^(?:Group|Provider)(?:[A-Z]|$)/;
+
+/**
+ * Whether a component lies in the folder of another, or in a package of that one's own, as the code of
+ * both says: `components/Accordion/AccordionItem.js`, `@acme/accordion` of what all of `@acme/ui` is.
+ */
+function livesWith({name, models}: Whole, other: Whole): boolean {
+  const [own, theirs] = [placeOf(models), placeOf(other.models)];
+  if (!own || !theirs || APART.test(localName(name, other.name))) return false;
+  const isOwnPackage = own.package === theirs.package && own.package !== own.documented;
+  const folder = path.posix.basename(theirs.folder).replaceAll(/[^a-z\d]/gi, '');
+  const isOwnFolder = folder.toLowerCase() === other.name.toLowerCase();
+  return isOwnPackage || (isOwnFolder && own.folder === theirs.folder);
+}
+
+function placeOf([model]: readonly ApiModel[]) {
+  if (!model?.source) return undefined;
+  const folder = path.posix.dirname(model.source);
+  const name = /^(?:@[^/]+\/)?[^/]+/.exec(model.source)?.[0] ?? '';
+  return {folder, package: name, documented: model.package};
+}
+
 /** The whole that a name begins with, the longest; `Tabs` of `Tab`, `RadioGroup` of `Radio`. */
 function holderOf(name: string, wholes: readonly Whole[]): Whole | undefined {
-  const others = wholes.filter((whole) => whole.root && whole.name !== name);
+  const isPlural = (whole: Whole) => [`${name}s`, `${name}Group`].includes(whole.name);
+  return longest(name, wholes) ?? wholes.find((whole) => whole.root && isPlural(whole));
+}
+
+function longest(name: string, wholes: readonly Whole[]): Whole | undefined {
   const stem = (whole: Whole) =>
     [whole.name, whole.name.replace(/s$/, '')].find((one) => beginsWith(name, one)) ?? '';
-  const [longest] = others.toSorted((a, b) => stem(b).length - stem(a).length);
-  if (longest && stem(longest) !== '') return longest;
-  return others.find((whole) => [`${name}s`, `${name}Group`].includes(whole.name));
+  return wholes
+    .filter((whole) => whole.root && whole.name !== name && stem(whole) !== '')
+    .toSorted((a, b) => stem(b).length - stem(a).length)[0];
 }
 
 /** Whether a name begins with the words of another: `TabPanel` with `Tab`, `Table` not. */
@@ -81,7 +120,9 @@ export function localName(tag: string, whole: string): string {
 export function deeperAttempts(whole: Whole, faults: Faults): Attempt[] {
   return whole.parts.flatMap((part) => {
     if (part.holder !== undefined || !whole.root) return [];
-    return holdersFor(part, whole, faults).map((holder) => withinAttempt(part, holder, whole));
+    return holdersFor(part, whole, faults).flatMap((holder) =>
+      waysWithin(part, holder, whole, faults),
+    );
   });
 }
 
@@ -89,19 +130,37 @@ export function deeperAttempts(whole: Whole, faults: Faults): Attempt[] {
 export function settled(whole: Whole, faults: Faults, tried: ReadonlySet<string>): Whole {
   const parts = whole.parts.map((part) => {
     if (part.holder !== undefined) return part;
-    const found = holdersFor(part, whole, faults).find((holder) => {
-      const {id} = withinAttempt(part, holder, whole);
-      const fault = faults.get(id);
-      const isClosed = fault === NOTHING && isOneOf(part, holder, whole);
-      return tried.has(id) && (fault === undefined || isClosed);
+    const works =
+      (holder: Part) =>
+      ({id}: Attempt) => {
+        const fault = faults.get(id);
+        const isClosed = fault === NOTHING && isOneOf(part, holder, whole);
+        return tried.has(id) && (fault === undefined || isClosed);
+      };
+    const found = holdersFor(part, whole, faults).flatMap((holder) => {
+      const way = waysWithin(part, holder, whole, faults).findIndex(works(holder));
+      return way === -1 ? [] : [{holder: holder.tag, ...(way > 0 && {isBare: true})}];
     });
-    return found ? {...part, holder: found.tag} : part;
+    return {...part, ...found[0]};
   });
   return {...whole, parts};
 }
 
-function withinAttempt(part: Part, holder: Part, whole: Whole): Attempt {
+/** With a text, and where HTML may not have let that in, without one: only cells stand in a row. */
+function waysWithin(part: Part, holder: Part, whole: Whole, faults: Faults): Attempt[] {
+  const isTable = faults.get(`${part.tag} within 0`) === NESTING;
+  const ways = isTable ? [part, {...part, isBare: true}] : [part];
+  return ways.map((one) => withinAttempt(one, holder, whole));
+}
+
+/** A part as it stands in its holder. */
+export function heldMarkup(part: Part): Markup | undefined {
   const [own] = variantsOf(part);
+  return own && part.isBare ? {...own, content: ''} : own;
+}
+
+function withinAttempt(part: Part, holder: Part, whole: Whole): Attempt {
+  const own = heldMarkup(part);
   let body = own ? toCode(own) : '';
   const chain: string[] = [];
   for (let around: Part | undefined = holder; around; around = partOf(around.holder, whole)) {
@@ -111,7 +170,7 @@ function withinAttempt(part: Part, holder: Part, whole: Whole): Attempt {
   }
   const [root] = whole.root ? variantsOf(whole.root) : [];
   return {
-    id: `${part.tag} within ${chain.join(' in ')}`,
+    id: `${part.tag}${part.isBare ? ' bare' : ''} within ${chain.join(' in ')}`,
     body: root ? toCode({...root, content: body}) : body,
   };
 }
@@ -124,7 +183,7 @@ function holdersFor(part: Part, whole: Whole, faults: Faults): Part[] {
   const others = whole.parts.filter((one) => one !== part && one.holder !== part.tag);
   const plural = others.filter((one) => isOneOf(part, one, whole));
   const fault = faults.get(`${part.tag} within 0`);
-  if (!wantsParent(fault)) return plural;
+  if (!wantsParent(fault)) return [...plural, ...others.filter((one) => unfolds(one, part, whole))];
   const name = localName(part.tag, whole.name);
   const said = (fault ?? '').replaceAll(/[^A-Za-z]/g, '').toLowerCase();
   const isSaid = ({tag}: Part) => said.includes(tag.replaceAll('.', '').toLowerCase());
@@ -136,6 +195,16 @@ function holdersFor(part: Part, whole: Whole, faults: Faults): Part[] {
     ...others.filter(({tag}) => HOLDERS.test(tag)),
   ];
   return [...new Set(likely)].slice(0, MOST_HOLDERS);
+}
+
+/** Parts of an item of an accordion, and what they begin with in some libraries. */
+const UNFOLDED =
+  /^(?:Item)?(?:Header|Heading|Title|Trigger|Toggle|Control|Button|Summary|Panel|Content|Body)$/;
+
+/** Whether a part is the head, or the body, of what an accordion has several of. */
+function unfolds(holder: Part, part: Part, {name}: Whole): boolean {
+  const isItem = name.endsWith('Accordion') && localName(holder.tag, name) === 'Item';
+  return isItem && UNFOLDED.test(localName(part.tag, name));
 }
 
 /** `Item` of `Items`; of a whole such as `Tabs`, `Tab` of `List`. */

@@ -5,7 +5,8 @@ import type {Nodes} from 'hast';
 const SCRIPT = 'it renders a script, which pages do not let in';
 
 /** What a parser makes of the HTML differs from what React has rendered, and will look for there. */
-const NESTING = 'its elements do not go into one another in HTML, such as cells without a table';
+export const NESTING =
+  'its elements do not go into one another in HTML, such as cells without a table';
 
 /**
  * Why a demo's HTML cannot stand in a page.

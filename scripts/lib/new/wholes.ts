@@ -29,6 +29,8 @@ export interface Part {
   values?: Readonly<Record<string, string>>;
   /** Tag of the part that it stands in, where the whole is not enough. */
   holder?: string;
+  /** Stands in it without a text. */
+  isBare?: boolean;
 }
 
 /** What one page is about: a component with the parts that only make sense within it. */

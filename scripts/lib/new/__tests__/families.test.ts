@@ -1,5 +1,6 @@
 import {assembled, nested} from '../attempts';
 import {deeperAttempts, gathered, localName, settled} from '../families';
+import {NESTING} from '../nesting';
 import {NOTHING} from '../runner';
 import {wholesOf} from '../wholes';
 import {model} from './models';
@@ -53,6 +54,67 @@ it('leaves apart what works by itself, and what has no whole', () => {
     ['MenuIcon', ['MenuIcon'], []],
     ['Panel', ['Panel'], []],
   ]);
+});
+
+describe('what works by itself', () => {
+  const at = (source: string, ...names: string[]) =>
+    names.map((name) => model(name, {source: source.replaceAll('*', name)}));
+  const families = (models: ReturnType<typeof at>, faults = new Map<string, string>()) =>
+    shapes(wholesOf(models), faults).map(([name, held]) => [name, held]);
+
+  it('goes with what it is named after, where both lie in the folder of that', () => {
+    expect(families(at('@acme/ui/dist/Card/*.js', 'Card', 'CardHeader', 'Cardinal'))).toEqual([
+      ['Card', ['Card', 'CardHeader']],
+      ['Cardinal', ['Cardinal']],
+    ]);
+    expect(families(at('@acme/ui/dist/*.js', 'Card', 'CardHeader'))).toHaveLength(2);
+    expect(families(at('@acme/ui/dist/*/*.js', 'Card', 'CardHeader'))).toHaveLength(2);
+  });
+
+  it('goes with it, where both are of a package of its own, which that of all hands on', () => {
+    const own = at('@acme/card/lib/*/*.js', 'Card', 'CardHeader', 'CardHeaderIcon');
+    expect(families(own)).toEqual([['Card', ['Card', 'CardHeader', 'CardHeaderIcon']]]);
+  });
+
+  it('stays apart as a group of wholes, or as what provides for one', () => {
+    const all = at('@acme/ui/Avatar/*.js', 'Avatar', 'AvatarGroup', 'AvatarProvider');
+    expect(families(all)).toHaveLength(3);
+  });
+
+  it('stays apart where that cannot be shown, and it has a demo of its own', () => {
+    const all = at('@acme/ui/Menu/*.js', 'Menu', 'MenuItem');
+    expect(families(all, alone({Menu: 'no element to stand at'}))).toHaveLength(2);
+  });
+});
+
+it('puts head and body of an accordion into its item, though they would render beside it', () => {
+  const source = '@acme/ui/Accordion/index.js';
+  const names = ['Accordion', 'AccordionHeader', 'AccordionItem', 'AccordionPanel'];
+  const [found] = gathered(wholesOf(names.map((name) => model(name, {source}))), new Map());
+  if (!found) throw new Error('There is no whole.');
+  const tried = new Set(deeperAttempts(found, new Map()).map(({id}) => id));
+  expect(assembled(settled(found, new Map(), tried), new Map())?.body).toBe(
+    '<Accordion><AccordionItem><AccordionHeader>Accordion header</AccordionHeader><AccordionPanel>Accordion panel</AccordionPanel></AccordionItem></Accordion>',
+  );
+});
+
+it('puts rows into what holds rows, with cells alone in them', () => {
+  const wholes = named('Table', 'TableBody', 'TableCell', 'TableRow');
+  const refused = [
+    ...['TableCell within 0', 'TableCell within TableBody', 'TableCell bare within TableBody'],
+    ...['TableRow within 0', 'TableRow within TableBody'],
+  ];
+  const faults = new Map(refused.map((id) => [id, NESTING]));
+  const orphans = alone({TableBody: NESTING, TableCell: NESTING, TableRow: NESTING});
+  const [table] = gathered(wholes, orphans);
+  if (!table) throw new Error('There is no whole.');
+  const settle = (whole: typeof table) => {
+    const tried = deeperAttempts(whole, faults).map(({id}) => id);
+    return settled(whole, faults, new Set(tried));
+  };
+  expect(assembled(settle(settle(table)), faults)?.body).toBe(
+    '<Table><TableBody><TableRow><TableCell>Table cell</TableCell></TableRow></TableBody></Table>',
+  );
 });
 
 it('leaves out what the whole has as a part of its own', () => {
