@@ -28,6 +28,7 @@ export function standsOn({peerDependencies, dependencies}: Standing): string[] {
 const WRITERS: Readonly<Record<string, string>> = {
   '@emotion/react': 'vitrine/frames/emotion',
   'styled-components': 'vitrine/frames/styled-components',
+  '@griffel/react': 'vitrine/frames/griffel',
 };
 
 /**
