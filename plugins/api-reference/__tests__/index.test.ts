@@ -9,6 +9,9 @@ import type {PageModel} from '../core/page/pageModel';
 import type {ShownReport} from '../core/page/shown';
 import {makeSite} from '../../api-model/__tests__/__fixtures__/makeSite';
 
+// As on a node that does not know how the process is to be started: each test would start one.
+jest.mock('../../api-model/apart', () => ({extractApart: () => Promise.resolve(undefined)}));
+
 const mockCompile = jest.fn();
 jest.mock('../../api-model/core/extract/extract', () => {
   const actual = jest.requireActual<typeof import('../../api-model/core/extract/extract')>(

@@ -8,6 +8,9 @@ import {parseOptions} from '../options';
 import type {PageModel} from '../core/page/pageModel';
 import {makeSite} from '../../api-model/__tests__/__fixtures__/makeSite';
 
+// As on a node that does not know how the process is to be started: each test would start one.
+jest.mock('../../api-model/apart', () => ({extractApart: () => Promise.resolve(undefined)}));
+
 const SOURCES = {
   'package.json': '{"name": "own-kit", "version": "0.1.0"}',
   'src/index.ts': "export * from './Card';\nexport * from './List';\nexport * from './Far';",

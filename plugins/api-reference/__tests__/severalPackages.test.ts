@@ -6,6 +6,9 @@ import {parseOptions} from '../options';
 import type {PageModel} from '../core/page/pageModel';
 import {makeSite} from '../../api-model/__tests__/__fixtures__/makeSite';
 
+// As on a node that does not know how the process is to be started: each test would start one.
+jest.mock('../../api-model/apart', () => ({extractApart: () => Promise.resolve(undefined)}));
+
 /** A second package of the product: its `Card` is another than that of the first. */
 const LAB = {
   'package.json': '{"name": "@plain/lab", "version": "0.3.0", "types": "index.d.ts"}',
