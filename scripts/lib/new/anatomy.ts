@@ -1,7 +1,7 @@
 import {demoTitle} from '../../../plugins/_shared/text/names';
 import {titleOf, toCode, variantsOf} from './elements';
 import type {Markup} from './elements';
-import {localName} from './families';
+import {localName} from './localName';
 import type {Part, Whole} from './wholes';
 
 /** What opens what is closed at first, beside it in the whole. */

@@ -1,6 +1,6 @@
-import path from 'node:path';
-import type {ApiModel} from '../../../plugins/api-model/core/model';
 import {wantsParent} from './causes';
+import {livesWith} from './homes';
+import {beginsWith, localName} from './localName';
 import {NESTING} from './nesting';
 import {NOTHING} from './runner';
 import type {Attempt, Faults} from './attempts';
@@ -64,29 +64,6 @@ function standsAlone({name, root}: Whole, faults: Faults): boolean {
   return ways.some((_, index) => !faults.has(`${name} alone ${index}`));
 }
 
-/** A group has several of a whole in it, and what provides for one has none of it to show. */
-const APART = /^(?:Group|Provider)(?:[A-Z]|$)/;
-
-/**
- * Whether a component lies in the folder of another, or in a package of that one's own, as the code of
- * both says: `components/Accordion/AccordionItem.js`, `@acme/accordion` of what all of `@acme/ui` is.
- */
-function livesWith({name, models}: Whole, other: Whole): boolean {
-  const [own, theirs] = [placeOf(models), placeOf(other.models)];
-  if (!own || !theirs || APART.test(localName(name, other.name))) return false;
-  const isOwnPackage = own.package === theirs.package && own.package !== own.documented;
-  const folder = path.posix.basename(theirs.folder).replaceAll(/[^a-z\d]/gi, '');
-  const isOwnFolder = folder.toLowerCase() === other.name.toLowerCase();
-  return isOwnPackage || (isOwnFolder && own.folder === theirs.folder);
-}
-
-function placeOf([model]: readonly ApiModel[]) {
-  if (!model?.source) return undefined;
-  const folder = path.posix.dirname(model.source);
-  const name = /^(?:@[^/]+\/)?[^/]+/.exec(model.source)?.[0] ?? '';
-  return {folder, package: name, documented: model.package};
-}
-
 /** The whole that a name begins with, the longest; `Tabs` of `Tab`, `RadioGroup` of `Radio`. */
 function holderOf(name: string, wholes: readonly Whole[]): Whole | undefined {
   const isPlural = (whole: Whole) => [`${name}s`, `${name}Group`].includes(whole.name);
@@ -99,18 +76,6 @@ function longest(name: string, wholes: readonly Whole[]): Whole | undefined {
   return wholes
     .filter((whole) => whole.root && whole.name !== name && stem(whole) !== '')
     .toSorted((a, b) => stem(b).length - stem(a).length)[0];
-}
-
-/** Whether a name begins with the words of another: `TabPanel` with `Tab`, `Table` not. */
-function beginsWith(name: string, start: string): boolean {
-  return name.startsWith(start) && /^[A-Z\d]/.test(name.slice(start.length));
-}
-
-/** What a part is called in its whole: `Menu.Item` and `MenuItem` → `Item`. */
-export function localName(tag: string, whole: string): string {
-  const own = tag.replace(/^.*\./, '');
-  const stem = [whole, whole.replace(/s$/, '')].find((one) => beginsWith(own, one)) ?? '';
-  return own.slice(stem.length);
 }
 
 /**
