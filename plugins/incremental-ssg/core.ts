@@ -2,7 +2,7 @@ import {leaves} from '../_shared/loading/routeChunks';
 /** Letters of the hashes that files of the cache are called by. */
 export const KEY_LETTERS = 20;
 
-/** Parts of the server's bundle: how they are called, and a hash of what is in them. */
+/** Chunks of the server's bundle and variables: how they are called, and a hash of what is in them. */
 export type Parts = readonly (readonly [name: string, hash: string])[];
 
 /** A page as it was rendered, and all that it was rendered by. */
@@ -25,6 +25,17 @@ export interface Bundle {
 /** Whether a page would be rendered as it was: the same code would run, on the same data. */
 export function isCurrent({shell, parts}: KeptPage, bundle: Bundle): boolean {
   return shell === bundle.shell && parts.every(([name, hash]) => bundle.hashOf(name) === hash);
+}
+
+/**
+ * Pages that one thread takes from the last build in the time that another takes to start, at which
+ * Docusaurus counts with a hundred that are rendered: one that is taken costs a tenth.
+ */
+const TAKEN_BY_A_THREAD = 1000;
+
+/** Whether threads make a build faster whose pages are nearly all taken from the last one. */
+export function needsThreads(pages: number): boolean {
+  return pages > TAKEN_BY_A_THREAD;
 }
 
 /**
@@ -69,10 +80,28 @@ export function chunksByRoute(
 /** What a page cannot show: where the build works, and how its terminal looks. */
 const HIDDEN = /^(?:VITRINE_\w+|TMPDIR|TE?MP|TERM|COLORTERM|(?:NO|FORCE)_COLOR)$/i;
 
-/** What a page may show of the environment that it is rendered in. */
-export function shownEnvironment(
-  environment: Readonly<Record<string, string | undefined>>,
-): string {
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Begins the names of parts that are variables of the environment. */
+const VARIABLE = 'env:';
+
+/** The part that is all of the environment. */
+export const WHOLE_ENVIRONMENT = `${VARIABLE}*`;
+
+/** The part that a variable is; `undefined` where a page cannot show it. */
+export function variablePart(name: string): string | undefined {
+  return HIDDEN.test(name) ? undefined : VARIABLE + name;
+}
+
+/** What a part of the environment says; `undefined` for parts of the bundle. */
+export function variableText(part: string, environment: Environment): string | undefined {
+  if (!part.startsWith(VARIABLE)) return undefined;
+  if (part === WHOLE_ENVIRONMENT) return shownEnvironment(environment);
+  // In a list, as an empty variable is another one than none.
+  return JSON.stringify([environment[part.slice(VARIABLE.length)]]);
+}
+
+function shownEnvironment(environment: Environment): string {
   const shown = Object.entries(environment).filter(([name]) => !HIDDEN.test(name));
   return JSON.stringify(shown.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -107,6 +107,38 @@ export function createPages(folder: string): void {
   }
 }
 
+export function countPages(folder: string): number {
+  return listed(folder).length;
+}
+
+/** What the bundler names the files of chunks by. */
+const HASHES_OF_CHUNKS = /\b[\da-f]{8}\b/g;
+
+/**
+ * Whether the bundle that renders the pages is that of the last build, but for the names of the chunks
+ * that have changed. Decides how pages are rendered, never what is taken: a guess is good enough.
+ *
+ * @param mark is where the next build looks for this one
+ */
+export function isLastShell(bundle: string, mark: string): boolean {
+  try {
+    const now = hashOf(readFileSync(bundle, 'utf8').replace(HASHES_OF_CHUNKS, ''));
+    const last = readText(mark);
+    if (now !== last) writeText(mark, now);
+    return now === last;
+  } catch {
+    return false;
+  }
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
 /** Removes pages that the site no longer has. */
 export function clearPages(folder: string, paths: readonly string[]): void {
   const names = new Set(paths.map((page) => hashOf(page, KEY_LETTERS)));

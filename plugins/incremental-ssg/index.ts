@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler} from 'webpack';
 import {keepReads} from '../page-reader';
-import {clearPages, createPages, openReads} from './files';
+import {needsThreads} from './core';
+import {clearPages, countPages, createPages, isLastShell, openReads} from './files';
 import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
@@ -12,11 +14,12 @@ const PLACES = 'VITRINE_KEPT_PAGES';
 
 /** Keeps what was read and rendered of pages for the next build, which does only what has changed. */
 export default function incrementalSsg(
-  {siteDir, i18n}: LoadContext,
+  {siteDir, siteConfig, i18n}: LoadContext,
   {sources, pages, cache}: PluginOptions,
 ): Plugin {
   const folder = path.resolve(siteDir, cache);
   const rendered = path.join(folder, 'pages', i18n.currentLocale);
+  const shell = path.join(folder, `shell.${i18n.currentLocale}`);
   const reads = sources ? openReads(path.join(folder, 'sources')) : undefined;
   keepReads(reads);
   return {
@@ -27,7 +30,14 @@ export default function incrementalSsg(
       const {main} = entry as {main: string};
       createPages(rendered);
       process.env[PLACES] = JSON.stringify({folder: rendered, bundle: output?.path});
+      // Once it is known what the pages are made of, and before Docusaurus asks how to render them.
+      const onBundled = () => {
+        if (!isLastShell(path.join(String(output?.path), String(output?.filename)), shell)) return;
+        const {faster} = siteConfig.future;
+        faster.ssgWorkerThreads &&= needsThreads(countPages(rendered));
+      };
       return {
+        plugins: [{apply: ({hooks}: Compiler) => hooks.done.tap('incremental-ssg', onBundled)}],
         entry: {main: path.resolve(__dirname, 'client/serverEntry')},
         resolve: {
           alias: {

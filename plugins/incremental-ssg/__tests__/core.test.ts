@@ -1,4 +1,12 @@
-import {chunksByRoute, isCurrent, partsOf, shownEnvironment} from '../core';
+import {
+  chunksByRoute,
+  isCurrent,
+  needsThreads,
+  partsOf,
+  variablePart,
+  variableText,
+  WHOLE_ENVIRONMENT,
+} from '../core';
 import type {Bundle} from '../core';
 
 const HASHES: Record<string, string> = {page: 'a', data: 'b', search: 'c'};
@@ -51,14 +59,32 @@ it('finds the chunks of all routes on the way, however deep their names stand', 
   expect(chunksOf(['*'])).toEqual([]);
 });
 
+it('asks for threads where taking the pages takes longer than starting them', () => {
+  expect([0, 300, 1000, 1001, 30_000].map(needsThreads)).toEqual([
+    ...[false, false, false],
+    ...[true, true],
+  ]);
+});
+
 describe('the environment', () => {
+  const all = (environment: NodeJS.ProcessEnv) => variableText(WHOLE_ENVIRONMENT, environment);
+
   it('is another one where days begin at another time', () => {
-    expect(shownEnvironment({TZ: 'UTC'})).not.toBe(shownEnvironment({TZ: 'Asia/Kolkata'}));
+    expect(all({TZ: 'UTC'})).not.toBe(all({TZ: 'Asia/Kolkata'}));
   });
 
   it('is the same whatever its order, in another terminal and folder for temporary files', () => {
-    expect(shownEnvironment({TMPDIR: '/a', NO_COLOR: '1', LANG: 'C', CI: '1'})).toBe(
-      shownEnvironment({CI: '1', TERM: 'dumb', LANG: 'C', VITRINE_RENDERING: '/b'}),
+    expect(all({TMPDIR: '/a', NO_COLOR: '1', LANG: 'C', CI: '1'})).toBe(
+      all({CI: '1', TERM: 'dumb', LANG: 'C', VITRINE_RENDERING: '/b'}),
     );
+  });
+
+  it('has a part for each variable that a page can show', () => {
+    expect(['RELEASE', 'NO_COLOR'].map(variablePart)).toEqual(['env:RELEASE', undefined]);
+    const texts = [{RELEASE: '1'}, {RELEASE: ''}, {OTHER: '1'}].map((environment) =>
+      variableText('env:RELEASE', environment),
+    );
+    expect(new Set(texts).size).toBe(3);
+    expect(variableText('page', {page: '1'})).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {hashOf} from '../../_shared/node/cache';
 import {keepReads} from '../../page-reader/core/kept';
 import {readPage} from '../../page-reader/core/readPage';
-import {clearPages, createPages, createReads} from '../files';
+import {clearPages, createPages, createReads, isLastShell} from '../files';
 
 let folder = '';
 let file = '';
@@ -81,4 +81,25 @@ it('clears the rendered pages away that the site no longer has', () => {
   for (const page of ['/a/', '/b/']) writeFileSync(path.join(pages, nameOf(page)), '');
   clearPages(pages, ['/b/', '/c/']);
   expect(readdirSync(pages)).toEqual([nameOf('/b/')]);
+});
+
+describe('the bundle that renders pages', () => {
+  const bundle = (text: string) => {
+    const main = path.join(folder, 'server.bundle.js');
+    writeFileSync(main, text);
+    return isLastShell(main, path.join(folder, 'deep/mark'));
+  };
+
+  it('is that of the last build though chunks have other names, and no longer with other code', () => {
+    expect(bundle('return {"12": "53066e49"}')).toBe(false);
+    expect(bundle('return {"12": "0e1f2a3b"}')).toBe(true);
+    expect(bundle('return {"13": "0e1f2a3b"}')).toBe(false);
+    expect(bundle('return {"13": "0e1f2a3b"}')).toBe(true);
+  });
+
+  it('is another one where it cannot be read, or the mark cannot be written', () => {
+    expect(isLastShell(path.join(folder, 'none.js'), path.join(folder, 'mark'))).toBe(false);
+    writeFileSync(path.join(folder, 'deep'), '');
+    expect([bundle('a'), bundle('a')]).toEqual([false, false]);
+  });
 });

@@ -149,6 +149,29 @@ it('renders all pages after a change of what all have, and in another time zone'
   expect({rendered, first: html[0]}).toEqual({rendered: PAGES, first: 'SHELL a'});
 });
 
+describe('the environment', () => {
+  it('counts for pages that have read it, by name or as a whole', async () => {
+    edit('a.js', "export default async () => 'a ' + process.env.RELEASE;");
+    await build(PAGES, {RELEASE: '1'});
+    expect((await build(PAGES, {RELEASE: '1', RUN: '2'})).rendered).toEqual([]);
+    // Rendered at once with it, the others may show what it has read.
+    expect((await build(['/a/'], {RELEASE: '2'})).html).toEqual(['shell a 2']);
+    edit(
+      'a.js',
+      "export default async () => 'a ' + Object.keys({...process.env}).includes('RUN');",
+    );
+    await build(['/a/']);
+    expect((await build(['/a/'], {RUN: '2'})).html).toEqual(['shell a true']);
+  });
+
+  it('counts for all pages where a module reads it as it is loaded', async () => {
+    edit('shell.js', "export default `shell ${process.env.RELEASE ?? ''}`;");
+    await build(PAGES, {RUN: '1'});
+    expect((await build(PAGES, {RUN: '2'})).rendered).toEqual([]);
+    expect((await build(PAGES, {RELEASE: '1 '})).html[0]).toBe('shell 1 a');
+  });
+});
+
 it('renders a page anew whose file is torn, and one that was not there', async () => {
   await build(['/a/', '/b/']);
   const kept = path.join(folder, 'kept');
