@@ -28,6 +28,7 @@ test('is closed at first, opens by its button, and closes in every way', async (
     expect(box).toMatchObject({x: 0, y: 0, height: PHONE.height});
     expect(box?.width).toBeLessThan(PHONE.width);
     await expect(drawer.locator('[aria-current=page]')).toHaveText(['Button']);
+    await expect(drawer.locator('[aria-current=page]')).toBeInViewport();
   });
   await test.step('closes by Escape and gives the focus back', async () => {
     await page.keyboard.press('Escape');

@@ -188,8 +188,29 @@ it('keeps where a tree is scrolled to, for the next page, until React does', () 
   nav.scrollTop = 80;
   window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage.getItem('vitrine-tree-ui')).toBe('80');
+  nav.style.display = 'none';
+  nav.scrollTop = 0;
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem('vitrine-tree-ui')).toBe('80');
   end.abort();
+  nav.style.display = '';
   nav.scrollTop = 90;
   window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage.getItem('vitrine-tree-ui')).toBe('80');
+});
+
+it('places a tree in a drawer when the drawer is opened, and asks nothing of it before', () => {
+  const scrollTo = jest.fn();
+  Object.assign(Element.prototype, {scrollTo, scrollBy: jest.fn()});
+  document.body.innerHTML = '<nav data-keeps-scroll="ui" style="display: none"></nav>';
+  const nav = document.querySelector('nav') as HTMLElement;
+  const asked = jest.spyOn(nav, 'getBoundingClientRect');
+  const end = new AbortController();
+  keepPlaces(end.signal);
+  expect([scrollTo, asked].flatMap(({mock}) => mock.calls)).toEqual([]);
+  nav.style.display = '';
+  nav.dispatchEvent(new Event('toggle'));
+  nav.dispatchEvent(new Event('toggle'));
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+  end.abort();
 });

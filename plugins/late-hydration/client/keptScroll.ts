@@ -5,14 +5,30 @@ export const KEEPS_SCROLL = 'data-keeps-scroll';
 
 const keyOf = (name: string) => `vitrine-tree-${name}`;
 
+/**
+ * Acts on an element that is shown, or once it is: a drawer when it is opened. Nobody can tell where a
+ * hidden one stands, and to ask lays the whole page out.
+ *
+ * @param signal takes it back
+ */
+export function whenShown(element: Element, act: () => void, signal: AbortSignal): void {
+  if (isShown(element)) act();
+  else element.addEventListener('toggle', act, {once: true, signal});
+}
+
+function isShown(element: Element): boolean {
+  return getComputedStyle(element).display !== 'none';
+}
+
 /** Scrolls an element to where it was on the page before, of this tab. */
 export function restoreScroll(element: Element, name: string): void {
   const top = coerceOffset(readStorage(keyOf(name), 'sessionStorage'));
   element.scrollTo({top, behavior: 'instant'});
 }
 
-/** Keeps where an element is scrolled to, for the next page. */
+/** Keeps where an element is scrolled to, for the next page; of a hidden one, where it was before. */
 export function saveScroll(element: Element, name: string): void {
+  if (!isShown(element)) return;
   writeStorage(keyOf(name), String(Math.round(element.scrollTop)), 'sessionStorage');
 }
 

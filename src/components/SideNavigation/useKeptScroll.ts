@@ -5,6 +5,7 @@ import {
   revealCurrent,
   saveScroll,
   takePlaced,
+  whenShown,
 } from '../../../plugins/late-hydration/client/keptScroll';
 
 /**
@@ -26,17 +27,24 @@ export function useKeptScroll(
     const element = tree.current;
     if (!element) return undefined;
     isPlaced.current = takePlaced(element);
-    if (!isPlaced.current) restoreScroll(element, product);
+    const end = new AbortController();
+    const restore = () => restoreScroll(element, product);
+    if (!isPlaced.current) whenShown(element, restore, end.signal);
     const save = () => saveScroll(element, product);
     window.addEventListener('pagehide', save);
     return () => {
+      end.abort();
       save();
       window.removeEventListener('pagehide', save);
     };
   }, [tree, product]);
 
   useEffect(() => {
-    if (tree.current && !isPlaced.current) revealCurrent(tree.current);
+    const element = tree.current;
+    const end = new AbortController();
+    const reveal = () => element && revealCurrent(element);
+    if (element && !isPlaced.current) whenShown(element, reveal, end.signal);
     isPlaced.current = false;
+    return () => end.abort();
   }, [tree, product, page]);
 }

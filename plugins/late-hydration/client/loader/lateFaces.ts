@@ -27,30 +27,31 @@ async function loadFaces(faces: FontFace[]): Promise<void> {
   await Promise.all(faces.map((face) => face.load()));
   writeStorage(FACES_KEY, 'loaded', 'sessionStorage');
   // Words of an italic have other widths than slanted ones, and push what follows them.
-  for (const face of faces) if (face.style === 'normal') await idle(() => wear(face));
+  for (const face of faces) if (face.style === 'normal') await wear(face);
 }
 
-/** Each by itself: a page is laid out anew for it, which is as much as one task may take. */
-function idle(run: () => void): Promise<void> {
-  return new Promise((done) =>
-    whenIdle(() => {
-      run();
-      done();
-    }),
-  );
-}
-
-function wear(face: FontFace): void {
+/** Lays a page out twice, each time by itself: once is as much as one task may take. */
+async function wear(face: FontFace): Promise<void> {
   const elements = [...document.querySelectorAll(PLACED)];
-  const places = () =>
-    elements.map((element) => {
-      const {x, y, width} = element.getBoundingClientRect();
-      return [x, y, width].join();
-    });
-  const before = places().join();
-  document.fonts.add(face);
-  // Taken back before anything is painted.
-  if (places().join() !== before) document.fonts.delete(face);
+  const before = await idle(() => placesOf(elements));
+  await idle(() => {
+    document.fonts.add(face);
+    // Taken back before anything is painted.
+    if (placesOf(elements) !== before) document.fonts.delete(face);
+  });
+}
+
+/** Where elements stand on the page, however far a reader has scrolled meanwhile. */
+function placesOf(elements: readonly Element[]): string {
+  const places = elements.map((element) => {
+    const {x, y, width} = element.getBoundingClientRect();
+    return [x + scrollX, Math.round(y + scrollY), width];
+  });
+  return places.join();
+}
+
+function idle<T>(run: () => T): Promise<T> {
+  return new Promise((done) => whenIdle(() => done(run())));
 }
 
 function facesIn(rules: CSSRuleList): FontFace[] {

@@ -102,4 +102,20 @@ describe('useKeptScroll', () => {
     rerender(<Tree product="ui" page="/b/" />);
     expect(scrollBy).toHaveBeenCalledTimes(1);
   });
+
+  it('brings the entry into view when a drawer is opened, once for each page', () => {
+    entryTop = 700;
+    const style = jest.spyOn(window, 'getComputedStyle');
+    style.mockReturnValue({display: 'none'} as CSSStyleDeclaration);
+    const {container, rerender} = render(<Tree product="ui" page="/a/" />);
+    const open = () => container.querySelector('nav')?.dispatchEvent(new Event('toggle'));
+    rerender(<Tree product="ui" page="/b/" />);
+    expect(scrollBy).not.toHaveBeenCalled();
+    open();
+    open();
+    expect(scrollBy).toHaveBeenCalledTimes(1);
+    rerender(<Tree product="ui" page="/c/" />);
+    open();
+    expect(scrollBy).toHaveBeenCalledTimes(2);
+  });
 });
