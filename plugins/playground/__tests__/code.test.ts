@@ -118,3 +118,14 @@ it('stands where its author put it, with what it is given there', () => {
 </Group>`);
   expect(tokens).toContainEqual({hue: 'n', text: 'Group'});
 });
+
+it('leaves what stands in a component to its author', () => {
+  const around = {before: '  ', fixed: '', after: '\n    <Tab />\n  </Tabs>', holds: true as const};
+  const codeWith = (values: Values) =>
+    codeText(codeTokens({component: 'Tabs', importLine, values, around}));
+  expect(codeWith({})).toBe('  <Tabs>\n    <Tab />\n  </Tabs>');
+  const long = 'a label that is longer than the line that it stands in';
+  expect(codeWith({label: long, color: 'red'})).toBe(
+    `  <Tabs\n    color="red"\n    label="${long}"\n  >\n    <Tab />\n  </Tabs>`,
+  );
+});

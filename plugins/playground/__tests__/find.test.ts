@@ -138,12 +138,29 @@ import Button from '@acme/kit/Button';
         after: '\n  </Group>\n);',
       },
     });
+    files['Button.playground.tsx'] =
+      "import type {ComponentProps} from 'react';\nimport {Button, Part} from 'kit';\n\n" +
+      'const a = (\n  props: Partial<ComponentProps<typeof Button>>,\n) => (\n  <Button {...props}>\n    <Part>{1}</Part>\n  </Button>\n);\n';
+    expect(
+      checkPlayground(asked, 'docs/a/b.md', {
+        ...place,
+        libraries: [{...LIBRARY, models: 'api/kit'}],
+      }),
+    ).toMatchObject({
+      around: {
+        before: "import {Button, Part} from 'kit';\n\nconst a = () => (\n  ",
+        fixed: '',
+        after: '\n    <Part>{1}</Part>\n  </Button>\n);',
+        holds: true,
+      },
+      start: {values: {}, wrapped: false},
+    });
     files['Button.playground.tsx'] = '<Button />';
     expect(checkPlayground(asked, 'docs/a/b.md', place)).toEqual([
       {
         line: 3,
         what: 'Button.playground.tsx has no tag <Button {...props} />',
-        fix: 'pass the props on in one place, by a tag that closes itself; readers see their own props there',
+        fix: 'pass the props on in one place; readers see their own props there',
       },
     ]);
   });

@@ -37,7 +37,7 @@ export function codeTokens(usage: Usage): CodeToken[] {
   const attributes = around?.fixed ? [codeIn(around.fixed), ...chosen] : chosen;
   const content = children === undefined || children === '' ? [] : childTokens(String(children));
   const inner = wrapped && content.length > 0 ? element('span', [], content) : content;
-  const made = element(component, attributes, inner);
+  const made = around?.holds ? begin(component, attributes) : element(component, attributes, inner);
   if (!around) return [...codeIn(importLine), ink('\n\n'), ...made];
   const {before, after} = around;
   // What takes several lines begins where the element does.
@@ -60,26 +60,28 @@ function element(
   attributes: readonly CodeToken[][],
   content: readonly CodeToken[],
 ): CodeToken[] {
-  const begin = [mark('<'), tag(name)];
-  const flat = [...begin, ...attributes.flatMap((each) => [ink(' '), ...each])];
-  const lines = [
-    ...begin,
-    ...attributes.flatMap((each) => [ink('\n  '), ...each]),
-    ...(attributes.length > 0 ? [ink('\n')] : []),
-  ];
-  if (content.length === 0) {
-    const short = [...flat, ink(' '), mark('/>')];
-    return fits(short) || attributes.length === 0 ? short : [...lines, mark('/>')];
-  }
+  if (content.length === 0) return begin(name, attributes, '/>');
   const end = [mark('</'), tag(name), mark('>')];
-  const short = [...flat, mark('>'), ...content, ...end];
-  if (fits(short)) return short;
-  const open = [...(fits([...flat, mark('>')]) ? flat : lines), mark('>')];
-  return [...open, ink('\n  '), ...content, ink('\n'), ...end];
+  const short = [...begin(name, attributes), ...content, ...end];
+  if (isLine(short)) return short;
+  return [...begin(name, attributes), ink('\n  '), ...content, ink('\n'), ...end];
 }
 
-function fits(tokens: readonly CodeToken[]): boolean {
-  return codeText(tokens).length <= COLUMNS;
+/** The tag that an element begins with, on one line where it fits, else each attribute on its own. */
+function begin(name: string, attributes: readonly CodeToken[][], sign = '>'): CodeToken[] {
+  const first = [mark('<'), tag(name)];
+  const space = sign === '>' ? [] : [ink(' ')];
+  const flat = attributes.flatMap((each) => [ink(' '), ...each]);
+  const short = [...first, ...flat, ...space, mark(sign)];
+  if (isLine(short) || attributes.length === 0) return short;
+  const lines = attributes.flatMap((each) => [ink('\n  '), ...each]);
+  return [...first, ...lines, ink('\n'), mark(sign)];
+}
+
+/** Whether tokens are one line that fits. */
+function isLine(tokens: readonly CodeToken[]): boolean {
+  const text = codeText(tokens);
+  return text.length <= COLUMNS && !text.includes('\n');
 }
 
 function attribute(name: string, value: Value): CodeToken[] {

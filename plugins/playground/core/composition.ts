@@ -81,37 +81,37 @@ function compile(jsx: string): string | undefined {
 }
 
 /**
- * Reads a composition that is a file: a module whose component passes its props on, by the tag
- * `<Tab value="a" {...props} />`, which stands in it once.
+ * Reads a composition that is a file: a module whose component passes its props on by a tag that stands
+ * in it once, by itself or around something: `<Tab value="a" {...props} />`,
+ * `<Tabs {...props}><Tab>One</Tab></Tabs>`.
  *
  * @param text the file's text
  * @returns what is shown around the tag, or what is wrong with it
  */
 export function readComposition(text: string, component: string): Composed | Parts {
-  const tag = new RegExp(
-    `<${component.replaceAll('.', '\\.')}\\b([^<>]*?)\\s*\\{\\.\\.\\.props\\}([^<>]*?)\\s*/>`,
-    'g',
-  );
+  const name = component.replaceAll('.', '\\.');
+  const tag = new RegExp(`<${name}\\b([^<>]*?)\\s*\\{\\.{3}props\\}([^<>]*?)\\s*(/?)>`, 'g');
   const [found, ...more] = text.matchAll(tag);
   if (!found || more.length > 0) {
     return {
       what: `${compositionFile(component)} has ${found ? 'several tags' : 'no tag'} <${component} {...props} />`,
-      fix: 'pass the props on in one place, by a tag that closes itself; readers see their own props there',
+      fix: 'pass the props on in one place; readers see their own props there',
     };
   }
-  const [whole, first = '', last = ''] = found;
+  const [whole, first = '', last = '', slash] = found;
   return {
     around: {
       before: withoutProps(text.slice(0, found.index)),
       fixed: `${first}${last}`.trim().replaceAll(/\s+/g, ' '),
       after: text.slice(found.index + whole.length).trimEnd(),
+      ...(slash === '' && {holds: true}),
     },
   };
 }
 
 /** Code that takes no props, as none are passed on any more, nor imports their type. */
 function withoutProps(code: string): string {
-  const [parameter, type] = /\(props(?::\s*(\w+)[^()]*)?\)/.exec(code) ?? [];
+  const [parameter, type] = /\(\s*props(?::\s*(?:Partial<)?(\w+)[^()]*)?\)/.exec(code) ?? [];
   if (parameter === undefined) return code;
   const imported = [
     `import type \\{\\s*${type},?\\s*\\} from [^;]*;\\n`,

@@ -20,6 +20,14 @@ const HOLDERS = ['children', 'label', 'aria-label'];
 /** Elements that browsers take text out of, and those in which it means nothing. */
 const NO_TEXT = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl', 'select'];
 
+/** The same of a component in which something stands: there is no choosing what. */
+export function withContent({controls, start, ...others}: Controls): Controls {
+  const {children: _, ...values} = start.values;
+  const left = controls.filter(({name}) => name !== 'children');
+  const rows = Math.min(left.length, FIRST_ROWS);
+  return {...others, controls: left, start: {...start, values, rows, wrapped: false}};
+}
+
 /** The controls of a component's props, and how its playground begins. */
 export function controlsOf(model: ComponentModel): Controls {
   const made = withOwnText(model).flatMap((prop) => {

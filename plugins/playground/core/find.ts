@@ -4,7 +4,7 @@ import {isComponentName, type AskedPlayground} from '../../page-reader/core/aske
 import type {Fault} from '../../page-reader/core/types';
 import {entryFor, noFolder} from '../../_shared/site/folders';
 import {compose, moduleFor} from './compose';
-import {controlsOf} from './controls';
+import {controlsOf, withContent} from './controls';
 import {findExport} from './exports';
 import type {ComponentScope, Parts} from './exports';
 import {readModel} from './model';
@@ -21,13 +21,15 @@ function findComponent(
   const {library, hasModule, isMain, inFolder, page, model} = found;
   const composed = compose(component, inside, scope, found);
   if (composed && 'what' in composed) return composed;
+  const controls = model === undefined ? undefined : controlsOf(readModel(model));
+  const own = controls && composed?.around.holds ? withContent(controls) : controls;
   return {
     component,
     module: composed?.module ?? moduleFor(component, found, scope),
     ...(!hasModule && (isMain ? {main: true} : {named: true})),
     api: `${library.api}${page}.json`,
     package: library.package + (inFolder === undefined ? '' : `/${inFolder}`),
-    ...(model !== undefined && {start: controlsOf(readModel(model)).start}),
+    ...(own && {start: own.start}),
     ...(composed && {around: composed.around}),
   };
 }

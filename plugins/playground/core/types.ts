@@ -69,13 +69,16 @@ export interface PlaygroundLibrary {
   renamed?: string | undefined;
 }
 
-/** Code around the tag of a component that cannot be by itself. */
+/** Code around the tag of a component that cannot be by itself, or in it where it is made of parts. */
 export interface Composition {
   /** Up to its tag, imports among it. */
   before: string;
   /** Attributes that it has whatever readers choose; may be empty. */
   fixed: string;
+  /** What follows it; where it holds something, that and its end come first. */
   after: string;
+  /** It holds something, which leaves nothing to choose for `children`. Absent: it does not. */
+  holds?: true;
 }
 
 /** A component to try out, which was found. */

@@ -143,15 +143,17 @@ export function joined(elements: readonly string[]): string {
  * @param imports statements
  * @param body what it renders
  * @param setup statements before that
+ * @param taken its parameter with its type. Default: it takes none
  */
 export function demoModule(
   name: string,
   imports: readonly string[],
   body: string,
   setup: readonly string[] = [],
+  taken = '',
 ): string {
   const lines = [...setup, `return ${body};`].map((line) => `  ${line}\n`).join('');
-  return `${imports.join('\n')}\n\nexport default function ${name}() {\n${lines}}\n`;
+  return `${imports.join('\n')}\n\nexport default function ${name}(${taken}) {\n${lines}}\n`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {compositionFile} from '../../../plugins/playground/core/compositionFile';
 import {moduleOf} from './attempts';
 import {formatTs} from './format';
 import {galleryFiles} from './galleries';
@@ -13,7 +14,7 @@ import {foldersOf, pageText} from './pageText';
  * @returns path → text, relative to the site
  */
 export async function pageFiles(
-  {library, wholes, galleries = [], choices, playable}: Shown,
+  {library, wholes, galleries = [], choices, playable, compositions}: Shown,
   {name: title}: Pick<Identity, 'name'>,
   docs: string,
 ): Promise<Map<string, string>> {
@@ -28,6 +29,7 @@ export async function pageFiles(
     const folder = folders.get(whole.name) ?? whole.name;
     const attempt = choices.get(whole.name)?.demo;
     const demo = attempt && `Basic${whole.name}.tsx`;
+    const composition = compositions?.get(whole.name);
     const playground = playable.has(whole.name) ? whole.name : undefined;
     const shown = {demo, playground, browserOnly: attempt?.browserOnly};
     const text = pageText({whole, library: title, package: library.name, ...shown});
@@ -35,6 +37,10 @@ export async function pageFiles(
     if (attempt && demo !== undefined) {
       const code = await formatTs(moduleOf(attempt, whole, library));
       files.set(path.posix.join(docs, folder, demo), code);
+    }
+    if (composition !== undefined) {
+      const file = path.posix.join(docs, folder, compositionFile(whole.name));
+      files.set(file, await formatTs(composition));
     }
   }
   return files;

@@ -3,6 +3,7 @@ import type {ApiModel} from '../../../plugins/api-model/core/model';
 import {assembled, browserAttempts, firstAttempts, moduleOf, nested} from './attempts';
 import type {Attempt} from './attempts';
 import {choose, shownAtOnce} from './choice';
+import {compositionsThatWork} from './compositions';
 import type {Choice} from './choice';
 import {deeperAttempts, gathered, settled} from './families';
 import {formatTs} from './format';
@@ -44,6 +45,8 @@ export interface Shown {
   choices: ReadonlyMap<string, Choice>;
   /** Names of wholes that can be tried out by controls. */
   playable: ReadonlySet<string>;
+  /** Modules that give what is tried out its parts, by the names of wholes. Default: none. */
+  compositions?: ReadonlyMap<string, string>;
   /** Text of the module that surrounds demos; absent where there is none. */
   frame?: string;
   /** Why there is no demo at all, in one line. */
@@ -128,28 +131,42 @@ async function tryWholes(
     playgroundCandidates(whole, library, (specifier) => hasDefault(siteDir, specifier)),
   );
   await attempt([...candidatesOf(found, library, firstAttempts), ...playable]);
-  let wholes = gathered(found, all);
-  await attempt(candidatesOf(wholes, library, firstAttempts));
-  for (let depth = 0; depth < DEPTH; depth += 1) {
-    await attempt(candidatesOf(wholes, library, (whole) => deeperAttempts(whole, all)));
-    wholes = wholes.map((whole) => settled(whole, all, tried));
-  }
-  await attempt(
-    candidatesOf(wholes, library, (whole) =>
-      [nested(whole, all), assembled(whole, all)].filter((one) => one !== undefined),
-    ),
-  );
+  const attemptAll = (wholes: readonly Whole[], attempts: (whole: Whole) => Attempt[]) =>
+    attempt(candidatesOf(wholes, library, attempts));
+  const wholes = await putTogether(found, {all, tried}, attemptAll);
   const withButton = hasButton(wholes);
   const closed = wholes.filter((whole) => shownAtOnce(whole, all) === undefined);
   const last = (whole: Whole) => lastAttempts(whole, all, withButton, bench);
-  await attempt(candidatesOf(closed, library, last));
-  const isPlayable = (id: string) => tried.has(id) && !all.has(id);
+  await attemptAll(closed, last);
+  const choices = new Map(wholes.map((whole) => [whole.name, choose(whole, all, withButton)]));
+  const works = (id: string) => tried.has(id) && !all.has(id);
+  const compositions = await compositionsThatWork(wholes, choices, library, attempt, works);
+  const isPlayable = ({name}: Whole) => compositions.has(name) || works(`${name} playground`);
   return {
     // What the package has as types alone has no page: nobody could use it.
     wholes: wholes.filter(({root, parts}) => root !== undefined || parts.length > 0),
-    choices: new Map(wholes.map((whole) => [whole.name, choose(whole, all, withButton)])),
-    playable: new Set(wholes.flatMap(({name}) => (isPlayable(`${name} playground`) ? [name] : []))),
+    choices,
+    compositions,
+    playable: new Set(wholes.filter(isPlayable).map(({name}) => name)),
   };
+}
+
+/** Gives wholes their parts, as deep as these work in each other. */
+async function putTogether(
+  found: Whole[],
+  {all, tried}: {all: ReadonlyMap<string, string>; tried: ReadonlySet<string>},
+  attempt: (wholes: readonly Whole[], attempts: (whole: Whole) => Attempt[]) => Promise<void>,
+): Promise<Whole[]> {
+  let wholes = gathered(found, all);
+  await attempt(wholes, firstAttempts);
+  for (let depth = 0; depth < DEPTH; depth += 1) {
+    await attempt(wholes, (whole) => deeperAttempts(whole, all));
+    wholes = wholes.map((whole) => settled(whole, all, tried));
+  }
+  await attempt(wholes, (whole) =>
+    [nested(whole, all), assembled(whole, all)].filter((one) => one !== undefined),
+  );
+  return wholes;
 }
 
 /** What is tried of a whole that shows nothing as it is, or that no server can render. */

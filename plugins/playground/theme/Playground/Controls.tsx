@@ -13,6 +13,8 @@ interface Props {
   model: string;
   /** How many controls are expected: their place is kept. */
   rows: number;
+  /** Something stands in the component, which is not to be chosen. */
+  isFilled: boolean;
   store: PlaygroundStore;
   figure: RefObject<HTMLElement | null>;
 }
@@ -20,7 +22,15 @@ interface Props {
 type Loaded = Pick<PanelProps, 'model'> & Pick<typeof import('./Panel'), 'default'>;
 
 /** The place of the controls, which come with the component's model when they are wanted. */
-export default function Controls({component, id, model, rows, store, figure}: Props): ReactNode {
+export default function Controls({
+  component,
+  id,
+  model,
+  rows,
+  isFilled,
+  store,
+  figure,
+}: Props): ReactNode {
   const {loaded, failed, retry} = useControls(model, figure);
   return (
     <div
@@ -29,7 +39,7 @@ export default function Controls({component, id, model, rows, store, figure}: Pr
       data-needs="js"
       aria-busy={!loaded && !failed}
     >
-      {loaded && <loaded.default id={id} model={loaded.model} store={store} />}
+      {loaded && <loaded.default id={id} model={loaded.model} isFilled={isFilled} store={store} />}
       {failed && (
         <div role="alert" className={styles.failed}>
           <p className={styles.message}>{TEXTS.failed}</p>

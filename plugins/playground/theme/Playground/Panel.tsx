@@ -1,6 +1,6 @@
 import {useId, useLayoutEffect, useMemo, useSyncExternalStore} from 'react';
 import type {ReactNode} from 'react';
-import {controlsOf} from '../../core/controls';
+import {controlsOf, withContent} from '../../core/controls';
 import type {ComponentModel} from '../../core/model';
 import {parseState} from '../../core/parse';
 import {FIRST_ROWS} from '../../core/rows';
@@ -20,12 +20,20 @@ export interface PanelProps {
   model: ComponentModel;
   /** How it begins. Default: as the model tells. */
   start?: Start;
+  /** Something stands in it, which is not to be chosen. Default: nothing does. */
+  isFilled?: boolean;
   store: PlaygroundStore;
 }
 
 /** The controls of a component: loaded with its model, when they are wanted. */
-export default function Panel({id, model, start: given, store}: PanelProps): ReactNode {
-  const {controls, left, importLine, start} = useControls(model, given);
+export default function Panel({
+  id,
+  model,
+  start: given,
+  isFilled = false,
+  store,
+}: PanelProps): ReactNode {
+  const {controls, left, importLine, start} = useControls(model, given, isFilled);
   const prefix = useId();
   useLayoutEffect(() => {
     const values = parseState(readState(window.location.search, id), controls, start);
@@ -42,31 +50,48 @@ export default function Panel({id, model, start: given, store}: PanelProps): Rea
       onChange={(value) => store.set(control.name, value)}
     />
   );
-  const rest = controls.slice(FIRST_ROWS);
   return (
     <fieldset className={styles.panel}>
       <legend className={styles.legend}>{TEXTS.props}</legend>
       {controls.slice(0, FIRST_ROWS).map(field)}
-      {rest.length + left.length > 0 && (
-        <details className={styles.more}>
-          <summary
-            className={styles.summary}
-            data-ga-event-category="playground"
-            data-ga-event-action="more"
-            data-ga-event-label={model.name}
-          >
-            {TEXTS.more}
-          </summary>
-          {rest.map(field)}
-          {left.length > 0 && <p className={styles.left}>{leftText(left)}</p>}
-        </details>
-      )}
+      <More component={model.name} left={left}>
+        {controls.slice(FIRST_ROWS).map(field)}
+      </More>
     </fieldset>
   );
 }
 
+interface MoreProps {
+  component: string;
+  /** Names of the props that have no control. */
+  left: readonly string[];
+  /** The further controls. */
+  children: readonly ReactNode[];
+}
+
+function More({component, left, children}: MoreProps): ReactNode {
+  if (children.length + left.length === 0) return null;
+  return (
+    <details className={styles.more}>
+      <summary
+        className={styles.summary}
+        data-ga-event-category="playground"
+        data-ga-event-action="more"
+        data-ga-event-label={component}
+      >
+        {TEXTS.more}
+      </summary>
+      {children}
+      {left.length > 0 && <p className={styles.left}>{leftText(left)}</p>}
+    </details>
+  );
+}
+
 /** What is made of the model, once. */
-function useControls(model: ComponentModel, start: Start | undefined): Controls {
-  const made = useMemo(() => controlsOf(model), [model]);
+function useControls(model: ComponentModel, start: Start | undefined, isFilled: boolean): Controls {
+  const made = useMemo(() => {
+    const all = controlsOf(model);
+    return isFilled ? withContent(all) : all;
+  }, [model, isFilled]);
   return start ? {...made, start} : made;
 }

@@ -59,6 +59,7 @@ export default function Playground(props: PlaygroundProps): ReactNode {
           id={id}
           model={model}
           rows={start.rows}
+          isFilled={props.around?.holds === true}
           store={store}
           figure={figure}
         />

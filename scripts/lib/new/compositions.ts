@@ -1,0 +1,86 @@
+import {isComponentName} from '../../../plugins/page-reader/core/askedPlayground';
+import type {Attempt} from './attempts';
+import type {Choice} from './choice';
+import {demoModule, importsOf, toCode} from './elements';
+import type {Imported} from './imported';
+import {startOf} from './playgrounds';
+import type {Candidate} from './trial';
+import type {Whole} from './wholes';
+
+/**
+ * The compositions that work.
+ *
+ * @param choices by the names of wholes
+ * @param attempt tries candidates
+ * @param works tells of one that was tried
+ * @returns text of the module, by the name of its whole
+ */
+export async function compositionsThatWork(
+  wholes: readonly Whole[],
+  choices: ReadonlyMap<string, Choice>,
+  library: Imported,
+  attempt: (candidates: readonly Candidate[]) => Promise<void>,
+  works: (id: string) => boolean,
+): Promise<Map<string, string>> {
+  const found = wholes.flatMap((whole) => {
+    const demo = choices.get(whole.name)?.demo;
+    const code = demo && compositionOf(whole, demo, library);
+    return code === undefined ? [] : [{whole, code}];
+  });
+  await attempt(found.flatMap(({whole, code}) => compositionCandidates(whole, code)));
+  const working = found.filter(({whole}) => compositionIds(whole.name).every(works));
+  return new Map(working.map(({whole, code}) => [whole.name, code]));
+}
+
+/**
+ * The module by which the playground of a whole has the parts in it that its demo has, as without them
+ * it shows little or nothing.
+ *
+ * @param demo the one that the page shows
+ * @returns nothing where the demo has no parts, or shows them in another way than within the whole
+ */
+export function compositionOf(
+  {name, root, models}: Whole,
+  {body, state, browserOnly = false}: Attempt,
+  library: Imported,
+): string | undefined {
+  const model = models.find((one) => one.name === name);
+  const isWhole = root?.tag === name && isComponentName(name);
+  if (!model || !isWhole || state !== undefined || browserOnly) return undefined;
+  const [begin, attributes = ''] = new RegExp(`^<${name}\\b([^<>]*)>`).exec(body) ?? [];
+  // One that ends with such a sign goes on behind an arrow.
+  if (begin === undefined || /[=/]$/.test(attributes)) return undefined;
+  const parts = body.slice(begin.length);
+  if (!/<[A-Z]/.test(parts)) return undefined;
+  return demoModule(
+    composed(name),
+    ["import type {ComponentProps} from 'react';", ...importsOf(name, model, library, body)],
+    `<${name}${attributes} {...props}>${parts}`,
+    [],
+    `props: Partial<ComponentProps<typeof ${name}>>`,
+  );
+}
+
+const composed = (name: string) => `${name}Example`;
+
+/**
+ * What is tried of a composition: that its types are right, and what the playground begins with.
+ *
+ * @param code of {@link compositionOf}
+ */
+function compositionCandidates({name, models}: Whole, code: string): Candidate[] {
+  const model = models.find((one) => one.name === name);
+  const attributes = model ? startOf(model).attributes : [];
+  const begun = toCode({tag: composed(name), attributes, content: ''});
+  const shown = `${code.replace('export default ', '')}\nexport default () => ${begun};\n`;
+  const [typed, played] = compositionIds(name);
+  return [
+    {id: typed, code},
+    {id: played, code: shown, isTyped: false},
+  ];
+}
+
+/** By which the outcomes are told. */
+function compositionIds(name: string): [typed: string, played: string] {
+  return [`${name} composed`, `${name} composed playground`];
+}
