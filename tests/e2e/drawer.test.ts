@@ -3,7 +3,9 @@ import {PHONE} from './support/places';
 import {arriveAt, expect, test} from './support/test';
 
 const BUTTON_PAGE = '/material-ui/react-button/';
-const CHECKBOX_PAGE = '/material-ui/react-checkbox/';
+/** Far down in the tree. */
+const TOOLTIP_PAGE = '/material-ui/react-tooltip/';
+const NEXT_PAGE = '/material-ui/react-typography/';
 
 function drawerOf(page: Page): {drawer: Locator; button: Locator} {
   return {
@@ -13,10 +15,10 @@ function drawerOf(page: Page): {drawer: Locator; button: Locator} {
 }
 
 test('is closed at first, opens by its button, and closes in every way', async ({site}) => {
-  const page = await site.open(BUTTON_PAGE, {viewport: PHONE});
+  const page = await site.open(TOOLTIP_PAGE, {viewport: PHONE});
   const {drawer, button} = drawerOf(page);
   expect(await drawer.isVisible()).toBe(false);
-  await page.getByRole('heading', {level: 1, name: 'Button'}).waitFor();
+  await page.getByRole('heading', {level: 1, name: 'Tooltip'}).waitFor();
   const open = async () => {
     await button.click();
     await drawer.waitFor();
@@ -27,7 +29,7 @@ test('is closed at first, opens by its button, and closes in every way', async (
     const box = await drawer.boundingBox();
     expect(box).toMatchObject({x: 0, y: 0, height: PHONE.height});
     expect(box?.width).toBeLessThan(PHONE.width);
-    await expect(drawer.locator('[aria-current=page]')).toHaveText(['Button']);
+    await expect(drawer.locator('[aria-current=page]')).toHaveText(['Tooltip']);
     await expect(drawer.locator('[aria-current=page]')).toBeInViewport();
   });
   await test.step('closes by Escape and gives the focus back', async () => {
@@ -55,14 +57,14 @@ test('is closed at first, opens by its button, and closes in every way', async (
     await open();
     await page.mouse.click(PHONE.width - 10, PHONE.height / 2);
     await drawer.waitFor({state: 'hidden'});
-    await arriveAt(page, BUTTON_PAGE);
+    await arriveAt(page, TOOLTIP_PAGE);
   });
   await test.step('closes when a page is chosen', async () => {
     await open();
-    await drawer.getByRole('link', {name: 'Checkbox'}).click();
-    await arriveAt(page, CHECKBOX_PAGE);
+    await drawer.getByRole('link', {name: 'Typography'}).click();
+    await arriveAt(page, NEXT_PAGE);
     await drawer.waitFor({state: 'hidden'});
-    await page.getByRole('heading', {level: 1, name: 'Checkbox'}).waitFor();
+    await page.getByRole('heading', {level: 1, name: 'Typography'}).waitFor();
   });
 });
 
