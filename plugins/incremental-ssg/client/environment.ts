@@ -27,6 +27,8 @@ process.env = new Proxy(environment, {
     note(name);
     return Reflect.getOwnPropertyDescriptor(target, name);
   },
+  // On the environment itself, which takes no other way: the build may go on in this process.
+  set: (target, name, value) => Reflect.set(target, name, value),
   ownKeys(target) {
     read.add(WHOLE_ENVIRONMENT);
     return Reflect.ownKeys(target);

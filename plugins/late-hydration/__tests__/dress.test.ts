@@ -42,6 +42,17 @@ describe('faces', () => {
     expect(html).toContain(`<style data-worn>${face('text')}${face('icons', 'block')}</style>`);
   });
 
+  it('that is preloaded in wide windows alone is asked for behind the page in all others', () => {
+    const wide = TEXT.replace(' />', ' media="(min-width: 900px)" />');
+    const narrow = TEXT.replace(' />', ' media="not all and (min-width: 900px)" />');
+    const known = wide.replace('<link', '<link data-rh=true');
+    const [head, body] = dressed(css, page(known)).split('<body class=b>');
+    expect(head).toContain(known);
+    expect(body).toMatch(/<\/script><link [^>]*><\/body><\/html>$/);
+    expect(body).toContain(narrow);
+    expect(html.match(/rel=preload/g)).toHaveLength(1);
+  });
+
   it('are all there from the beginning where a page preloads none', () => {
     expect(dressed(css, page(''))).toContain(`<style data-worn>${css}</style>`);
   });

@@ -16,8 +16,9 @@ export function whenShown(element: Element, act: () => void, signal: AbortSignal
   else element.addEventListener('toggle', act, {once: true, signal});
 }
 
+/** What stands in no page has no style at all. */
 function isShown(element: Element): boolean {
-  return getComputedStyle(element).display !== 'none';
+  return !['none', ''].includes(getComputedStyle(element).display);
 }
 
 /** Scrolls an element to where it was on the page before, of this tab. */

@@ -7,20 +7,22 @@ import {hasAttribute, tagsOf, type Tag} from './tags';
 
 /** Classes of elements, in quotes or not; where words of a page look like some, it has a rule more. */
 const CLASSES = /\bclass=(?:"([^"]*)"|([^\s">]+))/g;
+/** A link that preloads a face in some windows. */
+const CONDITIONAL_FACE = /^(?=.*\brel="?preload\b)(?=.*\bas="?font\b).*\bmedia="\(/;
 /** On the styles that a page was given. */
 const WORN = 'data-worn';
 
 /**
  * Makes a page one that is painted as it arrives: gives it the rules that its elements wear, before
  * the sheets that come with React, sets the faces apart that it does not begin with, and has the
- * loader follow it.
+ * loader follow it, and the face that a small window does not wait for.
  *
  * @param html as it was written; one that names no late sheet, or wears its rules, stays as it is
  * @param rules of all sheets of the site
  */
 export function dress(html: string, rules: readonly WornGroup[]): string {
   if (!html.includes(` ${LATE_SHEET}`)) return html;
-  const {sheet, script, loader, end, isWorn} = placesIn(html);
+  const {sheet, script, loader, preloads, end, isWorn} = placesIn(html);
   if (sheet === undefined || isWorn) return html;
   const isLate = lateFaceTest(html);
   const classes = classesIn(html);
@@ -39,7 +41,15 @@ export function dress(html: string, rules: readonly WornGroup[]): string {
           {at: end, text: html.slice(loader.start, loader.end)},
         ]
       : []),
+    {at: end, text: preloads.map(elsewhere).join('')},
   ]);
+}
+
+/** What a preload asks for that is for some windows alone, in all others: there it is not waited for. */
+function elsewhere(link: string): string {
+  return link
+    .replace(/ data-rh=(?:"true"|true)/, '')
+    .replace(/\bmedia="([^"]*)"/, 'media="not all and $1"');
 }
 
 /** Where the parts of a page are that others are put before: what an author wrote is none of them. */
@@ -47,18 +57,23 @@ function placesIn(html: string) {
   let sheet: number | undefined;
   let script: number | undefined;
   let loader: {start: number; end: number} | undefined;
+  const preloads: string[] = [];
   let end = html.length;
   let isWorn = false;
   for (const tag of tagsOf(html)) {
     if (tag.name === '/body') end = tag.start;
     if (tag.name === 'style') isWorn ||= hasAttribute(tag, WORN);
-    if (tag.name === 'link' && hasAttribute(tag, LATE_SHEET)) sheet ??= tag.start;
+    if (tag.name === 'link') {
+      if (hasAttribute(tag, LATE_SHEET)) sheet ??= tag.start;
+      const text = html.slice(tag.start, tag.end);
+      if (CONDITIONAL_FACE.test(text)) preloads.push(text);
+    }
     if (tag.name === 'script') {
       script ??= tag.start;
       if (hasAttribute(tag, LATE_SCRIPTS)) loader ??= {start: tag.start, end: endOf(html, tag)};
     }
   }
-  return {sheet, script, loader, end, isWorn};
+  return {sheet, script, loader, preloads, end, isWorn};
 }
 
 /** Where an element ends that has no other in it. */
