@@ -29,12 +29,12 @@ const common = {
   testPathIgnorePatterns: ['/node_modules/', '/__fixtures__/', '/fixtures/'],
   modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/.docusaurus', '<rootDir>/.cache'],
   clearMocks: true,
-  // What only a fault takes: the machine may have much else to do.
-  testTimeout: 60_000,
 };
 
 /** @type {import('jest').Config} */
 export default {
+  // What only a fault takes: the machine may have much else to do. Of all projects, as none is asked.
+  testTimeout: 60_000,
   globalSetup: '<rootDir>/tests/setup/makeTemporary.mjs',
   globalTeardown: '<rootDir>/tests/setup/removeTemporary.mjs',
   projects: [
