@@ -39,7 +39,7 @@ export async function compositionsThatWork(
  * @param demo the one that the page shows
  * @returns nothing where the demo has no parts, or shows them in another way than within the whole
  */
-export function compositionOf(
+function compositionOf(
   {name, root, models}: Whole,
   {body, state, browserOnly = false}: Attempt,
   library: Imported,
