@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {BROWSER_ARGS, findBrowser} from '../../scripts/lib/chromium';
+import {findBrowser, VISITING_ARGS} from '../../scripts/lib/chromium';
 
 /** Milliseconds that nothing but a fault takes, on a machine that has much else to do. */
 const CONDITION_MS = 60_000;
@@ -38,7 +38,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath: findBrowser(),
-      args: [...BROWSER_ARGS, '--host-resolver-rules=MAP plain.test 127.0.0.1'],
+      args: [...VISITING_ARGS, '--host-resolver-rules=MAP plain.test 127.0.0.1'],
     },
   },
   projects: [

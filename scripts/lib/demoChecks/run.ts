@@ -2,12 +2,13 @@ import {spawn} from 'node:child_process';
 import {availableParallelism} from 'node:os';
 import {text} from 'node:stream/consumers';
 import {chromium} from '@playwright/test';
-import {BROWSER_ARGS, findBrowser} from '../chromium';
+import {findBrowser, VISITING_ARGS} from '../chromium';
 import {serve} from '../server';
 import {RUNNER} from '../setup';
 import {count} from '../suite/count';
 import {drawnLooks, isInShare, LOOKS, SERVER} from './looks';
 import type {Finding, Look, Share} from './looks';
+import {Pages} from './kept';
 import {findPages, findPlainPage} from './pages';
 import type {DemoPage} from './pages';
 import {listSources} from './sources';
@@ -90,7 +91,7 @@ async function visitAll(
   isDrawn: boolean,
 ): Promise<Pick<Outcome, 'findings' | 'placed'>> {
   const {url, close} = await serve(dir, 0);
-  const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_ARGS});
+  const browser = await chromium.launch({executablePath: findBrowser(), args: VISITING_ARGS});
   count('launches');
   const plain = findPlainPage(dir);
   const tasks = pages.flatMap((page) =>
@@ -104,10 +105,12 @@ async function visitAll(
   const placed = new Map<DemoPage, Placed[]>();
   const found = new Map<unknown, Finding[]>(tasks.map((task) => [task, []]));
   const work = async () => {
-    const context = await browser.newContext();
+    const pages = new Pages(await browser.newContext());
     for (let task = tasks.shift(); task; task = tasks.shift()) {
       const leaveTo = task.isFirst ? plain : undefined;
-      const {findings, origins} = await visit(context, {url, ...task, leaveTo});
+      const {findings, origins} = await pages.use(task.look, (page) =>
+        visit(page, {url, ...task, leaveTo}),
+      );
       found.set(task, findings);
       if (task.isFirst) placed.set(task.page, place(task.page, origins));
     }

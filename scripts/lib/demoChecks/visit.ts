@@ -1,12 +1,10 @@
 import {createRequire} from 'node:module';
 import {readFileSync} from 'node:fs';
-import type {BrowserContext, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import * as inPage from './inPage';
 import * as inWhole from './inWhole';
 import {hydrated} from '../hydrated';
-import {installKit, KIT} from './kit';
 import {listen} from './listen';
-import {storageOf} from './looks';
 import type {Finding, Look} from './looks';
 import {count} from '../suite/count';
 import {reporterOf} from './reporter';
@@ -58,38 +56,33 @@ interface Visit {
 }
 
 /**
- * Opens a page with one look, brings its demos to life one by one, and checks each. A demo that runs
+ * Opens a site's page with one look, brings its demos to life one by one, and checks each. A demo that runs
  * in a window is checked in a page that shows it alone, as its window does.
+ *
+ * @param page from {@link Pages}, of the task's look
  */
-export async function visit(context: BrowserContext, task: Task): Promise<Visit> {
+export async function visit(page: Page, task: Task): Promise<Visit> {
   const {url, look, only, leaveTo} = task;
   const {address, demos, models} = task.page;
-  const page = await context.newPage();
   const {meant, findings, tell} = reporterOf({address, demos}, look, only);
   const last = meant.at(-1) ?? -1;
-  try {
-    await page.setViewportSize(DESKTOP);
-    await page.addInitScript(installKit, storageOf(look));
-    for (const part of KIT) await page.addInitScript(part);
-    const hear = listen(page, url, models);
-    count('pageLoads');
-    await page.goto(url + (demos[only ?? -1]?.alone ?? address));
-    await hydrated(page, PAGE_MS);
-    await page.evaluate(inPage.markStyles);
-    // What demos are served with may reach the page before they are alive.
-    await checkLeaks(page, 0, tell);
-    for (const {check, what} of hear()) tell(-1, check, `before any demo was woken: ${what}`);
-    const served = await page.evaluate(inPage.readSizes);
-    for (const index of meant) await wakeDemo(page, index, {served, demos, hear, tell});
-    await checkWhole(page, tell);
-    const origins = await page.evaluate(inWhole.readOrigins);
-    for (const {check, what} of hear()) tell(last, check, what);
-    for (const index of meant) await runInteractions(page, index, {hear, tell});
-    if (leaveTo) await checkAfterwards(page, {leaveTo, demos, last, hear, tell});
-    return {findings, origins};
-  } finally {
-    await page.close();
-  }
+  await page.setViewportSize(DESKTOP);
+  const hear = listen(page, url, models);
+  count('pageLoads');
+  await page.goto(url + (demos[only ?? -1]?.alone ?? address));
+  await hydrated(page, PAGE_MS);
+  await page.evaluate(inPage.markStyles);
+  // What demos are served with may reach the page before they are alive.
+  await checkLeaks(page, 0, tell);
+  for (const {check, what} of hear()) tell(-1, check, `before any demo was woken: ${what}`);
+  const served = await page.evaluate(inPage.readSizes);
+  for (const index of meant) await wakeDemo(page, index, {served, demos, hear, tell});
+  await checkWhole(page, tell);
+  const origins = await page.evaluate(inWhole.readOrigins);
+  for (const {check, what} of hear()) tell(last, check, what);
+  for (const index of meant) await runInteractions(page, index, {hear, tell});
+  if (leaveTo) await checkAfterwards(page, {leaveTo, demos, last, hear, tell});
+  return {findings, origins};
 }
 
 /** What a story says that a user does with it; of all checks the last, as it changes the page. */

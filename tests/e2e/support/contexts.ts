@@ -12,10 +12,16 @@ import type {Allowed} from './faults';
 /** Where a page is between two tests. */
 const BLANK = 'about:blank';
 
+/** What a site has that is no page, and does nothing. */
+const QUIET = '/robots.txt';
+
 /** A browser context that is used again, which keeps what the browser has fetched and compiled. */
 interface Shared {
   context: BrowserContext;
-  /** Empties the storage, from a page that no test sees. */
+  /**
+   * Empties the storage, from a page that no test sees. It stays at the site: as long as it is there,
+   * so is the process that all of the context's pages run in, and what that has compiled.
+   */
   keeper: CDPSession;
   /** A page that tests use one after another, where there is one. */
   kept?: Page;
@@ -27,6 +33,7 @@ interface Shared {
  */
 export class BrowserContexts {
   readonly #browser: Browser;
+  readonly #origin: string;
   readonly #shared = new Map<string, Shared>();
   /** Contexts of one test alone. */
   #own: BrowserContext[] = [];
@@ -34,8 +41,10 @@ export class BrowserContexts {
   /** What the current test may meet besides the site. */
   readonly #allowed: Allowed = {origins: [], missing: [], foreign: []};
 
-  constructor(browser: Browser) {
+  /** @param origin of the site that most tests visit */
+  constructor(browser: Browser, origin: string) {
     this.#browser = browser;
+    this.#origin = origin;
     count('launches');
   }
 
@@ -76,7 +85,7 @@ export class BrowserContexts {
   }
 
   /** Closes the current test's pages and clears away what they left. */
-  async tidy(origin: string): Promise<void> {
+  async tidy(): Promise<void> {
     await Promise.all(this.#own.map((context) => context.close()));
     this.#own = [];
     for (const {context, keeper, kept} of this.#shared.values()) {
@@ -88,7 +97,10 @@ export class BrowserContexts {
       await Promise.all(pages.map((page) => page.close()));
       await context.unrouteAll({behavior: 'ignoreErrors'});
       await context.clearPermissions();
-      await keeper.send('Storage.clearDataForOrigin', {origin, storageTypes: 'all'});
+      await keeper.send('Storage.clearDataForOrigin', {
+        origin: this.#origin,
+        storageTypes: 'all',
+      });
     }
     for (const list of Object.values(this.#allowed)) list.length = 0;
   }
@@ -112,6 +124,7 @@ export class BrowserContexts {
   async #makeShared(options: BrowserContextOptions): Promise<Shared> {
     const context = await this.#browser.newContext(options);
     const page = await context.newPage();
+    await page.goto(this.#origin + QUIET);
     this.#watch(context);
     return {context, keeper: await context.newCDPSession(page)};
   }

@@ -24,8 +24,8 @@ export const test = base.extend<{site: Site}, WorkerFixtures>({
     {scope: 'worker'},
   ],
   contexts: [
-    async ({browser}: {browser: Browser}, use) => {
-      const contexts = new BrowserContexts(browser);
+    async ({browser, origin}: {browser: Browser; origin: string}, use) => {
+      const contexts = new BrowserContexts(browser, origin);
       await use(contexts);
       await contexts.close();
     },
@@ -34,7 +34,7 @@ export const test = base.extend<{site: Site}, WorkerFixtures>({
   site: async ({origin, contexts}, use) => {
     const site = new Site(origin, contexts);
     await use(site);
-    await contexts.tidy(origin);
+    await contexts.tidy();
     expect(contexts.takeFaults()).toEqual([]);
   },
 });
