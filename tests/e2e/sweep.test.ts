@@ -79,7 +79,8 @@ function looksOf(address: string): readonly SizedLook[] {
 async function answerConsent(page: Page): Promise<void> {
   const answer = page.getByRole('button', {name: /^(?:Essential only|الضروري فقط)$/});
   if ((await answer.count()) === 0) return;
-  await answer.click();
+  // That it can be pressed, other tests see; Playwright would wait for frames to be sure of it.
+  await answer.dispatchEvent('click');
   await answer.waitFor({state: 'detached'});
 }
 

@@ -94,14 +94,7 @@ async function visitAll(
   const browser = await chromium.launch({executablePath: findBrowser(), args: VISITING_ARGS});
   count('launches');
   const plain = findPlainPage(dir);
-  const tasks = pages.flatMap((page) =>
-    (isDrawn ? drawnLooks(page.address) : LOOKS).flatMap((look, place) =>
-      tasksOf(page, look).map((task) => ({
-        ...task,
-        isFirst: place === 0 && task.only === undefined,
-      })),
-    ),
-  );
+  const tasks = listTasks(pages, isDrawn);
   const placed = new Map<DemoPage, Placed[]>();
   const found = new Map<unknown, Finding[]>(tasks.map((task) => [task, []]));
   const work = async () => {
@@ -125,6 +118,18 @@ async function visitAll(
     findings: [...found.values()].flat(),
     placed: pages.flatMap((page) => placed.get(page) ?? []),
   };
+}
+
+/** All visits. The first of a page is in its first look. */
+function listTasks(pages: readonly DemoPage[], isDrawn: boolean) {
+  return pages.flatMap((page) =>
+    (isDrawn ? drawnLooks(page.address) : LOOKS).flatMap((look, place) =>
+      tasksOf(page, look).map((task) => ({
+        ...task,
+        isFirst: place === 0 && task.only === undefined,
+      })),
+    ),
+  );
 }
 
 /** A page, and one more visit for each of its demos that runs in a window. */

@@ -1,8 +1,8 @@
 import {createRequire} from 'node:module';
-import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import * as inPage from './inPage';
 import * as inWhole from './inWhole';
+import {AXE_TAGS, axeLoader} from '../axe';
 import {hydrated} from '../hydrated';
 import {listen} from './listen';
 import type {Finding, Look} from './looks';
@@ -12,10 +12,7 @@ import type {DemoPage} from './pages';
 import {checkLeaks, DEMO_MS, wakeDemo} from './wake';
 import type {Reporter} from './wake';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** The rules that hold for every page, of any impact. */
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const loadAxe = axeLoader(createRequire(import.meta.url).resolve('axe-core/axe.min.js'));
 
 const DESKTOP = {width: 1280, height: 800};
 const NARROW = {width: 320, height: 800};
@@ -109,8 +106,8 @@ async function checkWhole(page: Page, tell: Reporter['tell']) {
     }
   };
   count('axeRuns');
-  await page.evaluate(AXE);
-  tellAll('axe', await page.evaluate(inWhole.findBarriers, TAGS));
+  await loadAxe(page);
+  tellAll('axe', await page.evaluate(inWhole.findBarriers, AXE_TAGS));
   tellAll('ids', await page.evaluate(inWhole.findRepeatedIds));
   tellAll('renders', await page.evaluate(inWhole.findEmpty));
   tellAll('settles', await waitForNone(page));

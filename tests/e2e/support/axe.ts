@@ -1,14 +1,12 @@
-import {readFileSync} from 'node:fs';
 import type {AxeResults, RunOptions} from 'axe-core';
 import type {Page} from '@playwright/test';
+import {AXE_TAGS, axeLoader} from '../../../scripts/lib/axe';
 import {count} from '../../../scripts/lib/suite/count';
 
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+/** Makes axe known to a page, as `window.axe`. */
+export const loadAxe = axeLoader(require.resolve('axe-core/axe.min.js'));
 
-/** The rules that hold for every page, of any impact. */
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-const EVERYTHING: RunOptions = {resultTypes: ['violations'], runOnly: TAGS};
+const EVERYTHING: RunOptions = {resultTypes: ['violations'], runOnly: AXE_TAGS};
 
 /** What is written in the HTML is the same in each look, and takes a tenth of the time. */
 const OF_LOOKS: RunOptions = {...EVERYTHING, rules: {'avoid-inline-spacing': {enabled: false}}};
@@ -50,11 +48,6 @@ async function run(page: Page, options: RunOptions, part: Part): Promise<string[
   return violations.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );
-}
-
-/** Makes axe known to a page, as `window.axe`; a second time nothing happens. */
-export async function loadAxe(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
 }
 
 /** A colour on its way to another is neither. What never ends is left alone. */
