@@ -52,6 +52,20 @@ test.describe('what is used before React is there is done once:', () => {
     await expect(page.getByRole('status').filter({hasText: 'Loading…'})).toHaveCount(0);
   });
 
+  for (const [name, use] of [
+    ['a click', (page: Page) => searchButton(page).click()],
+    ['a key', (page: Page) => page.keyboard.press('/')],
+  ] as const) {
+    test(`the search, by ${name}, whose code comes beside React`, async ({site}) => {
+      const {page, arrive} = await openHeld(site, TEXT_PAGE);
+      await page.evaluate(markAwake);
+      await use(page);
+      arrive();
+      await searchField(page);
+      expect(await page.evaluate(readLater, 'role:"combobox"')).toEqual([]);
+    });
+  }
+
   test('its shortcut', async ({site}) => {
     const {page, arrive} = await openHeld(site, TEXT_PAGE);
     await page.keyboard.press('/');
@@ -141,6 +155,25 @@ function saveData(): void {
   Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
   const calls: unknown[][] = [];
   Object.assign(window, {calls, gtag: (...call: unknown[]) => calls.push(call)});
+}
+
+/** Runs in the page: marks when React has taken it over. */
+function markAwake(): void {
+  const root = document.documentElement;
+  const observer = new MutationObserver(() => {
+    if (root.dataset.hasHydrated === 'true') performance.mark('awake');
+  });
+  observer.observe(root, {attributeFilter: ['data-has-hydrated']});
+}
+
+/** Runs in the page. @returns addresses of scripts with a text that were asked for since then */
+async function readLater(text: string): Promise<string[]> {
+  const [awake] = performance.getEntriesByName('awake');
+  const later = performance
+    .getEntriesByType('resource')
+    .filter(({name, startTime}) => name.endsWith('.js') && startTime > (awake?.startTime ?? 0));
+  const texts = await Promise.all(later.map(async ({name}) => (await fetch(name)).text()));
+  return later.filter((_, place) => texts[place]?.includes(text)).map(({name}) => name);
 }
 
 /** Category and action of the clicks that were reported, in order. */

@@ -4,7 +4,9 @@ import {hydrateRoot} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import type {HELD_CLICKS} from '../../_shared/loading/heldClicks';
 import {HELD_CONTROLS, heldClicksScript} from '../../_shared/loading/heldClicks';
+import {isAwaited} from '../client/awaited';
 import {HELD} from '../client/held';
+import type {Held} from '../client/held';
 import {noteChanges} from '../client/loader/changes';
 import {takeOver} from '../client/makeUp';
 
@@ -101,6 +103,20 @@ it('finds the control that React has put in the place of another one', async () 
   document.querySelector('p')?.addEventListener('click', ({target}) => clicked.push(target));
   await awake(makeUp);
   expect(clicked).toEqual([document.querySelectorAll('button')[1]]);
+});
+
+it('knows what a reader waits for, so that what it opens can come as well', async () => {
+  const [search] = serve('<button class="search"><b>x</b></button><button class="other"></button>');
+  const told = () => ['.search', '.other'].map((selector) => isAwaited(selector));
+  expect(told()).toEqual([false, false]);
+  search?.click();
+  expect(told()).toEqual([true, false]);
+  const makeUp = takeOver();
+  expect(told()).toEqual([true, false]);
+  const {[HELD]: held} = window as unknown as {[HELD]: Held};
+  held.keys.push(new KeyboardEvent('keydown', {key: '?'}));
+  expect(isAwaited('.other', ({key}) => key === '?')).toBe(true);
+  await awake(makeUp);
 });
 
 it('copies as soon as the code that copies is there', async () => {

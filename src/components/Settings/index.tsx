@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {clickData} from '../../../plugins/_shared/client';
+import {isAwaited} from '../../../plugins/late-hydration/client/awaited';
 import Icon from '../Icon';
 import {useLoaded} from '../useLoaded';
 import {usePanel} from './usePanel';
@@ -16,6 +17,9 @@ const NAME = translate({
 const PANEL_ID = 'settings-panel';
 
 const loadPanel = () => import('./Panel');
+
+// What could not be loaded is asked for again when it is opened.
+if (isAwaited(`.${styles.button}`)) loadPanel().catch(() => undefined);
 
 interface Props {
   /** Opens the list of the keyboard shortcuts. */

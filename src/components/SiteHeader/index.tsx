@@ -4,6 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {clickData} from '../../../plugins/_shared/client';
 import {ColorModeBridge} from '../../../plugins/branding/client';
+import {isAwaited} from '../../../plugins/late-hydration/client/awaited';
 import {useProducts} from '../../../plugins/product-identity/client';
 import Icon from '../Icon';
 import ProductSwitcher from '../ProductSwitcher';
@@ -32,6 +33,14 @@ type DialogName = 'search' | 'shortcuts';
 
 const loadSearch = () => import('../Search');
 const loadShortcuts = () => import('../Shortcuts');
+
+// What could not be loaded is asked for again when it is opened, which says so.
+if (isAwaited(`.${styles.search}`, isFind)) loadSearch().catch(() => undefined);
+
+/** Of the site's shortcuts, which are all that is held. */
+function isFind({key}: KeyboardEvent): boolean {
+  return key === '/' || key.toLowerCase() === 'k';
+}
 
 /** The bar over every page: glyph, product, version, search, settings; and what they open. */
 export default function SiteHeader(): ReactNode {
