@@ -39,7 +39,11 @@ const STATES: State[] = [
 for (const {name, open, region, viewports = [PHONE, DESKTOP]} of STATES) {
   for (const viewport of viewports) {
     test(`${name} has no barrier when it is open, ${viewport.width} px wide`, async ({site}) => {
-      const page = await site.open(SMALL_PAGE, {reducedMotion: 'reduce', viewport});
+      const page = await site.open(SMALL_PAGE, {
+        reducedMotion: 'reduce',
+        viewport,
+        isKept: true,
+      });
       await open(page);
       // Behind it nothing changes with it: the page as a whole is looked at once.
       const whole = draw(`${name} ${viewport.width}`, LOOKS.length);

@@ -23,9 +23,12 @@ interface Shared {
    * so is the process that all of the context's pages run in, and what that has compiled.
    */
   keeper: CDPSession;
-  /** A page that tests use one after another, where there is one. */
-  kept?: Page;
+  /** Pages that tests use one after another, by the scripts that run in them before their own. */
+  kept: Map<string, Page>;
 }
+
+/** Runs in a page before its own scripts, and what it is called with. */
+export type InitScript = readonly [script: (value: string) => void, value?: string];
 
 /**
  * The browser contexts of a worker. Tests share them, as a fresh one fetches and compiles all
@@ -61,19 +64,21 @@ export class BrowserContexts {
   }
 
   /**
-   * The page of a shared context that tests use one after another: each new one costs a process.
-   * Only for tests that change nothing in it but what a load undoes, the emulated media, and what
-   * the page keeps under names.
+   * A page of a shared context that tests use one after another: each new one costs a process. Only
+   * for tests that change nothing in it but what a load undoes, the emulated media, and what the
+   * page keeps under names.
    *
-   * @param before runs in it before the pages' own scripts; the same for all tests
+   * @param scripts run in it before the pages' own; known by their names
    */
-  async keep(options: BrowserContextOptions, before?: () => void): Promise<Page> {
-    const shared = await this.#share({...options});
-    if (!shared.kept) {
-      shared.kept = await shared.context.newPage();
-      if (before) await shared.kept.addInitScript(before);
+  async keep(options: BrowserContextOptions, scripts: readonly InitScript[]): Promise<Page> {
+    const {context, kept} = await this.#share({...options});
+    const key = scripts.map(([{name}, value]) => `${name} ${value}`).join();
+    const page = kept.get(key) ?? (await context.newPage());
+    if (!kept.has(key)) {
+      kept.set(key, page);
+      for (const [script, value] of scripts) await page.addInitScript(script, value);
     }
-    return shared.kept;
+    return page;
   }
 
   /** A context of the current test alone. */
@@ -90,9 +95,10 @@ export class BrowserContexts {
     this.#own = [];
     for (const {context, keeper, kept} of this.#shared.values()) {
       const [, ...all] = context.pages();
-      // Another context's page may lie there, left already.
-      if (kept && kept.url() !== BLANK) await leave(kept);
-      const pages = all.filter((page) => page !== kept);
+      const keeps = new Set(kept.values());
+      // Another test's page may lie there, left already.
+      for (const page of keeps) if (page.url() !== BLANK) await leave(page);
+      const pages = all.filter((page) => !keeps.has(page));
       if (pages.length === 0) continue;
       await Promise.all(pages.map((page) => page.close()));
       await context.unrouteAll({behavior: 'ignoreErrors'});
@@ -126,7 +132,7 @@ export class BrowserContexts {
     const page = await context.newPage();
     await page.goto(this.#origin + QUIET);
     this.#watch(context);
-    return {context, keeper: await context.newCDPSession(page)};
+    return {context, keeper: await context.newCDPSession(page), kept: new Map()};
   }
 
   #watch(context: BrowserContext): void {

@@ -17,7 +17,7 @@ export function testTables(
   for (const [name, table] of Object.entries(tables)) {
     const whose = library === undefined ? name : `${name} of ${library}`;
     test(`${whose}: the keys do what the page says of each`, async ({site}) => {
-      const page = await site.open(addressOf(name), {reducedMotion: 'reduce'});
+      const page = await site.open(addressOf(name), {reducedMotion: 'reduce', isKept: true});
       await hydrateDemos(page);
       const told = page.locator('table:has(thead th:text-is("Key")) tbody tr > td:first-child');
       expect(await told.allTextContents()).toEqual(Object.keys(table));

@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 import type {BrowserContext, BrowserContextOptions, Page} from '@playwright/test';
 import {hydrated} from '../../../scripts/lib/hydrated';
-import type {BrowserContexts} from './contexts';
+import type {BrowserContexts, InitScript} from './contexts';
 import {DESKTOP} from './places';
 
 /** What can be changed in an open page as well, and so needs no context of its own. */
@@ -20,8 +20,8 @@ export interface OpenOptions extends BrowserContextOptions {
   /** Whether the browser context is the test's alone. Default: where there is `prepare`. */
   isAlone?: boolean;
   /**
-   * Whether the page is used again by the next test that asks for the same, which saves a process.
-   * All of them have the same `before`, and no answer to the question for consent.
+   * Whether the page is used again by the next test that asks for the same. Only where a test
+   * changes nothing in it but what a load undoes, the emulated media, and what the page stores.
    */
   isKept?: boolean;
   /** Host to open the page under. Under `plain.test` it is no secure context. */
@@ -69,10 +69,12 @@ export class Site {
   }
 
   async #makePage(options: OpenOptions): Promise<Page> {
-    const {viewport = DESKTOP, consent = 'essential', before, prepare, permissions} = options;
+    const {viewport = DESKTOP, prepare, permissions} = options;
+    const scripts = scriptsOf(options);
     if (options.isKept) {
-      const page = await this.#contexts.keep(contextOptions(options), before);
+      const page = await this.#contexts.keep(contextOptions(options), scripts);
       await page.setViewportSize(viewport ?? DESKTOP);
+      await emulate(page, options);
       return page;
     }
     const context = await this.#contextFor(options);
@@ -80,20 +82,35 @@ export class Site {
     if (permissions) await context.grantPermissions(permissions);
     const page = await context.newPage();
     if (viewport) await page.setViewportSize(viewport);
-    const {colorScheme, reducedMotion, contrast, forcedColors} = options;
-    if (colorScheme ?? reducedMotion ?? contrast ?? forcedColors) {
-      await page.emulateMedia({colorScheme, reducedMotion, contrast, forcedColors});
-    }
-    if (options.javaScriptEnabled === false) return page;
+    await emulate(page, options);
     const target = isAlone(options) ? context : page;
-    if (consent !== 'none') await target.addInitScript(answer, consent);
-    if (before) await target.addInitScript(before);
+    for (const [script, value] of scripts) await target.addInitScript(script, value);
     return page;
   }
 
   #contextFor(options: OpenOptions): Promise<BrowserContext> {
     const own = contextOptions(options);
     return isAlone(options) ? this.#contexts.make(own) : this.#contexts.share(own);
+  }
+}
+
+/** What runs in the page before its own scripts. */
+function scriptsOf({
+  javaScriptEnabled = true,
+  consent = 'essential',
+  before,
+}: OpenOptions): InitScript[] {
+  if (!javaScriptEnabled) return [];
+  return [
+    ...(consent === 'none' ? [] : [[answer, consent] as const]),
+    ...(before ? [[before] as const] : []),
+  ];
+}
+
+async function emulate(page: Page, options: OpenOptions): Promise<void> {
+  const {colorScheme, reducedMotion, contrast, forcedColors} = options;
+  if (colorScheme ?? reducedMotion ?? contrast ?? forcedColors) {
+    await page.emulateMedia({colorScheme, reducedMotion, contrast, forcedColors});
   }
 }
 
