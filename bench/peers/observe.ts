@@ -41,6 +41,22 @@ export function observe() {
   }
 }
 
+/**
+ * Runs in a page that has come to rest: asks for React once, and looks at nothing until it is there.
+ *
+ * @returns ms until it has taken the page over
+ */
+export function hydrate(event: string): Promise<number> {
+  const root = document.documentElement;
+  return new Promise((resolve) => {
+    const start = performance.now();
+    new MutationObserver(() => {
+      if (root.dataset.hasHydrated === 'true') resolve(performance.now() - start);
+    }).observe(root, {attributeFilter: ['data-has-hydrated']});
+    document.dispatchEvent(new Event(event));
+  });
+}
+
 /** Names in the storage of a tab, which outlives the page. */
 const CLICKED = 'bench-clicked';
 const SHOWN = 'bench-shown';

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
-import {LATE_SCRIPT} from '../../plugins/_shared/loading/lateScripts';
-import {hydrated} from '../../scripts/lib/hydrated';
-import {observe, readWatched, watchTitle, WATCHED, type Seen} from './observe';
+import {HYDRATE_EVENT, LATE_SCRIPT} from '../../plugins/_shared/loading/lateScripts';
+import {hydrate, observe, readWatched, watchTitle, WATCHED, type Seen} from './observe';
 import {serveCounted} from './serve';
 import type {Site} from './sites';
 
@@ -140,9 +139,7 @@ async function measureIntent(page: Page, url: string, sent: ReadonlyMap<string, 
   await open(page, url);
   if ((await page.locator(LATE_SCRIPT).count()) === 0) return {late: 0, intent: 0};
   const loaded = await scriptsOf(page);
-  const start = performance.now();
-  await hydrated(page);
-  const intent = performance.now() - start;
+  const intent = await page.evaluate(hydrate, HYDRATE_EVENT);
   await settled(page);
   const files = (await scriptsOf(page)).filter((file) => !loaded.includes(file));
   return {late: files.reduce((bytes, file) => bytes + (sent.get(file) ?? 0), 0), intent};

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {choose, openSettings, searchButton, searchField} from './support/controls';
+import {choose, openSearch, openSettings, searchButton, searchField} from './support/controls';
 import {menuButton} from './support/menus';
 import {BUTTON_PAGE, TEXT_PAGE} from './support/pages';
 import {arriveAt, expect, hydrated, test} from './support/test';
@@ -41,37 +41,40 @@ test.describe('a page that nobody uses, of a reader who pays for each byte,', ()
 });
 
 test.describe('what is used before React is there is done once:', () => {
-  test('the search, which says that it is on its way', async ({site}) => {
-    const {page, arrive} = await openHeld(site, TEXT_PAGE);
-    await searchButton(page).click();
-    await page.getByRole('status').filter({hasText: 'Loading…'}).waitFor();
-    arrive();
-    await expect(await searchField(page)).toBeFocused();
-    await expect(page.locator('dialog')).toHaveCount(1);
-    expect(await eventsOf(page)).toEqual([['search', 'show']]);
-    await expect(page.getByRole('status').filter({hasText: 'Loading…'})).toHaveCount(0);
-  });
-
   for (const [name, use] of [
     ['a click', (page: Page) => searchButton(page).click()],
     ['a key', (page: Page) => page.keyboard.press('/')],
   ] as const) {
-    test(`the search, by ${name}, whose code comes beside React`, async ({site}) => {
+    test(`the search, by ${name}, which opens at once`, async ({site}) => {
       const {page, arrive} = await openHeld(site, TEXT_PAGE);
       await page.evaluate(markAwake);
       await use(page);
+      const field = await searchField(page);
+      await expect(field).toBeFocused();
+      await page.keyboard.type('butt');
+      await page.locator('dialog').getByText('Loading…').waitFor({state: 'attached'});
       arrive();
-      await searchField(page);
-      expect(await page.evaluate(readLater, 'role:"combobox"')).toEqual([]);
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.type('on');
+      await expect(field).toHaveValue('button');
+      await expect(page.locator('dialog').getByText('Loading…')).toHaveCount(0);
+      expect(await page.evaluate(readLater, 'role:"listbox"')).toEqual([]);
+      const events = await eventsOf(page);
+      expect(events.filter(([, action]) => action === 'show')).toHaveLength(
+        Number(name === 'a click'),
+      );
     });
   }
 
-  test('its shortcut', async ({site}) => {
+  test('the search that was closed again, which stays closed', async ({site}) => {
     const {page, arrive} = await openHeld(site, TEXT_PAGE);
-    await page.keyboard.press('/');
+    await searchButton(page).click();
+    await page.getByRole('dialog').getByRole('button', {name: 'Close'}).click();
+    await expect(searchButton(page)).toBeFocused();
     arrive();
-    await expect(await searchField(page)).toBeFocused();
-    await expect(page.locator('dialog')).toHaveCount(1);
+    await hydrated(page);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await openSearch(page);
   });
 
   test('the settings, and a choice of them', async ({site}) => {
@@ -126,10 +129,10 @@ test('a script that is lost loads the page anew, once, and the next use tries ag
   await searchButton(page).click();
   await reloaded;
   await searchButton(page).click();
-  await page.getByRole('status').filter({hasText: 'Try again'}).waitFor();
+  await page.locator('dialog').getByText('Try again').waitFor({state: 'attached'});
   isLost = false;
-  await searchButton(page).click();
-  await searchField(page);
+  await page.keyboard.type('button');
+  await page.getByRole('option').first().waitFor();
 });
 
 /** Opens a page that nothing but its reader brings React to. */

@@ -122,7 +122,7 @@ test.describe('a shortcut', () => {
     for (const key of ['Control+/', 'Alt+/', 'Meta+/']) await page.keyboard.press(key);
     const dialog = await openShortcuts(page);
     expect(await readTaken(page)).toEqual(['?']);
-    await expect(page.locator('dialog')).toHaveCount(1);
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
     const keys = await dialog.locator('kbd').allTextContents();
     expect(keys).toEqual(expect.arrayContaining(['/', 'Ctrl', 'K', '?', '[', ']']));
     await page.keyboard.press('Escape');
@@ -177,7 +177,7 @@ async function obeysControlAlone(page: Page): Promise<void> {
   await watchTaken(page);
   for (const key of ['/', '?', '[', ']']) await page.keyboard.press(key);
   await arriveAt(page, TEXT_PAGE);
-  expect(await page.locator('dialog').count()).toBe(0);
+  expect(await page.locator('dialog[open]').count()).toBe(0);
   await page.keyboard.press('Control+k');
   await searchField(page);
   expect(await readTaken(page)).toEqual(['k']);

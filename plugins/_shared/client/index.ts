@@ -1,4 +1,4 @@
-export {announce} from './announce';
+export {announce, SPEAKER} from './announce';
 export {asksToCopy} from './asksToCopy';
 export {callTag, loadScript, track, whenLoaded} from './calls';
 export {canBeHad} from './canBeHad';

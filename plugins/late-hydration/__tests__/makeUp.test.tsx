@@ -6,7 +6,6 @@ import type {HELD_CLICKS} from '../../_shared/loading/heldClicks';
 import {HELD_CONTROLS, heldClicksScript} from '../../_shared/loading/heldClicks';
 import {isAwaited} from '../client/awaited';
 import {HELD} from '../client/held';
-import type {Held} from '../client/held';
 import {noteChanges} from '../client/loader/changes';
 import {takeOver} from '../client/makeUp';
 
@@ -113,10 +112,21 @@ it('knows what a reader waits for, so that what it opens can come as well', asyn
   expect(told()).toEqual([true, false]);
   const makeUp = takeOver();
   expect(told()).toEqual([true, false]);
-  const {[HELD]: held} = window as unknown as {[HELD]: Held};
-  held.keys.push(new KeyboardEvent('keydown', {key: '?'}));
-  expect(isAwaited('.other', ({key}) => key === '?')).toBe(true);
   await awake(makeUp);
+});
+
+it.each([
+  ['does what opens a dialog, which is open already', true, 1],
+  ['leaves a dialog closed that was closed again', false, 0],
+])('%s', async (_what, isOpen, times) => {
+  const [button] = serve('<dialog id="x"></dialog><button data-wants-react="use" data-opens="x">');
+  const clicked = jest.fn();
+  button?.addEventListener('click', clicked);
+  button?.click();
+  const makeUp = takeOver();
+  document.querySelector('dialog')?.toggleAttribute('open', isOpen);
+  await awake(makeUp);
+  expect(clicked).toHaveBeenCalledTimes(times);
 });
 
 it('copies as soon as the code that copies is there', async () => {

@@ -7,6 +7,7 @@ import type {Field, Held} from './held';
 import {codeBelow} from './codeBelow';
 import {heldClicks} from './early';
 import {rememberControl} from './sameControl';
+import {servedDialog} from './servedDialog';
 
 /** One thing that a reader did. */
 interface Done {
@@ -66,7 +67,12 @@ function takeClicks(early: EarlyClicks | undefined): HeldClick[] {
 function toDone({target, event}: HeldClick): Done {
   noteTaken(target);
   const find = rememberControl(target as Element);
-  return {at: event.timeStamp, again: () => perform(find() ?? target, event)};
+  const again = () => {
+    const control = find() ?? target;
+    // It was opened at once, and may have been closed again.
+    return servedDialog(control)?.open === false ? undefined : perform(control, event);
+  };
+  return {at: event.timeStamp, again};
 }
 
 /** Presses a key again, where the focus is now. */

@@ -3,18 +3,19 @@ import type {RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
 
 /**
- * Opens a `<dialog>` as a modal one while it is mounted. A press beside it and a new page close it.
+ * Opens a `<dialog>` as a modal one while it is wanted and mounted; one that is open already, as it
+ * opened before React was there, stays so. A press beside it and a new page close it.
  *
  * @returns the ref of the dialog
  */
-export function useModal(): RefObject<HTMLDialogElement | null> {
+export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element) return undefined;
+    if (!element || !isOpen) return undefined;
     closePopovers();
     const releasePage = holdPage();
-    element.showModal();
+    if (!element.open) element.showModal();
     const ignorePresses = closeBesidePresses(element);
     return () => {
       ignorePresses();
@@ -22,16 +23,17 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
       // While it still stands in the page: only then does the browser give the focus back.
       element.close();
     };
-  }, []);
+  }, [isOpen]);
   useCloseOnNewPage(dialog);
   return dialog;
 }
 
 function useCloseOnNewPage(dialog: RefObject<HTMLDialogElement | null>): void {
   const {pathname} = useLocation();
-  const openedAt = useRef(pathname);
+  const seenAt = useRef(pathname);
   useEffect(() => {
-    if (pathname !== openedAt.current) dialog.current?.close();
+    if (pathname !== seenAt.current) dialog.current?.close();
+    seenAt.current = pathname;
   }, [dialog, pathname]);
 }
 

@@ -1,55 +1,61 @@
 import type {KeyboardEvent, ReactNode} from 'react';
 import {clickData} from '../../../plugins/_shared/client';
 import Icon from '../Icon';
-import {isCommandK} from '../Shortcuts/shortcutOf';
-import {TEXTS} from './texts';
+import {FIELD_TEXTS} from './fieldTexts';
+import {resultsAddress} from './address';
 import styles from './styles.module.css';
 
-interface Props {
-  query: string;
-  listId: string;
+/** What belongs to the field, and comes after it. */
+export interface FieldList {
+  id: string;
   /** Results in the list. */
   count: number;
   /** Id of the marked result. */
   marked: string | undefined;
-  type: (query: string) => void;
-  /** Looks into all products, or back into the reader's own. */
-  widen: () => void;
   /** The keys of the list. */
   handleKey: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** The field of the dialog, which keeps the focus. */
-export default function SearchInput(props: Props): ReactNode {
-  const {query, listId, count, marked, type, widen, handleKey} = props;
-  const handle = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (!isCommandK(event.nativeEvent)) return handleKey(event);
-    event.preventDefault();
-    return widen();
-  };
+interface Props {
+  query: string;
+  /** None before it is there. */
+  list: FieldList | undefined;
+  type: (query: string) => void;
+}
+
+/**
+ * The field of the dialog, which keeps the focus. Before React is there, Enter leads to the page of
+ * results.
+ */
+export default function SearchInput({query, list, type}: Props): ReactNode {
   return (
-    <div className={styles.field}>
+    <form
+      action={resultsAddress()}
+      className={styles.field}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <Icon name="search" size={20} className={styles.glass} />
       <input
         type="text"
+        name="q"
         role="combobox"
         className={styles.input}
         value={query}
-        placeholder={TEXTS.hint}
-        aria-label={TEXTS.search}
+        placeholder={FIELD_TEXTS.hint}
+        aria-label={FIELD_TEXTS.search}
         aria-autocomplete="list"
-        aria-expanded={count > 0}
-        aria-controls={listId}
-        aria-activedescendant={marked}
+        aria-expanded={list !== undefined && list.count > 0}
+        aria-controls={list?.id}
+        aria-activedescendant={list?.marked}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="go"
         dir="auto"
         onChange={({currentTarget}) => type(currentTarget.value)}
-        onKeyDown={handle}
+        onKeyDown={list?.handleKey}
         {...clickData('search', 'find')}
       />
-    </div>
+    </form>
   );
 }

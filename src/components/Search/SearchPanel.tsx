@@ -1,10 +1,11 @@
-import {useId, useState} from 'react';
-import type {ReactNode} from 'react';
+import {useEffectEvent, useId, useLayoutEffect, useState} from 'react';
+import type {KeyboardEvent, ReactNode} from 'react';
 import type {Found, Scope} from '../../../plugins/local-search/client';
+import {isCommandK} from '../Shortcuts/shortcutOf';
 import PanelState from './PanelState';
 import ResultList from './ResultList';
 import ScopeLine from './ScopeLine';
-import SearchInput from './SearchInput';
+import type {FieldList} from './SearchInput';
 import {groupFound} from './groups';
 import {useCombobox} from './useCombobox';
 import {useOwnScope, useScopeName} from './usePlace';
@@ -14,37 +15,44 @@ import {useResults} from './useResults';
 const LIMITS = {limit: 40, pause: 250};
 
 interface Props {
+  /** What is in the field. */
+  query: string;
+  /** Types for the reader. */
+  type: (query: string) => void;
+  /** Tells the field of the list that belongs to it; nothing when it is gone. */
+  onList: (list: FieldList | undefined) => void;
   /** A result was chosen, or a link followed. */
   onLeave: () => void;
 }
 
 /**
- * A field with a list (WAI-ARIA combobox). The focus stays in the field; arrows move a mark in the
- * list, Enter goes, with Ctrl or ⌘ in a tab of its own. The shortcut that opens the dialog widens
- * the search while it is open.
+ * What belongs to the field: together they are a combobox of WAI-ARIA. The focus stays in the field;
+ * arrows move a mark in the list, Enter goes, with Ctrl or ⌘ in a tab of its own. The shortcut that
+ * opens the dialog widens the search while it is open.
  */
-export default function SearchPanel({onLeave}: Props): ReactNode {
+export default function SearchPanel({query, type, onList, onLeave}: Props): ReactNode {
   const listId = useId();
   const own = useOwnScope();
-  const [query, setQuery] = useState('');
   const [scope, setScope] = useState<Scope>(own);
   const [state, retry] = useResults(query, scope, own, LIMITS);
   const groups = query.trim() === '' ? [] : groupFound(state.results?.found ?? []);
   const count = groups.reduce((sum, {found}) => sum + found.length, 0);
-  const {active, reset, handleKey, optionId} = useCombobox(listId, count);
+  const asked = JSON.stringify([scope, query]);
+  const {active, handleKey, optionId} = useCombobox(listId, count, asked);
   const placeOf = usePlaceOf(scope);
-  const widen = () => {
-    setScope(scope === 'all' ? own : 'all');
-    reset();
-  };
-  const type = (text: string) => {
-    setQuery(text);
-    reset();
-  };
+  const widen = () => setScope(scope === 'all' ? own : 'all');
   const marked = active === -1 ? undefined : optionId(active);
+  const handle = useEffectEvent((event: KeyboardEvent<HTMLInputElement>) => {
+    if (!isCommandK(event.nativeEvent)) return handleKey(event);
+    event.preventDefault();
+    return widen();
+  });
+  useLayoutEffect(() => {
+    onList({id: listId, count, marked, handleKey: (event) => handle(event)});
+    return () => onList(undefined);
+  }, [onList, listId, count, marked]);
   return (
     <>
-      <SearchInput {...{query, listId, count, marked, type, widen, handleKey}} />
       {own !== 'all' && <ScopeLine {...{scope, own}} onWiden={widen} />}
       <ResultList {...{listId, groups, query, active, optionId, placeOf, onLeave}} />
       <PanelState {...{state, query, scope, count, retry, type, onLeave}} />

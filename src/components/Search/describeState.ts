@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {pluralText} from '../pluralText';
+import {FIELD_TEXTS} from './fieldTexts';
 import type {ResultsState} from './useResults';
 
 /**
@@ -22,18 +23,10 @@ export function describeState(
     });
   }
   if (query.trim() === '') {
-    return translate({
-      id: 'vitrine.search.begin',
-      message: 'Type a name, a prop or a question.',
-      description: 'Said before anything is typed into the search',
-    });
+    return FIELD_TEXTS.begin;
   }
   if (state.status === 'loading') {
-    return translate({
-      id: 'vitrine.search.loading',
-      message: 'Loading the search index…',
-      description: 'Said before anything can be searched',
-    });
+    return FIELD_TEXTS.loading;
   }
   if (count === 0) {
     return translate(

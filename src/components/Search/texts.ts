@@ -2,16 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import type {Kind} from '../../../plugins/local-search/client';
 
 export const TEXTS = {
-  search: translate({
-    id: 'vitrine.search.name',
-    message: 'Search',
-    description: 'The search: button, dialog, page',
-  }),
-  hint: translate({
-    id: 'vitrine.search.hint',
-    message: 'Components, props, questions…',
-    description: 'Stands in the empty field of the search',
-  }),
   results: translate({
     id: 'vitrine.search.results',
     message: 'Results',

@@ -5,8 +5,6 @@ import type {KeyboardEvent} from 'react';
 interface Combobox {
   /** Index of the marked option, -1 for an empty list. */
   active: number;
-  /** Puts the mark back on the first option: the list is another one now. */
-  reset: () => void;
   handleKey: (event: KeyboardEvent<HTMLInputElement>) => void;
   /** Id of the option at an index, for `aria-activedescendant`. */
   optionId: (index: number) => string;
@@ -18,10 +16,11 @@ interface Combobox {
  *
  * @param listId id of the list; the options' ids are made of it
  * @param count how many options there are
+ * @param asked what they answer: those for something else are marked from the first one again
  */
-export function useCombobox(listId: string, count: number): Combobox {
-  const [marked, setMarked] = useState(0);
-  const active = Math.min(marked, count - 1);
+export function useCombobox(listId: string, count: number, asked: string): Combobox {
+  const [mark, setMark] = useState({asked, index: 0});
+  const active = Math.min(mark.asked === asked ? mark.index : 0, count - 1);
   const optionId = (index: number) => `${listId}-${index}`;
   const option = () => document.getElementById(optionId(active));
   useEffect(() => {
@@ -32,12 +31,12 @@ export function useCombobox(listId: string, count: number): Combobox {
     // An input method takes these keys to choose among its own words.
     if (event.nativeEvent.isComposing || count === 0) return;
     const target = moves(active, count)[event.key];
-    if (target !== undefined && !event.altKey) setMarked(target);
+    if (target !== undefined && !event.altKey) setMark({asked, index: target});
     else if (event.key === 'Enter') follow(option(), event);
     else return;
     event.preventDefault();
   };
-  return {active, reset: () => setMarked(0), handleKey, optionId};
+  return {active, handleKey, optionId};
 }
 
 function moves(active: number, count: number): Partial<Record<string, number>> {

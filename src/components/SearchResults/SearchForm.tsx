@@ -6,6 +6,7 @@ import {clickData} from '../../../plugins/_shared/client';
 import type {Scope} from '../../../plugins/local-search/client';
 import {useProducts} from '../../../plugins/product-identity/client';
 import {resultsAddress} from '../Search/address';
+import {FIELD_TEXTS} from '../Search/fieldTexts';
 import {TEXTS} from '../Search/texts';
 import styles from './styles.module.css';
 
@@ -39,7 +40,7 @@ export default function SearchForm({query, scope}: Props): ReactNode {
         name="q"
         className={styles.input}
         defaultValue={query}
-        placeholder={TEXTS.hint}
+        placeholder={FIELD_TEXTS.hint}
         autoComplete="off"
         spellCheck={false}
         dir="auto"
@@ -47,7 +48,7 @@ export default function SearchForm({query, scope}: Props): ReactNode {
       />
       <ProductMenu scope={scope} />
       <button type="submit" className={styles.submit} {...clickData('search', 'submit')}>
-        {TEXTS.search}
+        {FIELD_TEXTS.search}
       </button>
     </form>
   );

@@ -1,30 +1,27 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import {clickData} from '../../../plugins/_shared/client';
+import {OPENS} from '../../../plugins/late-hydration/client/servedDialog';
 import Icon from '../Icon';
+import {FIELD_TEXTS} from '../Search/fieldTexts';
+import {resultsAddress} from '../Search/address';
+import {SEARCH_ID} from '../Search/searchId';
 import {useAllowsSingleKeys} from '../Shortcuts/singleKeys';
-import {BASE_URL} from '../site';
 import styles from './styles.module.css';
 
-const SEARCH = translate({
-  id: 'vitrine.search.name',
-  message: 'Search',
-  description: 'The search: button, dialog, page',
-});
-
 /**
- * What looks like a field, and opens the dialog in which the reader types: once React is there, for
- * which a click is held. Without scripts it leads to the page that lists all pages.
+ * What looks like a field, and opens the dialog in which the reader types. Without scripts it leads
+ * to the page that lists all pages.
  */
 export default function SearchField({onOpen}: {onOpen: () => void}): ReactNode {
   const allowsSingleKeys = useAllowsSingleKeys();
   return (
-    <form action={`${BASE_URL}search/`} className={styles.searchForm}>
+    <form action={resultsAddress()} className={styles.searchForm}>
       <button
         type="submit"
         className={styles.search}
         aria-haspopup="dialog"
         data-wants-react="use"
+        {...{[OPENS]: SEARCH_ID}}
         aria-keyshortcuts={allowsSingleKeys ? '/ Control+K Meta+K' : 'Control+K Meta+K'}
         onClick={(event) => {
           event.preventDefault();
@@ -35,7 +32,7 @@ export default function SearchField({onOpen}: {onOpen: () => void}): ReactNode {
         {...clickData('search', 'show')}
       >
         <Icon name="search" />
-        <span className={styles.searchText}>{SEARCH}</span>
+        <span className={styles.searchText}>{FIELD_TEXTS.search}</span>
         {allowsSingleKeys && (
           <kbd className={styles.searchKey} aria-hidden="true">
             /

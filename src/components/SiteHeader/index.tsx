@@ -4,10 +4,10 @@ import {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {clickData} from '../../../plugins/_shared/client';
 import {ColorModeBridge} from '../../../plugins/branding/client';
-import {isAwaited} from '../../../plugins/late-hydration/client/awaited';
 import {useProducts} from '../../../plugins/product-identity/client';
 import Icon from '../Icon';
 import ProductSwitcher from '../ProductSwitcher';
+import Search from '../Search';
 import Settings from '../Settings';
 import SiteLink from '../SiteLink';
 import {useShortcuts} from '../Shortcuts/useShortcuts';
@@ -31,16 +31,7 @@ const IDENTITY = translate({
 
 type DialogName = 'search' | 'shortcuts';
 
-const loadSearch = () => import('../Search');
 const loadShortcuts = () => import('../Shortcuts');
-
-// What could not be loaded is asked for again when it is opened, which says so.
-if (isAwaited(`.${styles.search}`, isFind)) loadSearch().catch(() => undefined);
-
-/** Of the site's shortcuts, which are all that is held. */
-function isFind({key}: KeyboardEvent): boolean {
-  return key === '/' || key.toLowerCase() === 'k';
-}
 
 /** The bar over every page: glyph, product, version, search, settings; and what they open. */
 export default function SiteHeader(): ReactNode {
@@ -52,7 +43,6 @@ export default function SiteHeader(): ReactNode {
   const find = () => setDialog('search');
   const list = () => setDialog('shortcuts');
   useShortcuts({onFind: find, onList: list});
-  const search = useLoaded(loadSearch, dialog === 'search', () => close('search'));
   const shortcuts = useLoaded(loadShortcuts, dialog === 'shortcuts', () => close('shortcuts'));
   return (
     <>
@@ -67,7 +57,7 @@ export default function SiteHeader(): ReactNode {
           <Settings onShowShortcuts={list} />
         </div>
       </header>
-      {dialog === 'search' && search && <search.default onClose={() => close('search')} />}
+      <Search isOpen={dialog === 'search'} onOpen={find} onClose={() => close('search')} />
       {dialog === 'shortcuts' && shortcuts && (
         <shortcuts.default onClose={() => close('shortcuts')} />
       )}

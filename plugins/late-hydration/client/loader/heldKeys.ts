@@ -1,6 +1,7 @@
 import {asksToCopy} from '../../../_shared/client/asksToCopy';
 import {allowsStoredKeys} from '../singleKeys';
 import {codeBelow} from '../codeBelow';
+import {OPENS, openServed} from '../servedDialog';
 
 /** Where a key is text. */
 const TYPING = 'input,textarea,select,[contenteditable]';
@@ -16,4 +17,11 @@ export function isShortcut(press: KeyboardEvent): boolean {
   if (ctrlKey !== metaKey) return key.toLowerCase() === 'k' && !altKey;
   const isSingle = /^[/?[\]]$/.test(key) && !metaKey;
   return isSingle && allowsStoredKeys() && !(target as Element).closest?.(TYPING);
+}
+
+/** Opens the search where a shortcut asks for it. @returns whether it has */
+export function opensSearch({key, metaKey, ctrlKey}: KeyboardEvent): boolean {
+  const isCommand = /Macintosh|iPhone|iPad/.test(navigator.userAgent) ? metaKey : ctrlKey;
+  const isAsked = key === '/' || (isCommand && key.toLowerCase() === 'k');
+  return isAsked && openServed(document.querySelector(`[${OPENS}]`));
 }

@@ -1,6 +1,7 @@
 import {isDemoWindow} from '../../../_shared/client/frame';
 import {LATE_SCRIPTS, readLateScripts} from '../../../_shared/loading/lateScripts';
 import {heldClicks} from '../early';
+import {openServed} from '../servedDialog';
 import {keepPlaces} from './places';
 import {serveFaces} from './lateFaces';
 import {createSession} from './session';
@@ -16,7 +17,9 @@ Object.assign(window, {docusaurus: {}});
 if (sources.length > 0) {
   const session = createSession(sources);
   serveIntent(session);
-  if (heldClicks()?.held.length) session.want();
+  const held = heldClicks()?.held ?? [];
+  if (held.length > 0) session.want();
+  held.forEach(({target}) => openServed(target));
   serveSurroundings(session);
   whenOpened(() => {
     serveFaces();

@@ -1,7 +1,8 @@
 import {HYDRATE_EVENT} from '../../../_shared/loading/lateScripts';
 import {intentOf} from '../../core/intent';
 import type {Act} from '../../core/intent';
-import {isShortcut} from './heldKeys';
+import {openServed} from '../servedDialog';
+import {isShortcut, opensSearch} from './heldKeys';
 import type {Session} from './session';
 import {touchedBy} from './touched';
 
@@ -21,6 +22,7 @@ const ACTS: Readonly<Record<string, Act>> = {
 export function serveIntent(session: Session): void {
   const options = {capture: true, passive: true, signal: session.signal};
   const act = (kind: Act, target: EventTarget | null) => {
+    if (kind === 'use') openServed(target);
     const intent = intentOf(kind, touchedBy(target));
     if (intent === 'fetch') session.fetch();
     if (intent === 'run') (kind === 'point' || kind === 'focus' ? session.run : session.want)();
@@ -38,7 +40,8 @@ export function serveIntent(session: Session): void {
   const handleKey = (press: KeyboardEvent) => {
     if (!isShortcut(press)) return;
     press.preventDefault();
-    session.holdKey(press);
+    if (opensSearch(press)) session.want();
+    else session.holdKey(press);
   };
   // The last to hear, as the shortcuts themselves are.
   window.addEventListener('keydown', handleKey, {signal: session.signal});

@@ -1,4 +1,8 @@
-import {act, fireEvent, render, screen} from '@testing-library/react';
+import {useState} from 'react';
+import type {ReactNode} from 'react';
+import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {hydrateRoot} from 'react-dom/client';
+import {renderToString} from 'react-dom/server';
 import type {Found, Results, Scope} from '../../../../plugins/local-search/client';
 import Search from '..';
 
@@ -62,14 +66,34 @@ beforeEach(() => {
     showModal(this: HTMLDialogElement) {
       this.open = true;
     },
-    close: () => {},
+    close(this: HTMLDialogElement) {
+      if (!this.open) return;
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
   });
   Object.assign(HTMLElement.prototype, {scrollIntoView: jest.fn()});
 });
 
+function Case({isOpen = false}: {isOpen?: boolean}): ReactNode {
+  const [open, setOpen] = useState(isOpen);
+  const close = () => {
+    onClose();
+    setOpen(false);
+  };
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <Search isOpen={open} onOpen={() => setOpen(true)} onClose={close} />
+    </>
+  );
+}
+
 async function show() {
-  await act(async () => void render(<Search onClose={onClose} />));
-  return screen.getByRole<HTMLInputElement>('combobox', {name: 'Search'});
+  await act(async () => void render(<Case isOpen />));
+  const field = screen.getByRole<HTMLInputElement>('combobox', {name: 'Search'});
+  await waitFor(() => expect(field.getAttribute('aria-controls')).not.toBeNull());
+  return field;
 }
 
 async function type(field: HTMLInputElement, value: string) {
@@ -78,6 +102,40 @@ async function type(field: HTMLInputElement, value: string) {
 
 const options = () => screen.queryAllByRole('option').map(({textContent}) => textContent);
 const status = () => screen.getByRole('status').textContent;
+
+it('is served closed, and taken over as it was opened and typed into before React was there', async () => {
+  const box = document.body.appendChild(document.createElement('div'));
+  box.innerHTML = renderToString(<Case />);
+  const dialog = box.querySelector('dialog');
+  const field = box.querySelector('input');
+  if (!dialog || !field) throw new Error('Nothing is served.');
+  expect(dialog.open).toBe(false);
+  expect(field.form?.getAttribute('action')).toBe('/search/');
+  dialog.showModal();
+  field.value = 'select';
+  field.focus();
+  const faults = jest.spyOn(console, 'error');
+  await act(async () => void hydrateRoot(box, <Case />));
+  // As what was entered is made up for.
+  await type(field, 'select disabled');
+  await waitFor(() => expect(options()).toHaveLength(3));
+  expect(box.querySelector('input')).toBe(field);
+  expect(document.activeElement).toBe(field);
+  expect(mockFind.mock.lastCall?.[0]).toBe('select disabled');
+  expect(faults).not.toHaveBeenCalled();
+  box.remove();
+});
+
+it('begins anew when it is opened again', async () => {
+  const field = await show();
+  await type(field, 'select');
+  await act(async () => document.querySelector('dialog')?.close());
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(options()).toEqual([]);
+  await act(async () => void fireEvent.click(screen.getByText('Open')));
+  expect(field.value).toBe('');
+  expect(status()).toBe('Type a name, a prop or a question.');
+});
 
 it('says where it looks and offers the start pages before anything is typed', async () => {
   await show();

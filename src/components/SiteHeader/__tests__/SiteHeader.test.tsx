@@ -4,6 +4,7 @@ import {allowSingleKeys} from '../../Shortcuts/singleKeys';
 import SiteHeader from '..';
 
 interface DialogProps {
+  isOpen?: boolean;
   onClose: () => void;
 }
 
@@ -32,9 +33,9 @@ jest.mock('../../Shortcuts', () => (props: DialogProps) => mockDialog('shortcuts
 /** What each dialog was given last; one that is gone may still tell of its closing. */
 const mockClosers: Record<string, () => void> = {};
 
-function mockDialog(name: string, {onClose}: DialogProps): ReactNode {
+function mockDialog(name: string, {isOpen = true, onClose}: DialogProps): ReactNode {
   mockClosers[name] = onClose;
-  return (
+  return !isOpen ? null : (
     <div role="dialog" aria-label={name}>
       <button onClick={onClose}>Close</button>
     </div>
@@ -43,7 +44,7 @@ function mockDialog(name: string, {onClose}: DialogProps): ReactNode {
 
 const open = () =>
   screen.queryAllByRole('dialog').map((dialog) => dialog.getAttribute('aria-label'));
-/** Dialogs are loaded when they are first asked for. */
+/** Some are loaded when they are first asked for. */
 const shows = (names: string[]) => waitFor(() => expect(open()).toEqual(names));
 const search = () => screen.getByRole('button', {name: 'Search'});
 
@@ -92,6 +93,7 @@ it('has one dialog at a time, and one that is gone closes no other', async () =>
 
 it('leads to the list of all pages until React runs, and promises the keys that work', () => {
   expect(search().closest('form')?.getAttribute('action')).toBe('/search/');
+  expect(search().dataset.opens).toBe('site-search');
   expect(search().getAttribute('aria-keyshortcuts')).toBe('/ Control+K Meta+K');
 });
 
