@@ -16,8 +16,7 @@ export function announce(word = ''): void {
     region.setAttribute('role', 'status');
     region.style.cssText =
       'position:fixed;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
-    document.body.append(region);
-    speaker = region;
+    speaker = document.body.appendChild(region);
   }
   speaker.textContent = word;
 }

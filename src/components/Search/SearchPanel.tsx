@@ -1,5 +1,6 @@
 import {useEffectEvent, useId, useLayoutEffect, useState} from 'react';
 import type {KeyboardEvent, ReactNode} from 'react';
+import {find, scopeOf, SHARDS} from '../../../plugins/local-search/client';
 import type {Found, Scope} from '../../../plugins/local-search/client';
 import {isCommandK} from '../Shortcuts/shortcutOf';
 import PanelState from './PanelState';
@@ -13,6 +14,12 @@ import {useResults} from './useResults';
 
 /** More are not read in a dialog, but looked for by another word, or on the page of results. */
 const LIMITS = {limit: 40, pause: 250};
+
+/** Loads what the reader's own product is searched in, for a search that is under way. */
+export async function loadIndex(): Promise<void> {
+  const own = scopeOf(location.pathname, SHARDS);
+  await find('', own, own, 0);
+}
 
 interface Props {
   /** What is in the field. */

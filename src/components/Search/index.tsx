@@ -17,8 +17,12 @@ interface Props {
 
 const loadPanel = () => import('./SearchPanel');
 
-// Beside React; what could not be loaded is asked for again, which says so.
-if (isOpenAlready()) loadPanel().catch(() => undefined);
+// Beside React, and the index as well; what could not be loaded is asked for again, which says so.
+if (isOpenAlready()) {
+  loadPanel()
+    .then(({loadIndex}) => loadIndex())
+    .catch(() => undefined);
+}
 
 /**
  * The dialog in which a reader searches. It is served, so that it opens, and is typed into, before

@@ -5,6 +5,7 @@ import {hydrateRoot} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import type {Found, Results, Scope} from '../../../../plugins/local-search/client';
 import Search from '..';
+import {loadIndex} from '../SearchPanel';
 
 const foundOf = (kind: Found['kind'], name: string, more: Partial<Found> = {}): Found => ({
   kind,
@@ -124,6 +125,13 @@ it('is served closed, and taken over as it was opened and typed into before Reac
   expect(mockFind.mock.lastCall?.[0]).toBe('select disabled');
   expect(faults).not.toHaveBeenCalled();
   box.remove();
+});
+
+it('loads what it searches in before it is drawn, where it was opened already', async () => {
+  window.history.replaceState(null, '', '/ui/box/');
+  await loadIndex();
+  const own = {product: 'ui', version: 'current'};
+  expect(mockFind.mock.calls).toEqual([['', own, own, 0]]);
 });
 
 it('begins anew when it is opened again', async () => {
