@@ -1,5 +1,12 @@
 import type {Page} from '@playwright/test';
-import {choose, openSearch, openSettings, searchButton, searchField} from './support/controls';
+import {
+  choose,
+  openSearch,
+  openSettings,
+  searchButton,
+  searchField,
+  setting,
+} from './support/controls';
 import {menuButton} from './support/menus';
 import {BUTTON_PAGE, TEXT_PAGE} from './support/pages';
 import {arriveAt, expect, hydrated, test} from './support/test';
@@ -40,6 +47,28 @@ test.describe('a page that nobody uses, of a reader who pays for each byte,', ()
   });
 });
 
+test('the settings work without React, and React goes on with what was chosen', async ({site}) => {
+  const page = await openSpared(site, TEXT_PAGE);
+  await openSettings(page);
+  await expect(setting(page, 'Colour mode', 'System')).toBeFocused();
+  await choose(page, 'Colour mode', 'Light');
+  await choose(page, 'Colour mode', 'Dark');
+  await choose(page, 'Contrast', 'High');
+  await choose(page, 'Direction', 'Right to left');
+  await page.locator('html[data-scheme=dark-high-contrast][dir=rtl]').waitFor();
+  expect(await isAsleep(page)).toBe(true);
+  await page.reload();
+  await page.locator('html[data-scheme=dark-high-contrast][dir=rtl]').waitFor();
+  await openSettings(page);
+  await expect(setting(page, 'Contrast', 'High')).toBeChecked();
+  await choose(page, 'Colour mode', 'Light');
+  await hydrated(page);
+  await page.locator('html[data-scheme=light-high-contrast][dir=rtl]').waitFor();
+  await expect(setting(page, 'Colour mode', 'Light')).toBeChecked();
+  await expect(setting(page, 'Colour mode', 'Light')).toBeFocused();
+  expect(await eventsOf(page)).toEqual([['settings', 'mode']]);
+});
+
 test.describe('what is used before React is there is done once:', () => {
   for (const [name, use] of [
     ['a click', (page: Page) => searchButton(page).click()],
@@ -75,19 +104,6 @@ test.describe('what is used before React is there is done once:', () => {
     await hydrated(page);
     await expect(page.locator('dialog[open]')).toHaveCount(0);
     await openSearch(page);
-  });
-
-  test('the settings, and a choice of them', async ({site}) => {
-    const {page, arrive} = await openHeld(site, TEXT_PAGE);
-    const open = openSettings(page);
-    arrive();
-    await open;
-    await choose(page, 'Colour mode', 'Dark');
-    await page.locator('html[data-theme=dark]').waitFor();
-    expect(await eventsOf(page)).toEqual([
-      ['settings', 'open'],
-      ['settings', 'mode'],
-    ]);
   });
 
   test('a tab of the source of a demo, and a button in the demo', async ({site}) => {

@@ -1,24 +1,18 @@
+import {SETTING_EVENT} from '../text/names';
 import {coerce} from './storage';
 
 /** What code is shown in, where it is there in both. */
 type CodeVariant = 'ts' | 'js';
 
-/** Settings that a part of the page may ask for. */
-interface SettingRequest {
-  codeVariant?: CodeVariant;
-}
-
-const EVENT = 'vitrine:setting';
 const ATTRIBUTE = 'data-code-variant';
-const VARIANTS: readonly CodeVariant[] = ['ts', 'js'];
 
 /**
  * Asks for another setting, as if the reader had chosen it in the settings. It travels by an event,
  * so that whoever asks knows nothing of the plugin that keeps the settings; where none does,
  * nothing happens.
  */
-export function requestSetting(request: SettingRequest): void {
-  document.dispatchEvent(new CustomEvent(EVENT, {detail: request}));
+export function requestSetting(request: {codeVariant: CodeVariant}): void {
+  document.dispatchEvent(new CustomEvent(SETTING_EVENT, {detail: request}));
 }
 
 /**
@@ -33,13 +27,13 @@ export function listenToRequests(listener: (name: string, value: unknown) => voi
     if (typeof request !== 'object' || request === null) return;
     for (const [name, value] of Object.entries(request)) listener(name, value);
   };
-  document.addEventListener(EVENT, handle);
-  return () => document.removeEventListener(EVENT, handle);
+  document.addEventListener(SETTING_EVENT, handle);
+  return () => document.removeEventListener(SETTING_EVENT, handle);
 }
 
 /** The variant that the reader has chosen; TypeScript where no plugin keeps settings. */
 export function readCodeVariant(): CodeVariant {
-  return coerce(document.documentElement.getAttribute(ATTRIBUTE), VARIANTS, 'ts');
+  return coerce(document.documentElement.getAttribute(ATTRIBUTE), ['ts', 'js'] as const, 'ts');
 }
 
 /**

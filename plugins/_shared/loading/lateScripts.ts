@@ -20,8 +20,8 @@ export const WANTS_REACT = 'data-wants-react';
 export const KEPT_AS = 'data-kept-as';
 
 /**
- * On buttons that can be pressed in: `name=value`, an attribute of `<html>` that says so before
- * React is there.
+ * On buttons that can be pressed in, or chosen: `name=value|value`, an attribute of `<html>` that
+ * says so before React is there.
  */
 export const PRESSED_IF = 'data-pressed-if';
 

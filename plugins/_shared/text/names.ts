@@ -36,6 +36,9 @@ export function demoTitle(name: string): string {
 /** What the module of a page with demos exports, so that it is known before the page is rendered. */
 export const DEMOS_EXPORT = 'vitrineDemos';
 
+/** Asks for settings, which its detail has by their names. */
+export const SETTING_EVENT = 'vitrine:setting';
+
 /**
  * What a record has under a name that others wrote: `constructor` and `toString` are in every
  * object, and nobody put them there.

@@ -1,5 +1,7 @@
+import {SETTING_EVENT} from '../../_shared/text/names';
 import {initScript} from '../core/initScript';
 import {THEME_COLORS} from '../core/schemes';
+import {TAKE_OVER} from '../core/settings';
 import {CASES, PLAIN} from './__fixtures__/cases';
 import {leavePage, openPage, settle, shownAttributes, themeColors} from './__fixtures__/fakePage';
 
@@ -40,6 +42,37 @@ describe('the inline script', () => {
     runScript();
     const color = THEME_COLORS['dark-high-contrast'];
     expect(themeColors()).toEqual([color, color]);
+  });
+
+  it.each([
+    [{mode: 'dark'}, {'data-theme': 'dark', 'data-mode': 'dark'}, {'vitrine-mode': 'dark'}],
+    [
+      {contrast: 'high'},
+      {'data-scheme': 'light-high-contrast'},
+      {'vitrine-color-scheme': 'light-high-contrast'},
+    ],
+    [
+      {direction: 'ltr', codeVariant: 'js'},
+      {dir: 'ltr', 'data-code-variant': 'js'},
+      {'vitrine-direction': 'ltr', 'vitrine-code-variant': 'js'},
+    ],
+    [{mode: 'pink', constructor: 'x'}, PLAIN, {}],
+    [undefined, PLAIN, {}],
+  ])('shows and keeps what is asked for: %j', (detail, shown, kept) => {
+    // What is chosen wins over the address.
+    openPage({search: detail && 'direction' in detail ? '?dir=rtl' : ''});
+    runScript();
+    document.dispatchEvent(new CustomEvent(SETTING_EVENT, {detail}));
+    expect(shownAttributes()).toMatchObject(shown);
+    expect({...localStorage}).toEqual(kept);
+  });
+
+  it('hears nothing once the store has taken over, which hears it then', () => {
+    openPage({});
+    runScript();
+    document.dispatchEvent(new Event(TAKE_OVER));
+    document.dispatchEvent(new CustomEvent(SETTING_EVENT, {detail: {mode: 'dark'}}));
+    expect(shownAttributes()).toEqual(PLAIN);
   });
 
   it('stands against a script of the theme that writes after it', async () => {
@@ -83,6 +116,6 @@ describe('the inline script', () => {
   });
 
   it('is small', () => {
-    expect(initScript().length).toBeLessThan(2100);
+    expect(initScript().length).toBeLessThan(2600);
   });
 });

@@ -4,7 +4,6 @@ import {hydrateRoot} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import type {HELD_CLICKS} from '../../_shared/loading/heldClicks';
 import {HELD_CONTROLS, heldClicksScript} from '../../_shared/loading/heldClicks';
-import {isAwaited} from '../client/awaited';
 import {HELD} from '../client/held';
 import {noteChanges} from '../client/loader/changes';
 import {takeOver} from '../client/makeUp';
@@ -102,17 +101,6 @@ it('finds the control that React has put in the place of another one', async () 
   document.querySelector('p')?.addEventListener('click', ({target}) => clicked.push(target));
   await awake(makeUp);
   expect(clicked).toEqual([document.querySelectorAll('button')[1]]);
-});
-
-it('knows what a reader waits for, so that what it opens can come as well', async () => {
-  const [search] = serve('<button class="search"><b>x</b></button><button class="other"></button>');
-  const told = () => ['.search', '.other'].map((selector) => isAwaited(selector));
-  expect(told()).toEqual([false, false]);
-  search?.click();
-  expect(told()).toEqual([true, false]);
-  const makeUp = takeOver();
-  expect(told()).toEqual([true, false]);
-  await awake(makeUp);
 });
 
 it.each([

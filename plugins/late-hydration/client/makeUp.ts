@@ -1,7 +1,6 @@
 import {perform} from '../../_shared/client/gesture';
 import {DEMO} from '../../_shared/loading/heldClicks';
 import type {EarlyClicks, HeldClick} from '../../_shared/loading/heldClicks';
-import {noteTaken} from './awaited';
 import {HELD} from './held';
 import type {Field, Held} from './held';
 import {codeBelow} from './codeBelow';
@@ -65,7 +64,6 @@ function takeClicks(early: EarlyClicks | undefined): HeldClick[] {
 }
 
 function toDone({target, event}: HeldClick): Done {
-  noteTaken(target);
   const find = rememberControl(target as Element);
   const again = () => {
     const control = find() ?? target;

@@ -36,6 +36,7 @@ const LEGENDS = {
 const MODES: Choice<Settings['mode']>[] = [
   {
     value: 'light',
+    where: 'data-mode=light',
     label: translate({
       id: 'vitrine.settings.light',
       message: 'Light',
@@ -44,6 +45,7 @@ const MODES: Choice<Settings['mode']>[] = [
   },
   {
     value: 'dark',
+    where: 'data-mode=dark',
     label: translate({
       id: 'vitrine.settings.dark',
       message: 'Dark',
@@ -52,6 +54,7 @@ const MODES: Choice<Settings['mode']>[] = [
   },
   {
     value: 'system',
+    where: 'data-mode=system',
     label: translate({
       id: 'vitrine.settings.system',
       message: 'System',
@@ -62,6 +65,7 @@ const MODES: Choice<Settings['mode']>[] = [
 const CONTRASTS: Choice<Settings['contrast']>[] = [
   {
     value: 'normal',
+    where: 'data-scheme=light|dark',
     label: translate({
       id: 'vitrine.settings.normal',
       message: 'Normal',
@@ -70,6 +74,7 @@ const CONTRASTS: Choice<Settings['contrast']>[] = [
   },
   {
     value: 'high',
+    where: 'data-scheme=light-high-contrast|dark-high-contrast',
     label: translate({
       id: 'vitrine.settings.high',
       message: 'High',
@@ -80,6 +85,7 @@ const CONTRASTS: Choice<Settings['contrast']>[] = [
 const DIRECTIONS: Choice<Settings['direction']>[] = [
   {
     value: 'ltr',
+    where: 'dir=ltr',
     label: translate({
       id: 'vitrine.settings.ltr',
       message: 'Left to right',
@@ -88,6 +94,7 @@ const DIRECTIONS: Choice<Settings['direction']>[] = [
   },
   {
     value: 'rtl',
+    where: 'dir=rtl',
     label: translate({
       id: 'vitrine.settings.rtl',
       message: 'Right to left',
@@ -96,12 +103,13 @@ const DIRECTIONS: Choice<Settings['direction']>[] = [
   },
 ];
 const CODE_VARIANTS: Choice<Settings['codeVariant']>[] = [
-  {value: 'ts', label: 'TypeScript'},
-  {value: 'js', label: 'JavaScript'},
+  {value: 'ts', label: 'TypeScript', where: 'data-code-variant=ts'},
+  {value: 'js', label: 'JavaScript', where: 'data-code-variant=js'},
 ];
 const MOTIONS: Choice<Settings['motion']>[] = [
   {
     value: 'system',
+    where: 'data-motion=full',
     label: translate({
       id: 'vitrine.settings.system',
       message: 'System',
@@ -110,6 +118,7 @@ const MOTIONS: Choice<Settings['motion']>[] = [
   },
   {
     value: 'reduced',
+    where: 'data-motion=reduced',
     label: translate({
       id: 'vitrine.settings.reduced',
       message: 'Reduced',
@@ -143,6 +152,7 @@ function Setting<Name extends keyof Settings>(props: SettingProps<Name>): ReactN
   const {name, legend, choices, action = name} = props;
   return (
     <Segments
+      name={name}
       legend={legend}
       action={action}
       choices={choices}

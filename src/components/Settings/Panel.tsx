@@ -15,11 +15,13 @@ interface Props {
   onShowShortcuts: () => void;
 }
 
-/** What is in the panel of the settings: loaded when somebody is about to open it. */
+/** What is in the panel of the settings. */
 export default function Panel({isOpen, onShowShortcuts}: Props): ReactNode {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isOpen) content.current?.querySelector<HTMLElement>('input:checked')?.focus();
+    // One that was opened before React was there has the focus already.
+    const hasFocus = content.current?.contains(document.activeElement);
+    if (isOpen && !hasFocus) content.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }, [isOpen]);
   return (
     <div ref={content}>

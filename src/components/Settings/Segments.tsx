@@ -1,15 +1,21 @@
 import {useId} from 'react';
 import type {ReactNode} from 'react';
 import {clickData} from '../../../plugins/_shared/client';
+import {PRESSED_IF} from '../../../plugins/_shared/loading/lateScripts';
+import {SETS} from '../../../plugins/late-hydration/client/sets';
 import styles from './styles.module.css';
 
 /** What may be chosen, and what it is called. */
 export interface Choice<Value extends string> {
   value: Value;
   label: string;
+  /** Where the page says that it is chosen before React is there: `name=value|value`. */
+  where: string;
 }
 
 interface Props<Value extends string> {
+  /** The setting's. */
+  name: string;
   legend: string;
   choices: readonly Choice<Value>[];
   value: Value;
@@ -20,8 +26,8 @@ interface Props<Value extends string> {
 
 /** One choice of a few, side by side: radio buttons, so that arrows move between them. */
 export default function Segments<Value extends string>(props: Props<Value>): ReactNode {
-  const {legend, choices, value, onChoose, action} = props;
-  const name = useId();
+  const {name, legend, choices, value, onChoose, action} = props;
+  const id = useId();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
@@ -32,10 +38,11 @@ export default function Segments<Value extends string>(props: Props<Value>): Rea
             <input
               type="radio"
               className={styles.radio}
-              name={name}
+              name={id}
               value={choice.value}
               checked={choice.value === value}
               onChange={() => onChoose(choice.value)}
+              {...{[SETS]: `${name}=${choice.value}`, [PRESSED_IF]: choice.where}}
               {...clickData('settings', action, choice.value)}
             />
             <span className={styles.label}>{choice.label}</span>

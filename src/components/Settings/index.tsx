@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {clickData} from '../../../plugins/_shared/client';
-import {isAwaited} from '../../../plugins/late-hydration/client/awaited';
 import Icon from '../Icon';
-import {useLoaded} from '../useLoaded';
+import Panel from './Panel';
 import {usePanel} from './usePanel';
 import styles from './styles.module.css';
 
@@ -16,20 +15,14 @@ const NAME = translate({
 /** No heading is likely to have it as its anchor. */
 const PANEL_ID = 'settings-panel';
 
-const loadPanel = () => import('./Panel');
-
-// What could not be loaded is asked for again when it is opened.
-if (isAwaited(`.${styles.button}`)) loadPanel().catch(() => undefined);
-
 interface Props {
   /** Opens the list of the keyboard shortcuts. */
   onShowShortcuts: () => void;
 }
 
-/** The button that opens the settings, and their panel. */
+/** The button that opens the settings, and their panel, which are served and need no React. */
 export default function Settings({onShowShortcuts}: Props): ReactNode {
-  const {panel, isOpen, isWanted, want, handleToggle, handleBlur} = usePanel();
-  const content = useLoaded(loadPanel, isWanted);
+  const {panel, isOpen, handleToggle, handleBlur} = usePanel();
   return (
     <>
       <button
@@ -39,9 +32,6 @@ export default function Settings({onShowShortcuts}: Props): ReactNode {
         aria-label={NAME}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        data-needs="react"
-        onPointerEnter={want}
-        onFocus={want}
         {...clickData('settings', 'open')}
       >
         <Icon name="settings" size={20} />
@@ -54,11 +44,10 @@ export default function Settings({onShowShortcuts}: Props): ReactNode {
         className={styles.panel}
         role="dialog"
         aria-label={NAME}
-        onBeforeToggle={want}
         onToggle={handleToggle}
         onBlur={handleBlur}
       >
-        {content && <content.default isOpen={isOpen} onShowShortcuts={onShowShortcuts} />}
+        <Panel isOpen={isOpen} onShowShortcuts={onShowShortcuts} />
       </div>
     </>
   );

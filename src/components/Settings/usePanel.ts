@@ -6,9 +6,6 @@ import {usePageChange} from '../usePageChange';
 interface Panel {
   panel: RefObject<HTMLDivElement | null>;
   isOpen: boolean;
-  /** It has been opened, or is about to be, so that its content is needed. */
-  isWanted: boolean;
-  want: () => void;
   handleToggle: (event: ToggleEvent<HTMLElement>) => void;
   handleBlur: (event: FocusEvent<HTMLElement>) => void;
 }
@@ -17,7 +14,6 @@ interface Panel {
 export function usePanel(): Panel {
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
   usePageChange(() => panel.current?.hidePopover());
 
   const handleToggle = ({newState}: ToggleEvent<HTMLElement>) => setIsOpen(newState === 'open');
@@ -32,8 +28,6 @@ export function usePanel(): Panel {
   return {
     panel,
     isOpen,
-    isWanted,
-    want: () => setIsWanted(true),
     handleToggle,
     handleBlur,
   };

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {clickData} from '../../../plugins/_shared/client';
 import {PRESSED_IF} from '../../../plugins/_shared/loading/lateScripts';
+import {SETS} from '../../../plugins/late-hydration/client/sets';
 import {setSetting, useSettings} from '../../../plugins/branding/client';
 import styles from './firstCase.module.css';
 
@@ -38,6 +39,12 @@ const TEXTS = {
   }),
 };
 
+/** With what analytics calls them. */
+const DIRECTIONS = [
+  ['ltr', 'left to right'],
+  ['rtl', 'right to left'],
+] as const;
+
 /** Colour mode and direction, beside what they change. They set the whole site, and say so. */
 export default function Switches(): ReactNode {
   const {scheme, direction} = useSettings();
@@ -49,6 +56,7 @@ export default function Switches(): ReactNode {
             key={mode}
             label={TEXTS[mode]}
             event={mode}
+            value={mode}
             isOn={scheme.startsWith('dark') === (mode === 'dark')}
             where={`data-theme=${mode}`}
             action="mode"
@@ -57,22 +65,18 @@ export default function Switches(): ReactNode {
         ))}
       </div>
       <div role="group" aria-label={TEXTS.direction} className={styles.switch}>
-        <Choice
-          label={TEXTS.ltr}
-          event="left to right"
-          isOn={direction === 'ltr'}
-          where="dir=ltr"
-          action="direction"
-          onChoose={() => setSetting('direction', 'ltr')}
-        />
-        <Choice
-          label={TEXTS.rtl}
-          event="right to left"
-          isOn={direction === 'rtl'}
-          where="dir=rtl"
-          action="direction"
-          onChoose={() => setSetting('direction', 'rtl')}
-        />
+        {DIRECTIONS.map(([value, event]) => (
+          <Choice
+            key={value}
+            label={TEXTS[value]}
+            event={event}
+            value={value}
+            isOn={direction === value}
+            where={`dir=${value}`}
+            action="direction"
+            onChoose={() => setSetting('direction', value)}
+          />
+        ))}
       </div>
     </div>
   );
@@ -85,18 +89,19 @@ interface ChoiceProps {
   isOn: boolean;
   /** Where the page says so before React is there. */
   where: string;
-  /** Which setting it is, for analytics. */
+  /** Which setting it is, for analytics as well. */
   action: 'mode' | 'direction';
+  value: string;
   onChoose: () => void;
 }
 
-function Choice({label, event, isOn, where, action, onChoose}: ChoiceProps): ReactNode {
+function Choice({label, event, isOn, where, action, value, onChoose}: ChoiceProps): ReactNode {
   return (
     <button
       type="button"
       aria-pressed={isOn}
       onClick={onChoose}
-      {...{[PRESSED_IF]: where}}
+      {...{[PRESSED_IF]: where, [SETS]: `${action}=${value}`}}
       {...clickData('settings', action, event)}
     >
       {label}

@@ -12,12 +12,18 @@ export function noteChanges(signal: AbortSignal): Changes {
     const {type, target} = event;
     if (!(target instanceof Element) || target.closest(DEMO)) return;
     if (type === 'toggle') changes.toggled.set(target, event as ToggleEvent);
-    else if (isField(target)) changes.entries.set(target, entryOf(target));
+    else if (isField(target)) noteEntry(changes, target);
   };
   for (const type of ['input', 'change', 'toggle']) {
     document.addEventListener(type, note, {capture: true, signal});
   }
   return changes;
+}
+
+/** The last one of all goes last: of radio buttons, one undoes the other. */
+function noteEntry({entries}: Changes, field: Field): void {
+  entries.delete(field);
+  entries.set(field, entryOf(field));
 }
 
 function isField(target: Element): target is Field {

@@ -6,6 +6,7 @@ import {keepPlaces} from './places';
 import {serveFaces} from './lateFaces';
 import {createSession} from './session';
 import {serveIntent} from './serveIntent';
+import {serveSettings} from './serveSettings';
 import {serveSurroundings} from './surroundings';
 import {whenOpened} from './whenOpened';
 
@@ -16,6 +17,8 @@ Object.assign(window, {docusaurus: {}});
 
 if (sources.length > 0) {
   const session = createSession(sources);
+  // First: what it answers is not held, and wants no React.
+  serveSettings(session.signal);
   serveIntent(session);
   const held = heldClicks()?.held ?? [];
   if (held.length > 0) session.want();

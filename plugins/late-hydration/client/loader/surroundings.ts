@@ -3,11 +3,12 @@ import {whenIdle} from '../../../_shared/client/whenIdle';
 import {whenNear} from '../../../_shared/client/whenNear';
 import {DEMO} from '../../../_shared/loading/heldClicks';
 import {isOfficial} from '../../../_shared/site/hosts';
-import {KEPT_AS, PRESSED_IF, WANTS_REACT} from '../../../_shared/loading/lateScripts';
+import {KEPT_AS, WANTS_REACT} from '../../../_shared/loading/lateScripts';
 import {readStorage} from '../../../_shared/client/storage';
 import {isSpared, isWantedAtOnce, isWantedWhenIdle} from '../../core/intent';
 import type {Background} from '../../core/intent';
 import {readLine} from './line';
+import {showPressed} from './showPressed';
 import {whenOpened} from './whenOpened';
 import type {Session} from './session';
 
@@ -56,15 +57,6 @@ function serveOpened({run, signal}: Session): void {
 function isChanged(): boolean {
   const elements = [...document.querySelectorAll(`[${KEPT_AS}]`)];
   return elements.some((one) => readStorage(one.getAttribute(KEPT_AS) ?? '') !== undefined);
-}
-
-/** Shows which buttons are pressed in, as the script before the first paint has it. */
-function showPressed(): void {
-  const root = document.documentElement;
-  for (const button of document.querySelectorAll(`[${PRESSED_IF}]`)) {
-    const [name = '', value] = button.getAttribute(PRESSED_IF)?.split('=') ?? [];
-    button.setAttribute('aria-pressed', String(root.getAttribute(name) === value));
-  }
 }
 
 /** Other pages of the site keep what this one shows, and this one may have slept meanwhile. */

@@ -2,6 +2,7 @@ import {DEMO} from '../../../_shared/loading/heldClicks';
 import {heldClicks} from '../early';
 import {WANTS_REACT} from '../../../_shared/loading/lateScripts';
 import type {Touched} from '../../core/intent';
+import {SETS} from '../sets';
 
 /** What is typed into or chosen from; the browser serves it, and React is told later. */
 const FIELD = 'input:not([type=radio],[type=checkbox],[type=range]),textarea,select';
@@ -16,7 +17,7 @@ export function touchedBy(target: EventTarget | null): Touched {
   const isIn = (selector: string) => Boolean(element?.closest(selector));
   return {
     // A link leads on without React, wherever it stands.
-    isControl: isIn(CONTROL) && !isIn('a[href]'),
+    isControl: isIn(CONTROL) && !isIn(`a[href],[${SETS}]`),
     isField: isIn(FIELD),
     isDemo: isIn(DEMO),
   };

@@ -50,26 +50,24 @@ function toggle(panel: HTMLElement, newState: 'open' | 'closed'): void {
   }
 }
 
-async function opened() {
+function opened() {
   const view = show();
   toggle(view.panel, 'open');
-  // The content is loaded now.
-  await screen.findByRole('group', {name: 'Colour mode'});
   return view;
 }
 
 const group = (name: string) => within(screen.getByRole('group', {name}));
 
 describe('the button', () => {
-  it('is named, opens the panel by itself, and is hidden until React runs', () => {
+  it('is named, and opens the panel by itself, without React', () => {
     const {button, panel} = show();
     expect(button.getAttribute('aria-label')).toBe('Settings');
     expect(button.getAttribute('popovertarget')).toBe(panel.id);
-    expect(button.dataset.needs).toBe('react');
+    expect(button.dataset.needs).toBeUndefined();
   });
 
   it('says whether the panel is open', async () => {
-    const {button, panel} = await opened();
+    const {button, panel} = opened();
     expect(button.getAttribute('aria-expanded')).toBe('true');
     toggle(panel, 'closed');
     expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -77,25 +75,39 @@ describe('the button', () => {
 });
 
 describe('the panel', () => {
-  it('has no content in the served HTML', () => {
-    expect(show().panel.innerHTML).toBe('');
+  it('is served, and says which settings its choices are before React is there', () => {
+    const {panel} = show();
+    const served = [...panel.querySelectorAll<HTMLElement>('[data-sets]')];
+    expect(served.map(({dataset: {sets, pressedIf}}) => `${sets}, ${pressedIf}`)).toEqual([
+      'mode=light, data-mode=light',
+      'mode=dark, data-mode=dark',
+      'mode=system, data-mode=system',
+      'contrast=normal, data-scheme=light|dark',
+      'contrast=high, data-scheme=light-high-contrast|dark-high-contrast',
+      'direction=ltr, dir=ltr',
+      'direction=rtl, dir=rtl',
+      'codeVariant=ts, data-code-variant=ts',
+      'codeVariant=js, data-code-variant=js',
+      'motion=system, data-motion=full',
+      'motion=reduced, data-motion=reduced',
+    ]);
   });
 
   it('is a named dialog that takes the focus, at what is chosen first', async () => {
-    const {panel} = await opened();
+    const {panel} = opened();
     expect(screen.getByRole('dialog', {name: 'Settings'})).toBe(panel);
     expect(document.activeElement).toBe(group('Colour mode').getByRole('radio', {name: 'System'}));
   });
 
   it('closes when the focus leaves for the page, so that nothing in focus lies under it', async () => {
-    const {panel} = await opened();
+    const {panel} = opened();
     const outside = document.body.appendChild(document.createElement('button'));
     fireEvent.blur(screen.getByRole('radio', {name: 'Light'}), {relatedTarget: outside});
     expect(hidePopover.mock.contexts).toEqual([panel]);
   });
 
   it('stays for its own controls, for its button, and when the window loses the focus', async () => {
-    const {button} = await opened();
+    const {button} = opened();
     const light = screen.getByRole('radio', {name: 'Light'});
     for (const relatedTarget of [screen.getByRole('radio', {name: 'Dark'}), button, null]) {
       fireEvent.blur(light, {relatedTarget});
@@ -104,14 +116,14 @@ describe('the panel', () => {
   });
 
   it('is closed by a new page', async () => {
-    const {rerender} = await opened();
+    const {rerender} = opened();
     mockPathname = '/ui/b/';
     rerender(settings());
     expect(hidePopover).toHaveBeenCalledTimes(1);
   });
 
   it('leads to the list of shortcuts', async () => {
-    await opened();
+    opened();
     fireEvent.click(screen.getByRole('button', {name: 'Show the shortcuts'}));
     expect(onShowShortcuts).toHaveBeenCalledTimes(1);
   });
@@ -125,7 +137,7 @@ describe('the choices', () => {
     ['Code examples', ['TypeScript', 'JavaScript'], 'JavaScript'],
     ['Motion', ['System', 'Reduced'], 'System'],
   ])('of %s are radio buttons, and show what is set', async (name, labels, chosen) => {
-    await opened();
+    opened();
     const radios = group(name).getAllByRole<HTMLInputElement>('radio');
     expect(radios.map((radio) => radio.labels?.[0]?.textContent)).toEqual(labels);
     expect(radios.filter((radio) => radio.checked)).toEqual([
@@ -135,7 +147,7 @@ describe('the choices', () => {
   });
 
   it('are one group each', async () => {
-    await opened();
+    opened();
     const names = screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.name);
     expect(new Set(names).size).toBe(5);
   });
@@ -147,9 +159,9 @@ describe('the choices', () => {
     ['TypeScript', 'codeVariant', 'codeVariant', 'ts'],
     ['Reduced', 'motion', 'motion', 'reduced'],
   ])('%s is told to analytics, and set', async (label, action, key, value) => {
-    await opened();
+    opened();
     const radio = screen.getByRole('radio', {name: label});
-    expect({...radio.dataset}).toEqual({
+    expect({...radio.dataset}).toMatchObject({
       gaEventCategory: 'settings',
       gaEventAction: action,
       gaEventLabel: value,
@@ -159,7 +171,7 @@ describe('the choices', () => {
   });
 
   it('count once for analytics, be it the label that is clicked', async () => {
-    const {panel} = await opened();
+    const {panel} = opened();
     const counted = jest.fn();
     panel.addEventListener('click', ({target}) => {
       if ((target as Element).closest('[data-ga-event-category]')) counted();
