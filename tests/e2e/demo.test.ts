@@ -307,7 +307,7 @@ test.describe('the copy button', () => {
     const release = await holdTimers(page);
     await copyButton(page, 'ZoomButtonGroup', 'Copy').click();
     await copyButton(page, 'ZoomButtonGroup', 'Copied').waitFor();
-    await expect(page.locator('[data-announcer]')).toHaveText('Copied');
+    await expect(page.locator('body > [data-announcer]')).toHaveText('Copied');
     expect(await readClipboard(page)).toBe(sourceOf('ZoomButtonGroup'));
     await release();
     await copyButton(page, 'ZoomButtonGroup', 'Copy').waitFor();

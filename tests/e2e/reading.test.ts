@@ -84,7 +84,7 @@ test("a component's page says what its import costs, and gives addresses", async
   await test.step('of a heading, with the direction that it is read in', async () => {
     await page.getByRole('heading', {name: 'Groups'}).hover();
     await page.getByRole('link', {name: 'Link to Groups'}).click();
-    await page.locator('[data-announcer]').getByText('Link copied').waitFor();
+    await page.locator('body > [data-announcer]').getByText('Link copied').waitFor();
     const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     expect([copied.searchParams.get('dir'), copied.hash]).toEqual(['rtl', '#groups']);
   });
