@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {clickData} from '../../../plugins/_shared/client';
 import type {Scope} from '../../../plugins/local-search/client';
-import {isApple} from '../Shortcuts/shortcutOf';
+import {isApple} from '../../../plugins/late-hydration/client/isApple';
 import {useScopeName} from './usePlace';
 import styles from './scope.module.css';
 

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Dialog from '../Dialog';
 import SingleKeysSwitch from './SingleKeysSwitch';
-import {isApple} from './shortcutOf';
+import {isApple} from '../../../plugins/late-hydration/client/isApple';
 import {useAllowsSingleKeys} from './singleKeys';
 import styles from './styles.module.css';
 

@@ -1,3 +1,5 @@
+import {isApple} from '../../../plugins/late-hydration/client/isApple';
+
 /** What a shortcut does. */
 export type Shortcut = 'find' | 'list' | 'previous' | 'next';
 
@@ -34,11 +36,6 @@ export function shortcutOf(event: KeyboardEvent, allowsSingleKeys: boolean): Sho
     return undefined;
   }
   return isTyping(event) || isCovered() ? undefined : shortcut;
-}
-
-/** Whether the reader's keyboard has a command key. */
-export function isApple(): boolean {
-  return /Macintosh|iPhone|iPad/.test(navigator.userAgent);
 }
 
 /** Whether the search is asked for by Ctrl or ⌘ and K, wherever the reader is. */

@@ -1,6 +1,7 @@
 import {asksToCopy} from '../../../_shared/client/asksToCopy';
 import {allowsStoredKeys} from '../singleKeys';
 import {codeBelow} from '../codeBelow';
+import {isApple} from '../isApple';
 import {OPENS, openServed} from '../servedDialog';
 
 /** Where a key is text. */
@@ -21,7 +22,7 @@ export function isShortcut(press: KeyboardEvent): boolean {
 
 /** Opens the search where a shortcut asks for it. @returns whether it has */
 export function opensSearch({key, metaKey, ctrlKey}: KeyboardEvent): boolean {
-  const isCommand = /Macintosh|iPhone|iPad/.test(navigator.userAgent) ? metaKey : ctrlKey;
+  const isCommand = isApple() ? metaKey : ctrlKey;
   const isAsked = key === '/' || (isCommand && key.toLowerCase() === 'k');
   return isAsked && openServed(document.querySelector(`[${OPENS}]`));
 }

@@ -1,4 +1,5 @@
-import {isApple, shortcutOf} from '../shortcutOf';
+import {isApple} from '../../../../plugins/late-hydration/client/isApple';
+import {shortcutOf} from '../shortcutOf';
 import type {Shortcut} from '../shortcutOf';
 
 const isVisible = jest.fn(() => true);
