@@ -33,10 +33,11 @@ export async function scriptsOf(siteDir: string, pages: readonly string[]): Prom
   // Cut from a page, a text would keep all of the page in memory: each is kept once, by itself.
   const texts = new Map<string, string>();
   for (const page of pages) {
-    const html = await readFile(path.join(siteDir, page), 'utf8');
+    const html = await readFile(path.join(siteDir, page), 'latin1');
     for (const cut of inlineScripts(html)) {
-      const hash = createHash('sha256').update(cut).digest('base64');
-      const text = texts.get(hash) ?? Buffer.from(cut).toString();
+      const bytes = Buffer.from(cut, 'latin1');
+      const hash = createHash('sha256').update(bytes).digest('base64');
+      const text = texts.get(hash) ?? bytes.toString();
       texts.set(hash, text);
       scripts.push({text, page, hash});
     }

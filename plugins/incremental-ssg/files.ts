@@ -122,7 +122,7 @@ const HASHES_OF_CHUNKS = /\b[\da-f]{8}\b/g;
  */
 export function isLastShell(bundle: string, mark: string): boolean {
   try {
-    const now = hashOf(readFileSync(bundle, 'utf8').replace(HASHES_OF_CHUNKS, ''));
+    const now = hashOf(readFileSync(bundle, 'latin1').replace(HASHES_OF_CHUNKS, ''));
     const last = readText(mark);
     if (now !== last) writeText(mark, now);
     return now === last;

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import type {ErrorParts} from '../_shared/node';
-import {faultsOf} from '../page-reader';
+import {faultsOf, textOf} from '../page-reader';
 import {otherWritten, readOther} from './core/blog';
 import {announcedPages, writtenPages, type Loaded, type WrittenPage} from './core/content';
 import type {Reader} from './core/fromHtml';
@@ -19,7 +19,7 @@ const TEXT = 'theme-doc-markdown';
 /** What the pages are made of. */
 interface Sources extends Pick<Props, 'plugins' | 'routes'> {
   siteDir: string;
-  /** HTML of a page; `undefined` where it has none. */
+  /** HTML of a page, its bytes a character each; `undefined` where it has none. */
   built: (permalink: string) => string | undefined;
   reader: Reader;
   /** Takes what pages do not show of their sources. */
@@ -39,7 +39,7 @@ export function pagesOf(sources: Sources): ToldPage[] {
       const lost = traceFaults(source, readShown(html, TEXT));
       trace.push(...faultsOf(page.file, lost, 'markup'));
     }
-    const shown = content ?? reader.read(built(page.permalink) ?? '', TEXT, demos) ?? '';
+    const shown = content ?? reader.read(textOf(built(page.permalink) ?? ''), TEXT, demos) ?? '';
     return {...page, text: toMarkdown(page, shown)};
   });
   const announced = announcedPages(plugins).map((page) => ({...page, text: page.text()}));
@@ -48,7 +48,7 @@ export function pagesOf(sources: Sources): ToldPage[] {
   const whole = announced.filter(({permalink}) => !permalink.includes('#'));
   const known = [...docs, ...whole, ...composed];
   const others = otherPages(routes, known).flatMap((permalink): ToldPage[] => {
-    const text = reader.read(built(permalink) ?? '');
+    const text = reader.read(textOf(built(permalink) ?? ''));
     const [, title = permalink] = /^# (.*)$/m.exec(text ?? '') ?? [];
     const page = {permalink, title, description: '', kind: 'page' as const, isListed: true};
     return text === undefined ? [] : [{...page, text: `${text}\n`}];
@@ -70,13 +70,13 @@ function tracedOthers({plugins, siteDir, built, markdown}: Sources): ErrorParts[
   });
 }
 
-/** HTML of a page; `undefined` where it has none. */
+/** HTML of a page, its bytes a character each; `undefined` where it has none. */
 export function readBuilt(outDir: string, permalink: string, baseUrl: string): string | undefined {
   const page = path.join(outDir, decodeURI(permalink.slice(baseUrl.length)));
   const [found] = [path.join(page, 'index.html'), `${page}.html`].filter((file) =>
     existsSync(file),
   );
-  return found === undefined ? undefined : readFileSync(found, 'utf8');
+  return found === undefined ? undefined : readFileSync(found, 'latin1');
 }
 
 /** The pages that somebody wrote, each with its source, which is read when it is asked for. */

@@ -1,4 +1,5 @@
 export {BEYOND} from './core/beyond';
+export {textOf} from './core/bytes';
 export {asRead} from './core/dialect';
 export {faultsOf} from './core/faults';
 export {keepReads, type KeptReads} from './core/kept';

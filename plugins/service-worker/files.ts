@@ -72,7 +72,7 @@ async function readSite(
     const content = await readFile(path.join(outDir, file));
     const built = {path: file, bytes: content.length, revision: hash(content)};
     files.set(file, built);
-    if (isPage) pages.push(readPage(built, content.toString('utf8'), baseUrl));
+    if (isPage) pages.push(readPage(built, content.toString('latin1'), baseUrl));
     if (file.endsWith('.css')) sheets.set(file, namedBy(file, content.toString('utf8'), baseUrl));
   }
   return {baseUrl, files, pages, sheets};

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, ParseFrontMatter} from '@docusaurus/types';
 import {remarkCodeblockTags} from '../page-reader/core/codeblockTags';
+import {remarkKeptTree} from '../page-reader/core/keptTrees';
 import {remarkQuickLiterals} from '../page-reader/core/literals';
 import {remarkOwnLines} from '../page-reader/core/ownLines';
 import {withSizes} from '../bundle-size/parser';
@@ -29,6 +30,9 @@ import {linksOf} from './core/repositories';
 import {remarkTogether} from './together';
 import type {Attached} from './together';
 import type {repositoriesOf} from './core/repositories';
+
+/** What changes how a page is parsed: before all that is done to its tree. */
+const PARSING = [remarkKeptTree, remarkQuickLiterals, remarkCodeblockTags];
 
 /** What reads a page, in the order in which it does. */
 export interface PagePipeline {
@@ -100,7 +104,7 @@ export function pagePipeline(
     ...given('page-components', validateComponents).map((own) => [pageComponents, own]),
     ...(optionsOf('heading-anchors') ? [headingAnchors] : []),
   ] as Attached[];
-  const remark = [remarkQuickLiterals, remarkCodeblockTags, [remarkTogether, [...passed, imports]]];
+  const remark = [...PARSING, [remarkTogether, [...passed, imports]]];
   const pages = {parseFrontMatter, beforeDefaultRehypePlugins: rehype};
   return {parseFrontMatter, passed, remark, rehype, pages};
 }

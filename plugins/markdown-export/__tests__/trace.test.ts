@@ -10,7 +10,7 @@ function told(source: string, html: string, format: PageFormat = 'md'): string[]
   const page = `<html><body><article><div class=theme-doc-markdown>${html}</div></article><p>:::`;
   const faults = traceFaults(
     {text, contents: readPage(text, format)},
-    readShown(page, 'theme-doc-markdown'),
+    readShown(Buffer.from(page).toString('latin1'), 'theme-doc-markdown'),
   );
   return faults.map(({line, what}) => `${line}: ${what}`);
 }
@@ -28,6 +28,7 @@ describe('a page that shows all of its source', () => {
       'a \\<noscript\\>\\<img src=b\\> c',
       '<p>a &lt;noscript>&lt;img src=b> c',
     ],
+    ['other letters', 'größer à „漢字“ &auml; 👍', '<p>größer à „漢字“ &#228; 👍'],
     ['words that look like emoji', 'a :words: b', '<p>a :words: b'],
     ['lines of one paragraph', 'one\ntwo', '<p>one two'],
     [

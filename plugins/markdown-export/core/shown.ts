@@ -1,3 +1,5 @@
+import {textOf} from '../../page-reader/core/bytes';
+
 /** What a built page shows. */
 export interface Shown {
   /** The letters and digits of all of it, without anything between them. */
@@ -17,6 +19,7 @@ const VERBATIM: ReadonlySet<string> = new Set('code pre kbd samp textarea figure
  * Reads a built page, as minified as it may be: the elements that are passed over have all got an
  * end of their own.
  *
+ * @param html its bytes, a character each
  * @param part class of the element that holds what somebody wrote
  */
 export function readShown(html: string, part: string): Shown {
@@ -28,7 +31,7 @@ export function readShown(html: string, part: string): Shown {
   for (const [all, end, tag, attributes, text] of body.matchAll(PIECE)) {
     if (text !== undefined) {
       if (open.some((name) => SILENT.has(name))) continue;
-      const decoded = decode(text);
+      const decoded = decode(textOf(text));
       parts.push(decoded);
       if (isWritten && open.length === 0) texts.push(decoded);
     } else if (tag !== undefined) {

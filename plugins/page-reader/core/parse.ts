@@ -6,20 +6,23 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {remarkCodeblockTags} from './codeblockTags';
+import {keepTree} from './keptTrees';
 import {remarkQuickLiterals} from './literals';
 import {splitOwnLines} from './ownLines';
 
 /** How a page is written: CommonMark with HTML, or MDX. */
 export type PageFormat = 'md' | 'mdx';
 
-/** What Docusaurus reads pages with, in the same versions. */
+/**
+ * What Docusaurus reads pages with, in the same versions. Not frozen: copies of a frozen one would
+ * have all of it twice.
+ */
 const MARKDOWN = unified()
   .use(remarkParse)
   .use(remarkQuickLiterals)
   .use(remarkFrontmatter)
   .use(remarkDirective)
-  .use(remarkGfm)
-  .freeze();
+  .use(remarkGfm);
 const COMMONMARK = MARKDOWN().use(remarkCodeblockTags).freeze();
 const MDX = MARKDOWN().use(remarkMdx).freeze();
 
@@ -38,12 +41,18 @@ export function formatOf(file: string, {mdx}: Readonly<Record<string, unknown>> 
  */
 export function parsePage(text: string, format: PageFormat): Root {
   if (format === 'md') {
-    const tree = COMMONMARK.parse(text);
+    const tree = parse(COMMONMARK, text);
     splitOwnLines(tree, text);
     return tree;
   }
-  const tree = MDX.parse(text);
+  const tree = parse(MDX, text);
   unravel(tree);
+  return tree;
+}
+
+function parse(processor: typeof MARKDOWN, text: string): Root {
+  const tree = processor.parse(text);
+  keepTree(processor.data(), text, tree);
   return tree;
 }
 

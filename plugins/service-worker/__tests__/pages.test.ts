@@ -21,6 +21,12 @@ it('has its address, and what it names of the site, in order', () => {
   });
 });
 
+it('reads addresses of other letters from bytes, with quotes and without', () => {
+  const html = '<img src="/à la.png"><img src=/Š.png alt=à><img src=/👍.png>';
+  const bytes = Buffer.from(html).toString('latin1');
+  expect(readPage(file, bytes, '/').needs).toEqual(['à la.png', 'Š.png', '👍.png']);
+});
+
 it.each([
   ['index.html', '/', '/'],
   ['a b/index.html', '/zh/', '/zh/a%20b/'],

@@ -8,9 +8,9 @@ import {LATE_SCRIPTS, readLateScripts} from '../../_shared/loading/lateScripts';
 const PARTS =
   /<!--[\s\S]*?-->|<(script|style|textarea|title)\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/\1\s*>|<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
 
-const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^ \t\n\f\r"'=<>`]+)))?/g;
 
-const CSS_URL = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]*))\s*\)/gi;
+const CSS_URL = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"' \t\n\f\r]*))\s*\)/gi;
 
 /** What a page shows or runs; not what it leads to, nor what only other sites fetch of it. */
 const LINKED =

@@ -1,19 +1,21 @@
 import {decodePart} from '../../_shared/site/addresses';
+import {textOf} from '../../page-reader/core/bytes';
 import {addressesInHtml, fileOf} from './assets';
 import type {BuiltFile, BuiltPage} from './types';
 
-const PRODUCT = /<html\b[^>]*?\sdata-product=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+const PRODUCT = /<html\b[^>]*?\sdata-product=(?:"([^"]*)"|'([^']*)'|([^ \t\n\f\r"'>]+))/i;
 
 /**
  * A page as the worker's lists see it.
  *
  * @param file the HTML file
- * @param html its text
+ * @param bytes its bytes, a character each
  */
-export function readPage(file: BuiltFile, html: string, baseUrl: string): BuiltPage {
+export function readPage(file: BuiltFile, bytes: string, baseUrl: string): BuiltPage {
   const url = addressOf(file.path, baseUrl);
-  const [, a, b, c] = PRODUCT.exec(html) ?? [];
-  const files = addressesInHtml(html).map((address) => fileOf(address, url, baseUrl));
+  const [, a, b, c] = PRODUCT.exec(bytes) ?? [];
+  const addresses = addressesInHtml(bytes).map(textOf);
+  const files = addresses.map((address) => fileOf(address, url, baseUrl));
   const needs = [...new Set(files.filter((path) => path !== undefined))].sort();
   return {...file, url, product: a ?? b ?? c, needs};
 }

@@ -6,7 +6,7 @@ import {LATE_SHEET} from './lateSheet';
 import {hasAttribute, tagsOf, type Tag} from './tags';
 
 /** Classes of elements, in quotes or not; where words of a page look like some, it has a rule more. */
-const CLASSES = /\bclass=(?:"([^"]*)"|([^\s">]+))/g;
+const CLASSES = /\bclass=(?:"([^"]*)"|([^ \t\n\f\r">]+))/g;
 /** A link that preloads a face in some windows. */
 const CONDITIONAL_FACE = /^(?=.*\brel="?preload\b)(?=.*\bas="?font\b).*\bmedia="\(/;
 /** On the styles that a page was given. */

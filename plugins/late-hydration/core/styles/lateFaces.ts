@@ -1,7 +1,7 @@
 const OPTIONAL_FACE = /^@font-face\{.*\bfont-display:optional\b/s;
 /** A link that preloads a face. */
 const PRELOADED = /<link\b[^>]*\bas="?font\b[^>]*>/g;
-const HREF = /\bhref=(?:"([^"]*)"|([^\s">]+))/;
+const HREF = /\bhref=(?:"([^"]*)"|([^ \t\n\f\r">]+))/;
 
 /**
  * Tells the faces that wait until a page is loaded: optional ones that it does not preload, where it

@@ -1,0 +1,26 @@
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {wornGroups} from '../../library-sheets/core/wornRules';
+import {dressPages} from '../files';
+
+const SHEET = '<link rel=stylesheet href=/styles.css disabled data-late-sheet />';
+
+it('gives all pages what they wear, in whatever letters they are written', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'dressed-'));
+  const write = (name: string, html: string) => writeFileSync(path.join(folder, name), html);
+  mkdirSync(path.join(folder, 'à'));
+  write('à/index.html', `${SHEET}<p class=größe>à „漢字“ 👍`);
+  write('plain.html', '<p class=größe>à');
+  const css = '.größe{content:"→"}.àb{content:"←"}';
+  dressPages(folder, wornGroups(css));
+  expect(readFileSync(path.join(folder, 'à/index.html'), 'utf8')).toBe(
+    `<style data-worn>.größe{content:"→"}</style>${SHEET}<p class=größe>à „漢字“ 👍`,
+  );
+  expect(readFileSync(path.join(folder, 'plain.html'), 'utf8')).toBe('<p class=größe>à');
+  expect(readdirSync(folder, {recursive: true}).sort()).toEqual([
+    'plain.html',
+    'à',
+    'à/index.html',
+  ]);
+});
