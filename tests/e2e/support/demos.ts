@@ -1,5 +1,10 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {settled} from './modes';
+
+/** A demo with the plate below it. */
+export function figure(page: Page, name: string): Locator {
+  return page.locator('figure', {has: page.locator(`[data-demo="${name}"]`)});
+}
 
 /**
  * Scrolls to each demo of a page, as a reader would, and waits until React has taken it over. The
