@@ -1,4 +1,11 @@
 import {leaves} from '../_shared/loading/routeChunks';
+
+/**
+ * Files of the renderer's chunks, named by what they are asked for by, as nobody else asks. For any
+ * other names the bundler's runtime makes a table of all, anew whenever a chunk is asked for.
+ */
+export const CHUNK_FILES = 'assets/js/[id].js';
+
 /** Letters of the hashes that files of the cache are called by. */
 export const KEY_LETTERS = 20;
 

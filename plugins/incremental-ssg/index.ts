@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
 import {keepReads} from '../page-reader';
-import {needsThreads} from './core';
+import {CHUNK_FILES, needsThreads} from './core';
 import {clearPages, countPages, createPages, isLastShell, openReads} from './files';
 import type {PluginOptions} from './options';
 
@@ -38,12 +38,10 @@ export default function incrementalSsg(
       };
       return {
         plugins: [{apply: ({hooks}: Compiler) => hooks.done.tap('incremental-ssg', onBundled)}],
+        output: {chunkFilename: CHUNK_FILES},
         entry: {main: path.resolve(__dirname, 'client/serverEntry')},
         resolve: {
-          alias: {
-            'vitrine-renderer$': main,
-            'vitrine-routes$': routerIn(resolve?.alias) ?? ownRouter(),
-          },
+          alias: {'vitrine-renderer$': main, 'vitrine-routes$': routerIn(resolve?.alias)},
         },
       };
     },
@@ -59,12 +57,10 @@ export default function incrementalSsg(
 
 const ROUTER = 'react-router-config';
 
-/** What another plugin has put in the place of Docusaurus' router. */
-function routerIn(aliases: unknown): string | undefined {
-  return (aliases as Record<string, string> | undefined)?.[`${ROUTER}$`];
-}
-
-function ownRouter(): string {
+/** Docusaurus' router, or what another plugin has put in its place. */
+function routerIn(aliases: unknown): string {
+  const other = (aliases as Record<string, string> | undefined)?.[`${ROUTER}$`];
+  if (other !== undefined) return other;
   const docusaurus = path.dirname(require.resolve('@docusaurus/core/package.json'));
   return require.resolve(ROUTER, {paths: [docusaurus]});
 }

@@ -20,7 +20,8 @@ export default function routeIndex(_context: LoadContext, _options: PluginOption
         alias: {
           // What Docusaurus draws, preloads and names routes with.
           'react-router-config$': client('routes'),
-          '@docusaurus/router$': client('router'),
+          // By Docusaurus' own name of it, which stands before any other that is for the same.
+          '@docusaurus/router': client('router'),
         },
       },
     }),

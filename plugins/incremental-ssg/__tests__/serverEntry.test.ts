@@ -11,6 +11,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import {rspack} from '@rspack/core';
+import {CHUNK_FILES} from '../core';
 
 /** A site as Docusaurus bundles it for the server, in small: it loads pages by the registry. */
 const SITE: Record<string, string> = {
@@ -69,7 +70,7 @@ async function build(
     output: {
       path: out,
       filename: 'main.js',
-      chunkFilename: '[name].[contenthash:8].js',
+      chunkFilename: CHUNK_FILES,
       libraryTarget: 'commonjs2',
       clean: true,
     },
@@ -123,6 +124,13 @@ const edit = (file: string, text: string) => writeFileSync(path.join(folder, fil
 it('renders nothing where nothing has changed', async () => {
   expect(await build()).toEqual({rendered: PAGES, html: AT_FIRST});
   expect(await build()).toEqual({rendered: [], html: AT_FIRST});
+});
+
+it('finds the file of a chunk without a table of all of them', async () => {
+  await build();
+  const runtime = readFileSync(path.join(folder, 'server/main.js'), 'utf8');
+  const [, fileOf] = /__webpack_require__\.u = ([^]*?)\n\}/.exec(runtime) ?? [];
+  expect(fileOf).toMatch(/"assets\/js\/" \+ chunkId \+ "\.js"$/m);
 });
 
 it('renders a page whose own code has changed, and no other', async () => {
