@@ -71,11 +71,11 @@ describe('the plugin', () => {
   it('allows the inline scripts of all pages of code, as they were built', async () => {
     await build({
       'index.html': '<head><script>first()</script></head>',
-      'a/b/index.html': '<script>second("größer → 👍")</script><script src="/x.js"></script>',
+      'a/b/index.html': '<script>second("größe → 👍")</script><script src="/x.js"></script>',
       'a/data.json': '<script>third()</script>',
     });
     expect(readPolicy()).toContain(hashOf('first()'));
-    expect(readPolicy()).toContain(hashOf('second("größer → 👍")'));
+    expect(readPolicy()).toContain(hashOf('second("größe → 👍")'));
     expect(readPolicy().match(/sha256/g)).toHaveLength(2);
   });
 

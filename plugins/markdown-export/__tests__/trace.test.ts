@@ -28,7 +28,7 @@ describe('a page that shows all of its source', () => {
       'a \\<noscript\\>\\<img src=b\\> c',
       '<p>a &lt;noscript>&lt;img src=b> c',
     ],
-    ['other letters', 'größer à „漢字“ &auml; 👍', '<p>größer à „漢字“ &#228; 👍'],
+    ['other letters', 'größe à „漢字“ &auml; 👍', '<p>größe à „漢字“ &#228; 👍'],
     ['words that look like emoji', 'a :words: b', '<p>a :words: b'],
     ['lines of one paragraph', 'one\ntwo', '<p>one two'],
     [

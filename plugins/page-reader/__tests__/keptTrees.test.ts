@@ -13,7 +13,7 @@ title: A
 
 # A *b* {#own}
 
-Text with \`code\`, https://example.com, ünïcode 👍 and <kbd>K</kbd>.
+Text with \`code\`, https://example.com, größe 👍 and <kbd>K</kbd>.
 
 :::note[Of *all*]
 
