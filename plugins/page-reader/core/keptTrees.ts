@@ -9,6 +9,8 @@ interface KeptTrees {
   /** By grammar and text; written, because live trees would take the memory that bundlers need. */
   trees: Map<string, Uint8Array>;
   bytes: number;
+  /** Numbers of the grammars that were seen: they are longer than most pages. */
+  grammars: Map<string, number>;
 }
 
 /** Trees of some 3,000 pages of 4 kB. */
@@ -30,8 +32,8 @@ const scope = globalThis as {[PLACE]?: KeptTrees};
  */
 export function keepTree(data: Data, text: string, tree: Root, most = MOST_BYTES): void {
   if (isMdx(data) && PROGRAM.test(text)) return;
-  const kept = (scope[PLACE] ??= {trees: new Map(), bytes: 0});
-  const key = keyOf(data, text);
+  const kept = (scope[PLACE] ??= {trees: new Map(), bytes: 0, grammars: new Map()});
+  const key = keyOf(kept, data, text);
   forget(kept, key);
   const written = new TextEncoder().encode(JSON.stringify(tree));
   kept.trees.set(key, written);
@@ -52,7 +54,7 @@ export function remarkKeptTree(this: Processor): void {
 function takeTree(data: Data, text: string): Root | undefined {
   const kept = scope[PLACE];
   if (!kept || kept.trees.size === 0) return undefined;
-  const key = keyOf(data, text);
+  const key = keyOf(kept, data, text);
   const written = kept.trees.get(key);
   forget(kept, key);
   return written && (JSON.parse(new TextDecoder().decode(written)) as Root);
@@ -63,27 +65,31 @@ function forget(kept: KeptTrees, key: string): void {
   kept.trees.delete(key);
 }
 
-const keyOf = (data: Data, text: string) => `${grammarOf(data)}\n${text}`;
+function keyOf({grammars}: KeptTrees, data: Data, text: string): string {
+  const grammar = grammarOf(data);
+  const number = grammars.get(grammar) ?? grammars.size;
+  grammars.set(grammar, number);
+  return `${number} ${text}`;
+}
 
-const grammars = new WeakMap<Data, string>();
+const known = new WeakMap<Data, string>();
 
 /**
  * What a processor's plugins have added to its parser, by the names of all parts: a site that has
  * formulas has another grammar. The order of plugins is none of it.
  */
 function grammarOf(data: Data): string {
-  const known = grammars.get(data);
-  if (known !== undefined) return known;
   const {micromarkExtensions = [], fromMarkdownExtensions = []} = data;
-  const parts = [micromarkExtensions, fromMarkdownExtensions].map((extensions) =>
-    extensions
-      .flat()
-      .map((extension) => JSON.stringify(namesIn(extension)))
-      .sort(),
-  );
-  const grammar = JSON.stringify(parts);
-  grammars.set(data, grammar);
+  const grammar =
+    known.get(data) ??
+    JSON.stringify([namesOf(micromarkExtensions), namesOf(fromMarkdownExtensions)]);
+  known.set(data, grammar);
   return grammar;
+}
+
+function namesOf(extensions: readonly unknown[]): string[] {
+  const flat = extensions.flat();
+  return flat.map((extension) => JSON.stringify(namesIn(extension))).sort();
 }
 
 /** The keys of all that an extension has, and the names of its constructs. */
