@@ -16,9 +16,6 @@ interface KeptTrees {
 /** Trees of some 3,000 pages of 4 kB. */
 const MOST_BYTES = 128 * 2 ** 20;
 
-/** What JSON does not hold as it is: programs, as MDX has them between braces or in lines of their own. */
-const PROGRAM = /\{|^[ \t]*(?:import|export)\b/m;
-
 /** Docusaurus loads the modules of plugins apart: no module of ours is the same for all of them. */
 const PLACE: unique symbol = Symbol.for('vitrine.keptTrees');
 const scope = globalThis as {[PLACE]?: KeptTrees};
@@ -27,11 +24,10 @@ const scope = globalThis as {[PLACE]?: KeptTrees};
  * Keeps the tree of a page for whoever parses the same text with the same grammar next.
  *
  * @param data of the processor that has made the tree
- * @param tree as the parser gave it
+ * @param tree as the parser gave it; JSON has to hold it as it is
  * @param most how many bytes all trees may take, beyond which the first are forgotten
  */
 export function keepTree(data: Data, text: string, tree: Root, most = MOST_BYTES): void {
-  if (isMdx(data) && PROGRAM.test(text)) return;
   const kept = (scope[PLACE] ??= {trees: new Map(), bytes: 0, grammars: new Map()});
   const key = keyOf(kept, data, text);
   forget(kept, key);
@@ -97,8 +93,4 @@ function namesIn(part: unknown): unknown {
   if (typeof part !== 'object' || part === null) return typeof part === 'function' ? '' : part;
   if (Array.isArray(part)) return part.map(namesIn);
   return Object.entries(part).map(([key, value]) => [key, namesIn(value)]);
-}
-
-function isMdx({micromarkExtensions = []}: Data): boolean {
-  return micromarkExtensions.flat().some(({disable}) => disable?.null?.includes('htmlFlow'));
 }

@@ -26,6 +26,9 @@ const MARKDOWN = unified()
 const COMMONMARK = MARKDOWN().use(remarkCodeblockTags).freeze();
 const MDX = MARKDOWN().use(remarkMdx).freeze();
 
+/** What of MDX no JSON holds as it is: programs, between braces or in lines of their own. */
+const PROGRAM = /\{|^[ \t]*(?:import|export)\b/m;
+
 /** How a page is written: as its front matter says, else as its ending does. */
 export function formatOf(file: string, {mdx}: Readonly<Record<string, unknown>> = {}): PageFormat {
   const asked = typeof mdx === 'object' && mdx !== null && 'format' in mdx ? mdx.format : undefined;
@@ -41,18 +44,14 @@ export function formatOf(file: string, {mdx}: Readonly<Record<string, unknown>> 
  */
 export function parsePage(text: string, format: PageFormat): Root {
   if (format === 'md') {
-    const tree = parse(COMMONMARK, text);
+    const tree = COMMONMARK.parse(text);
+    keepTree(COMMONMARK.data(), text, tree);
     splitOwnLines(tree, text);
     return tree;
   }
-  const tree = parse(MDX, text);
+  const tree = MDX.parse(text);
+  if (!PROGRAM.test(text)) keepTree(MDX.data(), text, tree);
   unravel(tree);
-  return tree;
-}
-
-function parse(processor: typeof MARKDOWN, text: string): Root {
-  const tree = processor.parse(text);
-  keepTree(processor.data(), text, tree);
   return tree;
 }
 
