@@ -57,37 +57,27 @@ export function hydrate(event: string): Promise<number> {
   });
 }
 
-/** Names in the storage of a tab, which outlives the page. */
-const CLICKED = 'bench-clicked';
-const SHOWN = 'bench-shown';
+/** Names in the storage of the site, which outlives the page and is the same for one that is drawn ahead. */
+export const WATCHED = {clicked: 'bench-clicked', shown: 'bench-shown'};
 
 /**
  * Runs in each page before its own scripts: notes when a link was clicked, and when the page of
- * that title stands there, be it the same document or the next.
+ * that title stands there, be it the same document, the next, or one that was drawn ahead: that gets
+ * no frame before it is opened.
  */
-export function watchTitle({
-  title,
-  clicked,
-  shown,
-}: {
-  title: string;
-  clicked: string;
-  shown: string;
-}) {
+export function watchTitle({title, clicked, shown}: {title: string} & typeof WATCHED) {
   const now = () => String(performance.timeOrigin + performance.now());
-  addEventListener('click', () => sessionStorage.setItem(clicked, now()), {capture: true});
+  addEventListener('click', () => localStorage.setItem(clicked, now()), {capture: true});
   const look = () => {
     const there = document.querySelector('h1')?.textContent.includes(title) === true;
-    if (there && sessionStorage.getItem(clicked) !== null) sessionStorage.setItem(shown, now());
+    if (there && localStorage.getItem(clicked) !== null) localStorage.setItem(shown, now());
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
 
-export const WATCHED = {clicked: CLICKED, shown: SHOWN};
-
 /** @returns ms from the click until the next page stood there; `undefined` before that */
 export function readWatched({clicked, shown}: typeof WATCHED): number | undefined {
-  const [from, to] = [clicked, shown].map((name) => sessionStorage.getItem(name));
+  const [from, to] = [clicked, shown].map((name) => localStorage.getItem(name));
   return from === null || to === null ? undefined : Number(to) - Number(from);
 }

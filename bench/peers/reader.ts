@@ -1,26 +1,11 @@
 import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import {HYDRATE_EVENT, LATE_SCRIPT} from '../../plugins/_shared/loading/lateScripts';
-import {hydrate, observe, readWatched, watchTitle, WATCHED, type Seen} from './observe';
+import {measureNext} from './next';
+import {hydrate, observe, type Seen} from './observe';
+import {LINE, PHONE, QUIET, SLOWNESS} from './phone';
 import {serveCounted} from './serve';
-import type {Site} from './sites';
-
-/** 1.6 Mbit/s, 150 ms, and a fourth of this machine's speed. */
-const LINE = {latency: 150, bytesPerSecond: 200_000};
-const SLOWNESS = 4;
-const PHONE = {
-  viewport: {width: 412, height: 823},
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
-/** Quiet time after which a page counts as loaded, in ms: longer than idle callbacks wait. */
-const QUIET = 3000;
-/** How long a finger rests on a link, in ms. */
-const PRESS = 80;
-/** How each generator marks the link to the next page. */
-const NEXT =
-  'a[rel=next], .pagination-nav__link--next, .pager-link.next, [class*=next-page] a[href]';
+import {addressOf, type Site} from './sites';
 
 /** What a reader has of a page, on a phone. Bytes are after gzip. */
 export interface ReaderSample extends Seen {
@@ -40,23 +25,19 @@ export interface ReaderSample extends Seen {
 /** Opens the page in the middle of a built site and reads on to the next one. */
 export async function measureReader(browser: Browser, site: Site): Promise<ReaderSample> {
   const sent = new Map<string, number>();
-  const server = await serveCounted(path.join(site.folder, site.peer.out), sent, LINE);
+  const server = await serveCounted(path.join(site.folder, site.peer.out), sent, {line: LINE});
   const url = server.url + addressOf(site);
   try {
     const load = await inContext(browser, async (page) => {
       await open(page, url);
       return {...(await page.evaluate(() => window.benchSeen)), ...(await countLoaded(page, sent))};
     });
-    const next = await inContext(browser, (page) => measureNext(page, url, site));
+    const next = await measureNext(site);
     const late = await inContext(browser, (page) => measureIntent(page, url, sent));
     return {...load, next, ...late};
   } finally {
     await server.close();
   }
-}
-
-function addressOf({page, peer}: Site) {
-  return `${peer.root ?? '/'}${page.file.replace(/\.md$/, '')}${peer.ending}`;
 }
 
 /** A browser that has nothing cached, as slow as a phone. */
@@ -112,26 +93,6 @@ async function countLoaded(page: Page, sent: ReadonlyMap<string, number>) {
     styles: sum(/\.css$/),
     html: sent.get(pathname.endsWith('/') ? `${pathname}index.html` : pathname) ?? 0,
   };
-}
-
-/** A finger presses the link to the next page, and lets go. */
-async function measureNext(page: Page, url: string, {page: {text}}: Site) {
-  const number = Number(/^title: Page (\d+)$/m.exec(text)?.[1]);
-  await page.addInitScript(watchTitle, {title: `Page ${number + 1}`, ...WATCHED});
-  await open(page, url);
-  const link = page.locator(NEXT).filter({visible: true}).last();
-  await link.scrollIntoViewIfNeeded();
-  await settled(page);
-  const box = await link.boundingBox();
-  if (box === null) throw new Error(`${url} shows no link to the next page.`);
-  const session = await page.context().newCDPSession(page);
-  const point = {x: box.x + box.width / 2, y: box.y + box.height / 2};
-  await session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [point]});
-  await page.waitForTimeout(PRESS);
-  await session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
-  await page.waitForURL((address) => address.href !== url);
-  const found = await page.waitForFunction(readWatched, WATCHED);
-  return (await found.jsonValue()) ?? Number.NaN;
 }
 
 /** Asks a page whose React has not come for it, as the use of a control does. */

@@ -39,13 +39,18 @@ interface Packed {
  * slow at this end, so that what a browser fetches ahead, or by a worker, is as slow as the rest.
  *
  * @param sent path of a file → its bytes as they were sent, of all that is asked for
+ * @param script runs in each page before its own, and before its policy
  */
-export async function serveCounted(dir: string, sent: Map<string, number>, line?: Line) {
+export async function serveCounted(
+  dir: string,
+  sent: Map<string, number>,
+  {line, script}: {line?: Line; script?: string} = {},
+) {
   const send = line === undefined ? sendAtOnce : slowSender(line);
   const packed = new Map<string, Packed | undefined>();
   const server = createServer((request, response) => {
     const file = fileOf(request.url ?? '/');
-    if (!packed.has(file)) packed.set(file, pack(dir, file));
+    if (!packed.has(file)) packed.set(file, pack(dir, file, script));
     const found = packed.get(file);
     if (found === undefined) {
       response.writeHead(404).end();
@@ -75,9 +80,11 @@ function fileOf(target: string) {
 }
 
 /** What is packed already does not become less. */
-function pack(dir: string, file: string): Packed | undefined {
+function pack(dir: string, file: string, script?: string): Packed | undefined {
   try {
-    const text = readFileSync(path.join(dir, file));
+    const read = readFileSync(path.join(dir, file));
+    const isTold = script !== undefined && file.endsWith('.html');
+    const text = isTold ? withScript(read, script) : read;
     const zipped = gzipSync(text, {level: LEVEL});
     const isZipped = zipped.length < text.length;
     const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
@@ -85,6 +92,11 @@ function pack(dir: string, file: string): Packed | undefined {
   } catch {
     return undefined;
   }
+}
+
+function withScript(html: Buffer, script: string): Buffer {
+  const own = `<script>${script}</script>`;
+  return Buffer.from(html.toString().replace(/<head\b[^>]*>/, (head) => head + own));
 }
 
 async function sendAtOnce(response: ServerResponse, body: Buffer) {

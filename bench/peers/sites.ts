@@ -128,3 +128,8 @@ function install(folder: string) {
   });
   if (status !== 0) throw new Error(`npm install in ${folder} failed.\n${stdout}${stderr}`);
 }
+
+/** Address of the page of a site that is read. */
+export function addressOf({page, peer}: Site): string {
+  return `${peer.root ?? '/'}${page.file.replace(/\.md$/, '')}${peer.ending}`;
+}

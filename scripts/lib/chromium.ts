@@ -38,7 +38,11 @@ export const VISITING_ARGS = [
   ].join(' ')}`,
 ];
 
-/** Path of a Chromium on this machine. */
-export function findBrowser(): string | undefined {
-  return PLACES.find((place) => place !== '' && existsSync(place));
+/**
+ * Path of a Chromium on this machine.
+ *
+ * @param others those that will not do
+ */
+export function findBrowser(others: readonly string[] = []): string | undefined {
+  return PLACES.find((place) => place !== '' && !others.includes(place) && existsSync(place));
 }

@@ -1,5 +1,6 @@
 import {serveSurroundings} from '../client/loader/surroundings';
 import type {Session} from '../client/loader/session';
+import {layOutAhead} from '../client/loader/whenOpened';
 
 /** Loads the surroundings of a page that is drawn before anybody opens it. */
 function draw(html: string) {
@@ -45,4 +46,16 @@ it('stays as it is where nothing has changed', () => {
   const run = draw('<p>The same</p>');
   open();
   expect(run).not.toHaveBeenCalled();
+});
+
+it('is laid out while nobody waits for it, and one that is open when the browser does', () => {
+  const asked = jest.spyOn(document.documentElement, 'getBoundingClientRect');
+  Object.defineProperty(document, 'prerendering', {value: true, configurable: true});
+  layOutAhead();
+  jest.runAllTimers();
+  expect(asked).toHaveBeenCalledTimes(1);
+  open();
+  layOutAhead();
+  jest.runAllTimers();
+  expect(asked).toHaveBeenCalledTimes(1);
 });

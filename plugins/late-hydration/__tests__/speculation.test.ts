@@ -1,24 +1,29 @@
 import {speculationRules} from '../core/speculation';
 
 const PAGES = [
-  {
-    where: {
-      and: [
-        {href_matches: '/docs/*'},
-        {not: {href_matches: '/*.*'}},
-        {not: {selector_matches: '[download], [target], [rel~=nofollow]'}},
-      ],
-    },
-    eagerness: 'moderate',
-  },
+  {href_matches: '/docs/*'},
+  {not: {href_matches: '/*.*'}},
+  {not: {selector_matches: '[download], [target], [rel~=nofollow]'}},
 ];
+const ALL = {where: {and: PAGES}, eagerness: 'moderate'};
+const POINTED = {
+  where: {and: [...PAGES, {selector_matches: ':root[data-points] *'}]},
+  eagerness: 'moderate',
+};
+const NEXT = {
+  where: {and: [...PAGES, {selector_matches: ':root[data-nears-next] [rel~=next]'}]},
+  eagerness: 'immediate',
+};
 
 it('has the pages of the site drawn ahead, and nothing outside of it, no files, no downloads', () => {
-  expect(JSON.parse(speculationRules('/docs/'))).toEqual({prefetch: PAGES, prerender: PAGES});
+  expect(JSON.parse(speculationRules('/docs/'))).toEqual({
+    prefetch: [ALL, NEXT],
+    prerender: [POINTED, NEXT],
+  });
 });
 
 it('has them loaded alone where scripts would take what is drawn for what is read', () => {
-  expect(JSON.parse(speculationRules('/docs/', false))).toEqual({prefetch: PAGES});
+  expect(JSON.parse(speculationRules('/docs/', false))).toEqual({prefetch: [ALL, NEXT]});
 });
 
 it('cannot end the element that it stands in', () => {

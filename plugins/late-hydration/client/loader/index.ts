@@ -2,13 +2,14 @@ import {isDemoWindow} from '../../../_shared/client/frame';
 import {LATE_SCRIPTS, readLateScripts} from '../../../_shared/loading/lateScripts';
 import {heldClicks} from '../early';
 import {openServed} from '../servedDialog';
+import {drawAhead} from './drawAhead';
 import {keepPlaces} from './places';
 import {serveFaces} from './lateFaces';
 import {createSession} from './session';
 import {serveIntent} from './serveIntent';
 import {serveSettings} from './serveSettings';
 import {serveSurroundings} from './surroundings';
-import {whenOpened} from './whenOpened';
+import {layOutAhead, whenOpened} from './whenOpened';
 
 const sources = readLateScripts(document.currentScript?.getAttribute(LATE_SCRIPTS));
 
@@ -24,10 +25,13 @@ if (sources.length > 0) {
   if (held.length > 0) session.want();
   held.forEach(({target}) => openServed(target));
   serveSurroundings(session);
+  layOutAhead();
   whenOpened(() => {
     serveFaces();
     // As the page before has left them.
-    if (!isDemoWindow()) keepPlaces(session.signal);
+    if (isDemoWindow()) return;
+    keepPlaces(session.signal);
+    drawAhead(session.signal);
   });
   // Controls are shown from now on.
   document.documentElement.setAttribute('data-listening', '');
