@@ -44,7 +44,9 @@ export async function measureNext(site: Site): Promise<number> {
 function wholeBrowser(): string {
   const found = findBrowser([HEADLESS_SHELL]);
   if (found !== undefined) return found;
-  throw new Error('Found no Chromium that draws pages ahead. Fix: install one, or set CHROMIUM_PATH.');
+  throw new Error(
+    'Found no Chromium that draws pages ahead. Fix: install one, or set CHROMIUM_PATH.',
+  );
 }
 
 async function press(page: Page) {
