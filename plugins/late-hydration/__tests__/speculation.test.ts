@@ -7,7 +7,7 @@ const PAGES = [
 ];
 const ALL = {where: {and: PAGES}, eagerness: 'moderate'};
 const POINTED = {
-  where: {and: [...PAGES, {selector_matches: ':root[data-points] *'}]},
+  where: {and: [...PAGES, {selector_matches: ':root[data-points] a'}]},
   eagerness: 'moderate',
 };
 const NEXT = {

@@ -30,7 +30,7 @@ export function speculationRules(baseUrl: string, isDrawn = true): string {
   ];
   const where = (selector: string) => ({and: [...pages, {selector_matches: selector}]});
   const next = {where: where(`:root[${TELLS.nearsNext}] ${NEXT}`), eagerness: 'immediate'};
-  const pointed = {where: where(`:root[${TELLS.points}] *`), eagerness: 'moderate'};
+  const pointed = {where: where(`:root[${TELLS.points}] a`), eagerness: 'moderate'};
   const rules = {
     prefetch: [{where: {and: pages}, eagerness: 'moderate'}, next],
     ...(isDrawn && {prerender: [pointed, next]}),
