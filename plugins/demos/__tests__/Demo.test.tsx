@@ -203,6 +203,13 @@ describe('the case', () => {
     expect(demo?.getAttribute('style')).toBe('max-inline-size: 300px; min-block-size: 5rem;');
   });
 
+  it('is laid out as in a text where the page says so', () => {
+    const caseOf = (options: object) =>
+      renderDemo({options}).container.querySelector('[data-demo-case]')?.className;
+    expect(caseOf({flow: true})).toMatch(/\bflow\b/);
+    expect(caseOf({})).not.toMatch(/\bflow\b/);
+  });
+
   it('has no frame where the demo stands in the text', () => {
     renderDemo({options: {bg: 'inline'}});
     expect(screen.getByRole('figure').className).toContain('inline');

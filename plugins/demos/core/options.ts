@@ -46,6 +46,7 @@ const RULES: Record<keyof DemoOptions, Rule> = {
   defaultCodeOpen: flag,
   disableAd: flag,
   bg: background,
+  flow: flag,
   iframe: flag,
   isolated: flag,
   maxWidth: length,

@@ -18,6 +18,11 @@ export interface DemoOptions {
   /** No advertisement inside this demo's frame. */
   disableAd?: boolean;
   bg?: Background;
+  /**
+   * It is laid out as in the text of a page: a block fills the line, and all begins at its start.
+   * Else everything is as wide as its content, in the middle.
+   */
+  flow?: boolean;
   /** The demo runs in a window of its own. */
   iframe?: boolean;
   /** The demo has a theme and a storage of its own. */

@@ -14,7 +14,7 @@ import {foldersOf, pageText} from './pageText';
  * @returns path → text, relative to the site
  */
 export async function pageFiles(
-  {library, wholes, galleries = [], choices, playable, compositions}: Shown,
+  {library, wholes, galleries = [], choices, blocks, playable, compositions}: Shown,
   {name: title}: Pick<Identity, 'name'>,
   docs: string,
 ): Promise<Map<string, string>> {
@@ -31,7 +31,8 @@ export async function pageFiles(
     const demo = attempt && `Basic${whole.name}.tsx`;
     const composition = compositions?.get(whole.name);
     const playground = playable.has(whole.name) ? whole.name : undefined;
-    const shown = {demo, playground, browserOnly: attempt?.browserOnly};
+    const flow = attempt && blocks?.has(attempt.id);
+    const shown = {demo, playground, browserOnly: attempt?.browserOnly, flow};
     const text = pageText({whole, library: title, package: library.name, ...shown});
     files.set(path.posix.join(docs, folder, `${folder}.md`), text);
     if (attempt && demo !== undefined) {

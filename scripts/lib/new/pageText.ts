@@ -5,8 +5,16 @@ import type {Identity} from './identity';
 import {firstSentence, toPageText} from './sentences';
 import type {Whole} from './wholes';
 
+/** How a page shows a demo. */
+interface Ways {
+  /** Whether the browser alone runs it. Default: it is rendered in the build. */
+  browserOnly?: boolean | undefined;
+  /** Whether it is laid out as in a text. Default: it stands in the middle. */
+  flow?: boolean | undefined;
+}
+
 /** What a page needs to know beside its components. */
-export interface PageFacts {
+export interface PageFacts extends Ways {
   whole: Whole;
   /** The library's name, for readers. */
   library: string;
@@ -14,8 +22,6 @@ export interface PageFacts {
   package: string;
   /** File of its demo, beside the page; absent where none works. */
   demo?: string | undefined;
-  /** Whether the browser alone runs the demo. Default: it is rendered in the build. */
-  browserOnly?: boolean | undefined;
   /** Component with controls; absent where it cannot be tried out. */
   playground?: string | undefined;
 }
@@ -41,15 +47,16 @@ export function pageText({whole, library, package: packageName, ...shown}: PageF
     `# ${title}`,
     // The page begins with its description.
     toPageText(told, description),
-    demo === undefined ? '' : demoLine(demo, shown.browserOnly),
+    demo === undefined ? '' : demoLine(demo, shown),
     playground === undefined ? '' : `{{"playground": ${JSON.stringify(playground)}}}`,
   ]);
 }
 
 /** The line of a page that shows a demo. @param file beside the page */
-export function demoLine(file: string, browserOnly = false): string {
-  const option = browserOnly ? ', "browserOnly": true' : '';
-  return `{{"demo": ${JSON.stringify(file)}${option}}}`;
+export function demoLine(file: string, {browserOnly = false, flow = false}: Ways = {}): string {
+  const options = {...(browserOnly && {browserOnly}), ...(flow && {flow})};
+  const written = Object.keys(options).map((name) => `, "${name}": true`);
+  return `{{"demo": ${JSON.stringify(file)}${written.join('')}}}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import {hasDefault} from '../../../plugins/demo-code/files';
 import type {ApiModel} from '../../../plugins/api-model/core/model';
+import {isBlock} from './blocks';
 import {assembled, browserAttempts, firstAttempts, moduleOf, nested} from './attempts';
 import type {Attempt} from './attempts';
 import {choose, shownAtOnce} from './choice';
@@ -14,6 +15,7 @@ import {hasButton, openedAttempts} from './opened';
 import {playgroundCandidates} from './playgrounds';
 import {surroundingsOf} from './providers';
 import {readExports, readWants} from './exported';
+import type {Rendered} from './render';
 import {tryAll} from './trial';
 import type {Bench, Candidate} from './trial';
 import {withWants, wholesOf} from './wholes';
@@ -43,6 +45,8 @@ export interface Shown {
   /** Those that are one page together. Default: none. */
   galleries?: Gallery[];
   choices: ReadonlyMap<string, Choice>;
+  /** Ids of attempts that begin with a block. Default: none. */
+  blocks?: ReadonlySet<string>;
   /** Names of wholes that can be tried out by controls. */
   playable: ReadonlySet<string>;
   /** Modules that give what is tried out its parts, by the names of wholes. Default: none. */
@@ -122,9 +126,13 @@ async function tryWholes(
   const {siteDir} = bench;
   const all = new Map<string, string>();
   const tried = new Set<string>();
+  const blocks = new Set<string>();
+  const onRendered = (id: string, {html, empty}: Rendered) => {
+    if (isBlock(html, empty)) blocks.add(id);
+  };
   const attempt = async (candidates: readonly Candidate[]) => {
     const fresh = candidates.filter(({id}) => !tried.has(id));
-    for (const [id, fault] of await tryAll(fresh, bench)) all.set(id, fault);
+    for (const [id, fault] of await tryAll(fresh, {...bench, onRendered})) all.set(id, fault);
     for (const {id} of fresh) tried.add(id);
   };
   const playable = found.flatMap((whole) =>
@@ -146,6 +154,7 @@ async function tryWholes(
     // What the package has as types alone has no page: nobody could use it.
     wholes: wholes.filter(({root, parts}) => root !== undefined || parts.length > 0),
     choices,
+    blocks,
     compositions,
     playable: new Set(wholes.filter(isPlayable).map(({name}) => name)),
   };

@@ -12,7 +12,13 @@ const PATIENCE = 10_000;
 const MOST_IDS = 400;
 
 /** A line of the programs of `runner.ts`. */
-type Line = {begun: string} | {id: string; fault?: string; html?: string} | {ended: true};
+type Line = {begun: string} | ({id: string; fault?: string} & Partial<Rendered>) | {ended: true};
+
+/** What a demo is on the server: its HTML in its frame, and that of the frame around nothing. */
+export interface Rendered {
+  html: string;
+  empty: string;
+}
 
 /** A process that runs demos one by one. */
 export interface Running {
@@ -46,27 +52,36 @@ export const onServer =
  * and the rest goes on without it.
  *
  * @param ids of the demos
+ * @param onRendered hears of those that work on the server
  * @returns by id what is wrong; those that work are not in it
  */
 export async function runAll(
   runner: Runner,
   ids: readonly string[],
   signal: AbortSignal,
+  onRendered?: (id: string, rendered: Rendered) => void,
 ): Promise<Map<string, string>> {
   const faults = new Map<string, string>();
   for (let left = [...ids]; left.length > 0;) {
-    const done = await runSome(runner, left.slice(0, MOST_IDS), faults, signal);
+    const some = left.slice(0, MOST_IDS);
+    const done = await runSome(runner, some, {faults, onRendered}, signal);
     signal.throwIfAborted();
     left = left.filter((id) => !done.has(id));
   }
   return faults;
 }
 
+/** Where it is noted how demos have fared. */
+interface Outcome {
+  faults: Map<string, string>;
+  onRendered?: ((id: string, rendered: Rendered) => void) | undefined;
+}
+
 /** @returns ids that need not be tried again */
 async function runSome(
   runner: Runner,
   ids: readonly string[],
-  faults: Map<string, string>,
+  {faults, onRendered}: Outcome,
   signal: AbortSignal,
 ): Promise<Set<string>> {
   const done = new Set<string>();
@@ -76,8 +91,10 @@ async function runSome(
     begun = 'begun' in line ? line.begun : undefined;
     if (!('id' in line)) return;
     done.add(line.id);
-    const fault = line.fault ?? (line.html === undefined ? undefined : htmlFault(line.html));
-    if (fault !== undefined) faults.set(line.id, fault);
+    const {id, html, empty = ''} = line;
+    const fault = line.fault ?? (html === undefined ? undefined : htmlFault(html));
+    if (fault !== undefined) faults.set(id, fault);
+    else if (html !== undefined) onRendered?.(id, {html, empty});
   });
   // Without any sign of life there is none to blame but all of them.
   for (const id of begun === undefined ? ids.filter((one) => !done.has(one)) : [begun]) {

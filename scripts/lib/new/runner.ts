@@ -127,7 +127,7 @@ async function render(id) {
   const suspended = /<!--\\$!-->(?:<template[^>]*data-msg="([^"]*)")?/.exec(html);
   if (suspended) return {fault: suspended[1] || 'it waits for something on the server'};
   if (said.length > 0) return {fault: said[0]};
-  return {fault: html === empty ? nothing : undefined, html};
+  return {fault: html === empty ? nothing : undefined, html, empty};
 }
 
 async function describe() {
@@ -158,9 +158,9 @@ async function describe() {
   for (const id of process.argv.slice(2)) {
     tell({begun: id});
     try {
-      const {fault, html} = id === 'exports' ? {fault: await describe()} : await render(id);
+      const {fault, html, empty} = id === 'exports' ? {fault: await describe()} : await render(id);
       const line = id === 'exports' || fault === undefined ? fault : firstLine(fault);
-      tell({id, fault: line, ...(fault === undefined && {html})});
+      tell({id, fault: line, ...(fault === undefined && {html, empty})});
     } catch (error) {
       tell({id, fault: faultOf(error)});
     }

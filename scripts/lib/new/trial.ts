@@ -7,6 +7,7 @@ import {checkTypes, typesOfSources} from '../typeCheck';
 import {bundle, FOLDER, UnbundledError} from './bundle';
 import {browserFor} from './inBrowser';
 import {onServer, runAll} from './render';
+import type {Rendered} from './render';
 import {runnerText} from './runner';
 import {nextToCheck, winners} from './turns';
 
@@ -37,6 +38,8 @@ export interface Bench {
   /** Path of a Chromium that runs those which are to be shown. Default: only the server does. */
   browser?: string | undefined;
   signal: AbortSignal;
+  /** Hears of the HTML of those that servers can render. */
+  onRendered?: (id: string, rendered: Rendered) => void;
 }
 
 /**
@@ -67,7 +70,7 @@ export async function tryAll(
     const note = (found: ReadonlyMap<string, string>) =>
       found.forEach((fault, id) => faults.set(id, fault));
     const ids = bundled.map(({id}) => id);
-    note(await runAll(onServer(script), ids, bench.signal));
+    note(await runAll(onServer(script), ids, bench.signal, bench.onRendered));
     const checked = new Set<string>();
     const browse = await browserFor(folder, bundled, frame, bench);
     const seen = new Set<string>();

@@ -17,7 +17,7 @@ import styles from './styles.module.css';
  */
 export default function Demo(demo: DemoProps): ReactNode {
   const {id, name, file, edit, packages, controls, panel, options = {}} = demo;
-  const {bg = 'outlined', hideToolbar, maxWidth, height} = options;
+  const {bg = 'outlined', flow, hideToolbar, maxWidth, height} = options;
   const figure = useRef<HTMLElement>(null);
   const [store] = useState(createDemoStore);
   const title = demoTitle(name);
@@ -33,7 +33,7 @@ export default function Demo(demo: DemoProps): ReactNode {
         data-demo-versions={packages && versionsText(packages)}
       >
         <div
-          className={clsx(styles.case, height !== undefined && styles.tall)}
+          className={clsx(styles.case, height !== undefined && styles.tall, flow && styles.flow)}
           data-bg={String(bg)}
           data-demo-case=""
         >

@@ -33,6 +33,12 @@ More &lt;b>of&lt;/b> it.
 `);
 });
 
+it('lays a demo out as in a text where that shows a block', () => {
+  expect(pageText({...facts, demo: 'BasicTextField.tsx', flow: true})).toContain(
+    '\n{{"demo": "BasicTextField.tsx", "flow": true}}\n',
+  );
+});
+
 it('names the parts of a namespace as a demo writes them', () => {
   const [dialog] = wholesOf([model('Dialog.Root'), model('Dialog.Popup')]);
   expect(dialog && pageText({...facts, whole: dialog})).toContain(

@@ -90,18 +90,20 @@ it('tries the others where one asks for what the package does not export', async
   expect([...faults]).toEqual([['asks', expect.stringContaining('No matching export')]]);
 });
 
-it('surrounds them with a frame', async () => {
+it('surrounds them with a frame, and tells what stands in it', async () => {
   const frame =
     'export const Frame = ({children}: {children?: unknown}) => <main>{children as string}</main>;';
   const code = demo('null');
+  const rendered: unknown[] = [];
   const faults = await tryAll(
     [
       {id: 'empty', code},
       {id: 'full', code: demo('<b>a</b>')},
     ],
-    {...bench, frame},
+    {...bench, frame, onRendered: (...one) => rendered.push(one)},
   );
   expect([...faults]).toEqual([['empty', NOTHING]]);
+  expect(rendered).toEqual([['full', {html: '<main><b>a</b></main>', empty: '<main></main>'}]]);
 });
 
 it('renders a library that has a React of its own below it with that of the site', async () => {
