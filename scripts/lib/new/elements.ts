@@ -1,7 +1,7 @@
 import {demoTitle} from '../../../plugins/_shared/text/names';
 import type {ApiModel, ApiProp} from '../../../plugins/api-model/core/model';
 import {isElement, isNode, typeParts} from '../../../plugins/playground/core/typeParts';
-import {elementFor, valueFor} from './fill';
+import {elementFor, PICTURE, valueFor} from './fill';
 import type {Part} from './wholes';
 import {importLines} from './imported';
 import type {Imported} from './imported';
@@ -108,13 +108,19 @@ function elementOf({inheritance, spread}: ApiModel): string {
   return inheritance?.component ?? spread ?? '';
 }
 
-/** What names a component that holds no text. */
+/** What names a component that holds no text, and what a picture shows. */
 function labelOf(model: ApiModel, title: string): string[] {
   const label = model.props.find(({name, required}) => name === 'label' && !required);
   const isText = label && typeParts(label.type).some((part) => isNode(part) || part === 'string');
   if (isText) return [attributeOf('label', JSON.stringify(title))];
   const element = elementOf(model);
-  if (element === 'img') return [attributeOf('alt', JSON.stringify(title))];
+  if (element === 'img') {
+    const isGiven = (asked: string) =>
+      model.props.some(({name, required}) => name === asked && required);
+    return Object.entries({src: PICTURE, alt: title})
+      .filter(([name]) => !isGiven(name))
+      .map(([name, text]) => attributeOf(name, JSON.stringify(text)));
+  }
   const isField = NAMED.test(element) || NAMED.test(model.forwardsRefTo ?? '');
   return isField ? [attributeOf('aria-label', JSON.stringify(title))] : [];
 }

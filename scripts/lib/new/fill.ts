@@ -17,8 +17,9 @@ const WORDS: readonly [RegExp, (title: string) => string][] = [
   [/^(?:width|height|size)$/, () => '100%'],
 ];
 
-/** A picture that needs no network. */
-const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>')}`;
+/** A picture that needs no network: a grey that is seen in both modes. Its `#` alone is escaped. */
+export const PICTURE =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='96' height='64'><rect width='96' height='64' fill='%238886'/></svg>";
 
 /** Flags without which nothing is to be seen. */
 export const SHOWN = /^(?:is)?(?:open|opened|show|shown|visible|in)$/i;

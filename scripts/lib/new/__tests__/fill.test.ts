@@ -69,6 +69,17 @@ it('names a field that holds no text', () => {
   expect(codes('Input', {inheritance, props: [label]})).toEqual(['<Input label="Input" />']);
 });
 
+it('gives a picture something to show, and a name, unless it must have them', () => {
+  const inheritance = {component: 'img', props: 200};
+  const [picture = ''] = codes('Photo', {inheritance});
+  expect(picture).toMatch(/^<Photo src="data:image\/svg\+xml,<svg [^"]*" alt="Photo" \/>$/);
+  const asked = codes('Photo', {
+    inheritance,
+    props: [prop('src', 'string'), prop('alt', 'string')],
+  });
+  expect(asked[0]?.match(/ (?:src|alt)=/g)).toEqual([' src=', ' alt=']);
+});
+
 it('writes a function between tags in braces', () => {
   const children = prop('children', '(item: string) => React.ReactNode', {
     signature: {...FUNCTION, returns: {type: 'React.ReactNode', description: ''}},
