@@ -34,15 +34,25 @@ export function mountDemo(element: Element, {prefix, ...demo}: Mounting): () => 
   const tree = <LiveDemo {...demo} element={element} />;
   if (isServed(element)) demo.frame?.styles?.adopt?.(demo.first.sheets);
   const endOverlays = followOverlays(element);
-  const root = start(element, tree, prefix);
+  let isOver = false;
+  const root = start(element, tree, prefix, (error) => {
+    // One that goes with its page before React has begun to hydrate it is none that anybody misses.
+    if (!isOver && !isWaiting(error)) reportError(error);
+  });
   return () => {
+    isOver = true;
     // Later, as React refuses to take a root down while another one is rendering.
     queueMicrotask(() => root.unmount());
     endOverlays();
   };
 }
 
-function start(element: Element, tree: ReactElement, identifierPrefix: string): Root {
+function start(
+  element: Element,
+  tree: ReactElement,
+  identifierPrefix: string,
+  onRecoverableError: (error: unknown) => void,
+): Root {
   const container = element.firstElementChild ?? element.appendChild(document.createElement('div'));
   if (isServed(element)) {
     return hydrateRoot(container, tree, {identifierPrefix, onRecoverableError});
@@ -54,9 +64,7 @@ function start(element: Element, tree: ReactElement, identifierPrefix: string): 
 }
 
 /** What a demo itself waited for on the server is rendered here: no fault, whatever React says. */
-function onRecoverableError(error: unknown): void {
+function isWaiting(error: unknown): boolean {
   const {message} = error as Error;
-  if (!/^The server could not finish this Suspense boundary|#419;/.test(message)) {
-    reportError(error);
-  }
+  return /^The server could not finish this Suspense boundary|#419;/.test(message);
 }
