@@ -28,13 +28,13 @@ export const STAGES = [
 ] as const;
 
 /**
- * How many steps of a stage run side by side: the smallest machine that runs this has two cores. One
- * that needs no build waits for npm half of its time, which a third has in between.
+ * How many steps of a stage run side by side: the smallest machine that runs this has two cores. One of
+ * the sites' waits for npm half of its time, which a third has in between.
  */
 export const LANES: Record<Stage, number> = {
-  sources: 3,
+  sources: 2,
   build: 1,
-  sites: 2,
+  sites: 3,
   pages: 1,
   demos: 1,
   sandboxes: 1,
@@ -57,22 +57,38 @@ const BIN = {
 
 /** The steps, in the order of their stages; of a stage, the long ones first. */
 export const STEPS = {
-  // Half of its time it waits for npm; and no site of the repository's is in it.
-  packed: {
-    run: [BIN.jest, '--selectProjects', 'packed', '--runInBand'],
-    kind: 'jest',
-    stage: 'sources',
-  },
   unit: {
     run: [BIN.jest, '--selectProjects', 'node', 'fuzz', '--maxWorkers=2'],
     kind: 'jest',
     stage: 'sources',
   },
   lint: {run: [BIN.eslint, '--max-warnings', '0'], files: ['.'], stage: 'sources'},
+  format: {run: [BIN.prettier, '--check', '--log-level', 'warn'], files: ['.'], stage: 'sources'},
+  contract: {
+    run: [BIN.jest, '--selectProjects', 'contract', '--runInBand'],
+    kind: 'jest',
+    stage: 'sources',
+  },
+  words: {run: [BIN.cspell, 'lint', '--no-progress'], stage: 'sources'},
+  unused: {run: [BIN.knip, '--no-progress'], stage: 'sources'},
+  styles: {run: [BIN.stylelint, '--max-warnings', '0'], files: ['**/*.css'], stage: 'sources'},
+  build: {run: [COMMANDS, 'build'], stage: 'build'},
+  // Half of its time it waits for npm.
+  packed: {
+    run: [BIN.jest, '--selectProjects', 'packed', '--runInBand'],
+    kind: 'jest',
+    stage: 'sites',
+  },
+  site: {
+    run: [BIN.jest, '--selectProjects', 'site', '--maxWorkers=2'],
+    kind: 'jest',
+    stage: 'sites',
+  },
+  // What reads sources alone, beside those.
   browser: {
     run: [BIN.jest, '--selectProjects', 'browser', '--maxWorkers=1'],
     kind: 'jest',
-    stage: 'sources',
+    stage: 'sites',
   },
   // What a project imports of another is no part of its record: it is checked anew each time.
   types: {
@@ -86,21 +102,6 @@ export const STEPS = {
       'material-ui_versioned_docs',
       'tests',
     ],
-    stage: 'sources',
-  },
-  format: {run: [BIN.prettier, '--check', '--log-level', 'warn'], files: ['.'], stage: 'sources'},
-  contract: {
-    run: [BIN.jest, '--selectProjects', 'contract', '--runInBand'],
-    kind: 'jest',
-    stage: 'sources',
-  },
-  words: {run: [BIN.cspell, 'lint', '--no-progress'], stage: 'sources'},
-  unused: {run: [BIN.knip, '--no-progress'], stage: 'sources'},
-  styles: {run: [BIN.stylelint, '--max-warnings', '0'], files: ['**/*.css'], stage: 'sources'},
-  build: {run: [COMMANDS, 'build'], stage: 'build'},
-  site: {
-    run: [BIN.jest, '--selectProjects', 'site', '--maxWorkers=2'],
-    kind: 'jest',
     stage: 'sites',
   },
   prose: {run: [COMMANDS, 'prose'], stage: 'sites'},
