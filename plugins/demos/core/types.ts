@@ -19,8 +19,8 @@ export interface DemoOptions {
   disableAd?: boolean;
   bg?: Background;
   /**
-   * It is laid out as in the text of a page: a block fills the line, and all begins at its start.
-   * Else everything is as wide as its content, in the middle.
+   * It is laid out as in the text of a page: a block fills the line. Else everything is as wide as
+   * its content, in the middle.
    */
   flow?: boolean;
   /** The demo runs in a window of its own. */

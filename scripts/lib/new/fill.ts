@@ -19,7 +19,7 @@ const WORDS: readonly [RegExp, (title: string) => string][] = [
 
 /** A picture that needs no network: a grey that is seen in both modes. Its `#` alone is escaped. */
 export const PICTURE =
-  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='96' height='64'><rect width='96' height='64' fill='%238886'/></svg>";
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='96' height='36'><rect width='96' height='36' fill='%238886'/></svg>";
 
 /** Flags without which nothing is to be seen. */
 export const SHOWN = /^(?:is)?(?:open|opened|show|shown|visible|in)$/i;
