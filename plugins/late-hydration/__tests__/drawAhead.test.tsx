@@ -1,16 +1,13 @@
 import {drawAhead} from '../client/loader/drawAhead';
 
-const root = document.documentElement;
 let see: (isIntersecting: boolean) => void;
 let observed: Element[];
 
 /** Loads a page in a browser of this kind, and lets it come to rest. */
-function load(html: string, {hovers = true, saveData = false} = {}): AbortController {
-  root.getAttributeNames().forEach((name) => root.removeAttribute(name));
+function load(html: string, {saveData = false} = {}): AbortController {
   document.body.innerHTML = html;
   observed = [];
   Object.assign(globalThis, {
-    matchMedia: () => ({matches: hovers}),
     IntersectionObserver: class {
       constructor(tell: (entries: {isIntersecting: boolean}[]) => void) {
         see = (isIntersecting) => tell([{isIntersecting}]);
@@ -29,22 +26,36 @@ function load(html: string, {hovers = true, saveData = false} = {}): AbortContro
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const PAGE = '<a rel="prev" href="/a/">A</a><a rel="next" href="/c/">C</a>';
+const PAGE = '<a rel="prev" href="/a/"><b>A</b></a><a rel="next" href="/c/">C</a>';
 
-it('has pages drawn that are pointed at, where something points', () => {
-  load(PAGE);
-  expect(root.hasAttribute('data-points')).toBe(true);
-  load(PAGE, {hovers: false});
-  expect(root.hasAttribute('data-points')).toBe(false);
+const linkTo = (address: string) => document.querySelector(`[href="${address}"]`);
+
+/** A pointer comes over something. */
+function pointAt(element: Element | null | undefined, pointerType: string) {
+  const event = Object.assign(new Event('pointerover', {bubbles: true}), {pointerType});
+  element?.dispatchEvent(event);
+}
+
+it('has a page drawn that is pointed at, and none that a finger is over', () => {
+  const end = load(PAGE);
+  pointAt(linkTo('/a/')?.firstElementChild, 'mouse');
+  pointAt(linkTo('/c/'), 'touch');
+  pointAt(document.body, 'mouse');
+  expect(document.querySelectorAll('[data-points]')).toEqual(
+    document.querySelectorAll('[rel=prev]'),
+  );
+  end.abort();
+  pointAt(linkTo('/c/'), 'mouse');
+  expect(linkTo('/c/')?.hasAttribute('data-points')).toBe(false);
 });
 
 it('has the next page drawn once its link is in view', () => {
   load(PAGE);
-  expect(observed).toEqual([document.querySelector('[rel=next]')]);
+  expect(observed).toEqual([linkTo('/c/')]);
   see(false);
-  expect(root.hasAttribute('data-nears-next')).toBe(false);
+  expect(linkTo('/c/')?.hasAttribute('data-near')).toBe(false);
   see(true);
-  expect(root.hasAttribute('data-nears-next')).toBe(true);
+  expect(linkTo('/c/')?.hasAttribute('data-near')).toBe(true);
   expect(observed).toEqual([]);
 });
 

@@ -7,23 +7,23 @@ const PAGES = [
 ];
 const ALL = {where: {and: PAGES}, eagerness: 'moderate'};
 const POINTED = {
-  where: {and: [...PAGES, {selector_matches: ':root[data-points] a'}]},
+  where: {and: [{selector_matches: '[data-points]'}, ...PAGES]},
   eagerness: 'moderate',
 };
-const NEXT = {
-  where: {and: [...PAGES, {selector_matches: ':root[data-nears-next] [rel~=next]'}]},
+const NEAR = {
+  where: {and: [{selector_matches: '[data-near]'}, ...PAGES]},
   eagerness: 'immediate',
 };
 
 it('has the pages of the site drawn ahead, and nothing outside of it, no files, no downloads', () => {
   expect(JSON.parse(speculationRules('/docs/'))).toEqual({
-    prefetch: [ALL, NEXT],
-    prerender: [POINTED, NEXT],
+    prefetch: [ALL],
+    prerender: [POINTED, NEAR],
   });
 });
 
 it('has them loaded alone where scripts would take what is drawn for what is read', () => {
-  expect(JSON.parse(speculationRules('/docs/', false))).toEqual({prefetch: [ALL, NEXT]});
+  expect(JSON.parse(speculationRules('/docs/', false))).toEqual({prefetch: [ALL, NEAR]});
 });
 
 it('cannot end the element that it stands in', () => {

@@ -1,13 +1,10 @@
-/** Attributes of `<html>` by which the loader tells the rules of the reader. */
+/** Attributes of links by which the loader tells the rules of the reader. */
 export const TELLS = {
-  /** Something hovers over links, long before it presses one. */
+  /** A pointer that hovers is over it, long before it presses. */
   points: 'data-points',
-  /** The link to the next page has come into view. */
-  nearsNext: 'data-nears-next',
+  /** The link to the page after this one in the tree has come into view. */
+  near: 'data-near',
 } as const;
-
-/** The link to the page after this one in the tree. */
-export const NEXT = '[rel~=next]';
 
 /**
  * Speculation rules for the pages of the site: the browser loads a page when its link is pointed at
@@ -28,12 +25,14 @@ export function speculationRules(baseUrl: string, isDrawn = true): string {
     {not: {href_matches: '/*.*'}},
     {not: {selector_matches: '[download], [target], [rel~=nofollow]'}},
   ];
-  const where = (selector: string) => ({and: [...pages, {selector_matches: selector}]});
-  const next = {where: where(`:root[${TELLS.nearsNext}] ${NEXT}`), eagerness: 'immediate'};
-  const pointed = {where: where(`:root[${TELLS.points}] a`), eagerness: 'moderate'};
-  const rules = {
-    prefetch: [{where: {and: pages}, eagerness: 'moderate'}, next],
-    ...(isDrawn && {prerender: [pointed, next]}),
-  };
+  // Of the link alone, as what it stands in would have all of a page's styles made anew; and first, as
+  // an address is asked about for each of hundreds of links.
+  const marked = (mark: string) => ({and: [{selector_matches: `[${mark}]`}, ...pages]});
+  const pointed = {where: marked(TELLS.points), eagerness: 'moderate'};
+  const near = {where: marked(TELLS.near), eagerness: 'immediate'};
+  const pressed = {where: {and: pages}, eagerness: 'moderate'};
+  const rules = isDrawn
+    ? {prefetch: [pressed], prerender: [pointed, near]}
+    : {prefetch: [pressed, near]};
   return JSON.stringify(rules).replaceAll('<', '\\u003c');
 }
