@@ -1,5 +1,6 @@
-import {formatTable} from '../build/report';
+import {formatTable, median} from '../build/report';
 import type {Sample} from '../page/measure';
+import type {Way} from './press';
 import type {Manner} from './sites';
 
 /** Bytes of JavaScript that 20 demos may cost before one is near the view. */
@@ -50,8 +51,28 @@ export function toTable(results: readonly Result[]) {
   return formatTable([head, ...rows]);
 }
 
+/** @param times in ms, of each turn */
+export function pressTable(times: Record<Way, readonly number[]>) {
+  const base = median(times.page);
+  const row = (what: string, all: readonly number[]) => [
+    what,
+    median(all).toFixed(0),
+    (median(all) / base).toFixed(2),
+    all.map((time) => time.toFixed(0)).join(', '),
+  ];
+  return formatTable([
+    ['Alive', 'Median, ms', 'By the latter', 'Each turn, ms'],
+    row('by itself', times.alone),
+    row('once React has its page', times.page),
+  ]);
+}
+
 /** @param date of the run, 2026-11-20 */
-export function toPage(results: readonly Result[], date: string) {
+export function toPage(
+  results: readonly Result[],
+  presses: Record<Way, readonly number[]>,
+  date: string,
+) {
   return [
     '# Demos: JavaScript for 20 demos before one is near the view',
     '',
@@ -66,6 +87,12 @@ export function toPage(results: readonly Result[], date: string) {
         `- ${manner}: ${page.ownFiles + page.aheadFiles} with demos, ` +
         `${without.ownFiles + without.aheadFiles} without`,
     ),
+    '',
+    '## From a press on a demo until it is alive',
+    '',
+    'On a phone: CPU 4×, 1.6 Mbit/s, 150 ms; nothing of it is there before the press.',
+    '',
+    pressTable(presses),
     '',
   ].join('\n');
 }

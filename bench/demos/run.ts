@@ -1,6 +1,7 @@
 /**
  * Measures how much JavaScript a page with 20 demos loads for them before one is near the view,
- * beside the same page that imports its demos directly. Writes results.md beside it.
+ * beside the same page that imports its demos directly, and how long one takes to come alive. Writes
+ * results.md beside it.
  *
  * Usage: node scripts/run.mjs bench/demos/run.ts [--date 2026-11-20]
  *
@@ -14,7 +15,8 @@ import {BROWSER_ARGS, findBrowser} from '../../scripts/lib/chromium';
 import {describe} from '../../scripts/lib/report';
 import {measureBuild} from '../build/measure';
 import {measurePage} from '../page/measure';
-import {meetTarget, toPage, toTable} from './report';
+import {measurePresses} from './press';
+import {meetTarget, pressTable, toPage, toTable} from './report';
 import {layOut, PAGES} from './sites';
 
 const {values} = parseArgs({
@@ -38,12 +40,18 @@ async function main() {
       const dir = path.join(site, 'build');
       results.push({
         manner,
+        dir,
         with: await measurePage(browser, {dir, address: PAGES.with}),
         without: await measurePage(browser, {dir, address: PAGES.without}),
       });
     }
-    console.log(`\n${toTable(results)}`);
-    writeFileSync(path.join(import.meta.dirname, 'results.md'), toPage(results, values.date));
+    const [{dir = ''} = {}] = results;
+    const presses = await measurePresses(browser, {dir, address: PAGES.with});
+    console.log(`\n${toTable(results)}\n\n${pressTable(presses)}`);
+    writeFileSync(
+      path.join(import.meta.dirname, 'results.md'),
+      toPage(results, presses, values.date),
+    );
     process.exitCode = meetTarget(results) ? 0 : 1;
   } finally {
     // Left open, it would keep the process from telling of a failure.

@@ -1,14 +1,17 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler} from 'webpack';
 import {writeText} from '../_shared/node/cache';
 import {servesFiles, VitrineError} from '../_shared/node';
 import {moduleFolders, packageFolder, READY_FRAMES} from '../_shared/node/packages';
 import {aloneScript} from './core/alone';
 import {aliasFaults, aliasRules, nearestPackages} from '../demo-code';
+import {demoScripts} from './bundle';
 import {demoChunks} from './core/chunks';
 import {frameFaults, framesModule} from './core/frames';
 import {heldClicksScript} from '../_shared/loading/heldClicks';
+import {CHUNK_FILES} from '../_shared/loading/routeChunks';
 import {installedPackages} from './files';
 import type {PluginOptions} from './options';
 import {createWatcher} from '../page-reader';
@@ -59,6 +62,7 @@ export default function demos(
       plugins: [
         new currentBundler.instance.DefinePlugin({VITRINE_SERVER: JSON.stringify(isServer)}),
         watcher.plugin(isServer ? 'server' : 'client'),
+        ...(isServer ? [] : [scriptTeller(generatedFilesDir, siteDir, frames)]),
       ],
     }),
   };
@@ -84,6 +88,20 @@ async function readSheets(siteDir: string, {frames, aliases}: PluginOptions) {
   ];
   if (faults.length > 0) throw new VitrineError(faults);
   return sheets;
+}
+
+/** Says what demos need, before the plugin late-hydration asks: once the bundler is done. */
+function scriptTeller(folder: string, siteDir: string, frames: PluginOptions['frames']) {
+  return {
+    apply({hooks, options}: Compiler): void {
+      // The dev server brings all with the page.
+      if (options.mode !== 'production') return;
+      hooks.afterEmit.tap('demos', (compilation) => {
+        const told = demoScripts(compilation, siteDir, frames);
+        writeText(path.join(folder, CHUNK_FILES.demos), JSON.stringify(told));
+      });
+    },
+  };
 }
 
 /** Which packages the modules of a site find, in the order in which a rule goes before others. */

@@ -15,10 +15,8 @@ import {
   type PageFile,
   type Reach,
 } from '../page-reader';
-import {aliasesOf, createCodeReader} from '../demo-code';
+import {aliasesOf, createCodeReader, readReports, REPORT_FILE, type Reports} from '../demo-code';
 import {insertDemos} from './core/insert';
-import {readReports, REPORT_FILE} from './core/report';
-import type {Reports} from './core/report';
 import {installedPackages, packagesFor} from './files';
 import type {Installed} from './files';
 import type {PluginOptions} from './options';

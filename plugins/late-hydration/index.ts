@@ -7,7 +7,7 @@ import {heldClicksScript} from '../_shared/loading/heldClicks';
 import {hashOf} from '../_shared/node/cache';
 import {officialHosts} from '../_shared/site/hosts';
 import {ENDING} from '../_shared/node';
-import {CHUNK_FILES, routeAddresses, routeChunks} from '../_shared/loading/routeChunks';
+import {addressOf, CHUNK_FILES, leaves, routeChunks} from '../_shared/loading/routeChunks';
 import type {ChunkManifest, PageShards, RouteChunks} from '../_shared/loading/routeChunks';
 import {speculationRules} from './core/speculation';
 import {divideStyles} from './bundle';
@@ -109,7 +109,7 @@ function delivery(
         siteConfig.ssrTemplate = lateTemplate(onDivided ? styledTemplate(written) : written, {
           loader: loader.path,
           url: siteConfig.url,
-          chunks: chunksOfPages(generatedFilesDir),
+          ...scriptsOfPages(generatedFilesDir),
           // One text for all languages: the policy lets in each by its hash.
           rules: speculationRules(
             i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl,
@@ -127,14 +127,23 @@ function hasScripts({scripts, headTags}: LoadContext['siteConfig']): boolean {
   return scripts.length > 0 || headTags.some(({tagName}) => tagName === 'script');
 }
 
-/** Address of each page → paths of the scripts that it alone needs. */
-function chunksOfPages(folder: string): Map<string, string[]> {
+/** By the address of each page, the scripts that it alone needs, and those of its demos. */
+function scriptsOfPages(folder: string) {
   const read = (file: string) =>
     JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as unknown;
+  const readIfThere = (file: string) => (existsSync(path.join(folder, file)) ? read(file) : {});
   const routes = read(CHUNK_FILES.routes) as RouteChunks;
-  const isCut = existsSync(path.join(folder, CHUNK_FILES.shards));
-  const shards = isCut ? (read(CHUNK_FILES.shards) as PageShards) : {};
+  const shards = readIfThere(CHUNK_FILES.shards) as PageShards;
+  const demos = readIfThere(CHUNK_FILES.demos) as Record<string, string[]>;
   const chunksOf = routeChunks(routes, read(CHUNK_FILES.manifest) as ChunkManifest, shards);
   const scriptsOf = (page: string) => chunksOf(page).filter((file) => file.endsWith('.js'));
-  return new Map(routeAddresses(routes).map((page) => [page, scriptsOf(page)]));
+  const pages = new Set(Object.keys(routes).map(addressOf));
+  const chunks = new Map([...pages].map((page) => [page, scriptsOf(page)]));
+  const entries = Object.entries(routes).map(([key, names]) => {
+    const page = addressOf(key);
+    const own = chunks.get(page) ?? [];
+    const needed = leaves(names).flatMap((name) => demos[name] ?? []);
+    return [page, needed.filter((file) => !own.includes(file))] as const;
+  });
+  return {chunks, demos: new Map(entries.filter(([, needed]) => needed.length > 0))};
 }

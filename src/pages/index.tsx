@@ -15,7 +15,7 @@ const ABOUT = translate({
   description: 'Description of the start page, for search results',
 });
 
-/** As the compiler of pages writes it where there are demos. */
+/** Says that there are demos, which come alive with the page. */
 export const vitrineDemos = true;
 
 /** The start page. */

@@ -64,7 +64,10 @@ export const EXTRA: Record<string, Record<string, string>> = {
     'files.ts': 'the disk, which core may not touch: pages that are dressed once they are written',
   },
   'demo-editor': {'bundle.ts': 'the bundler of libraries, which outgrew index.ts'},
-  demos: {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
+  demos: {
+    'files.ts': 'the disk, which core may not touch and which outgrew index.ts',
+    'bundle.ts': 'what the bundler made of the imports of pages, which asks the bundler',
+  },
   hosting: {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
   'incremental-ssg': {'files.ts': 'the disk, which core may not touch: what is kept of pages'},
   'local-search': {'files.ts': 'the disk, and what the bundler adds to a build'},

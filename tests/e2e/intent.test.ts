@@ -69,6 +69,22 @@ test('the settings work without React, and React goes on with what was chosen', 
   expect(await eventsOf(page)).toEqual([['settings', 'mode']]);
 });
 
+test('a demo comes alive without its page, which leaves it as it is when React comes', async ({
+  site,
+}) => {
+  const page = await openSpared(site, BUTTON_PAGE);
+  const zoom = page.getByRole('group', {name: 'Zoom'});
+  await zoom.getByRole('button', {name: 'Zoom in'}).click();
+  await zoom.getByText('125 %').waitFor();
+  expect(await isAsleep(page)).toBe(true);
+  const variant = page.locator('figure', {has: zoom}).locator('button[title=JavaScript]');
+  await variant.click();
+  await expect(variant).toHaveAttribute('aria-pressed', 'true');
+  expect(await isAsleep(page)).toBe(false);
+  await zoom.getByRole('button', {name: 'Zoom in'}).click();
+  await zoom.getByText('150 %').waitFor();
+});
+
 test.describe('what is used before React is there is done once:', () => {
   for (const [name, use] of [
     ['a click', (page: Page) => searchButton(page).click()],

@@ -15,7 +15,7 @@ import {descriptionFault, shorten} from '../../plugins/front-matter/core/descrip
 import {beginsWithTitle, bodyTitle} from '../../plugins/front-matter/core/dialect';
 import {readPage as readFile} from '../../plugins/front-matter/core/read';
 import {split} from '../../plugins/front-matter/core/split';
-import {optionFaults} from '../../plugins/demos/core/options';
+import {optionFaults} from '../../plugins/demo-code/core/options';
 import {DEFAULT_OPTIONS} from '../../plugins/front-matter/options';
 import {readSections} from '../../plugins/local-search/core/records/sections';
 import {finish} from '../../plugins/markdown-export/core/finish';

@@ -19,10 +19,12 @@ export interface EarlyClicks {
   controls: string;
   /** Set by the page's own code once something serves these without React: they are held no longer. */
   free?: string;
+  /** Set by the loader: demos come alive without the page until that is wanted, and say so. */
+  late?: {page: Promise<void>; isPageWanted: boolean; onDemo: () => void};
 }
 
-/** What holds a live demo: its clicks are the demo's own. */
-export const DEMO = '[data-demo]';
+/** What holds a live demo, and what that has attached to the page: clicks there are the demo's own. */
+export const [DEMO, DEMO_OVERLAY] = ['[data-demo]', '[data-demo-overlay]'];
 
 const CHOICES = ':is([type=radio],[type=checkbox],[type=range])';
 
@@ -53,7 +55,7 @@ export function heldClicksScript(): string {
 var early=window.${HELD_CLICKS}={held:[],taken:new WeakSet,controls:'${HELD_CONTROLS}'};
 document.addEventListener('click',function(event){
 var target=event.target,demo=target.closest&&target.closest('${DEMO}');
-if(event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return;
+if(event.metaKey||event.ctrlKey||event.shiftKey||event.altKey||target.closest&&target.closest('${DEMO_OVERLAY}'))return;
 if(demo?early.taken.has(demo)||target.closest('a[href]'):
 !target.closest||!target.closest(early.controls)||early.free&&target.closest(early.free)||document.readyState!=='loading'&&!document.querySelector('${LATE_SCRIPT}'))return;
 early.held.push({target:target,event:event});

@@ -12,11 +12,12 @@ export interface ChunkManifest {
 /** Address of a page → names of the chunks that it is known by: the plugin route-shards writes it. */
 export type PageShards = Readonly<Record<string, readonly string[]>>;
 
-/** Where they are kept, in the folder of what Docusaurus generates; the last one may be missing. */
+/** Where they are kept, in the folder of what Docusaurus generates; the last two may be missing. */
 export const CHUNK_FILES = {
   routes: 'routesChunkNames.json',
   manifest: 'client-manifest.json',
   shards: 'route-shards/pages.json',
+  demos: 'demos/scripts.json',
 } as const;
 
 /** The chunk that leads to those of pages. */
@@ -35,7 +36,7 @@ export function routeChunks(
 ): (url: string) => string[] {
   const [pages, layouts] = [new Map<string, string[]>(), new Map<string, string[]>()];
   for (const [key, chunks] of Object.entries(routes)) {
-    const route = key.replace(/-[^-]*$/, '');
+    const route = addressOf(key);
     // A page that was written: another may stand below its address.
     const kind = Object.hasOwn(Object(chunks) as object, 'content') ? pages : layouts;
     kind.set(route, [...(kind.get(route) ?? []), ...leaves(chunks)]);
@@ -50,9 +51,9 @@ export function routeChunks(
   };
 }
 
-/** The addresses of the pages among the routes, layouts among them, each once. */
-export function routeAddresses(routes: RouteChunks): string[] {
-  return [...new Set(Object.keys(routes).map((key) => key.replace(/-[^-]*$/, '')))];
+/** @param key of {@link RouteChunks} */
+export function addressOf(key: string): string {
+  return key.replace(/-[^-]*$/, '');
 }
 
 /** Layouts are routes of their own, at the addresses that a page's begins with; not the site's. */

@@ -1,7 +1,7 @@
-import type {DemoPage} from '../core/check';
-import {checkDemo} from '../core/check';
+import type {DemoPage} from '../../demo-code/core/check';
+import {checkDemo} from '../../demo-code/core/check';
 import type {Fault} from '../../page-reader/core/types';
-import type {CompiledDemo} from '../core/types';
+import type {CompiledDemo} from '../../demo-code/core/demo';
 import {pageOf} from './__fixtures__/disk';
 
 const source = 'export default function BasicButtons() {}\n';

@@ -1,5 +1,5 @@
 import {demoElement} from '../core/element';
-import type {CompiledDemo} from '../core/types';
+import type {CompiledDemo} from '../../demo-code/core/demo';
 
 const demo: CompiledDemo = {
   name: 'A',

@@ -6,11 +6,12 @@ const MATERIAL = {path: './docs/material-ui/', module: './src/demos/materialFram
 describe('framesModule', () => {
   it('writes an entry that leads to the frame both ways', () => {
     expect(framesModule([MATERIAL])).toMatchInlineSnapshot(`
-      "export default [
+      "const load0 = () => import("@site/src/demos/materialFrame.tsx");
+      export default [
         {
           path: "docs/material-ui/",
           id: "demo-frame-src-demos-materialFrame-tsx",
-          load: () => import("@site/src/demos/materialFrame.tsx"),
+          load: load0,
           server: VITRINE_SERVER ? () => require("@site/src/demos/materialFrame.tsx") : undefined,
         },
       ];
@@ -21,8 +22,18 @@ describe('framesModule', () => {
   it('imports the module of a package by its name', () => {
     const text = framesModule([{path: 'docs/kit', module: '@acme/docs-frame/dark.js'}]);
     expect(text).toContain('id: "demo-frame--acme-docs-frame-dark-js"');
-    expect(text).toContain('load: () => import("@acme/docs-frame/dark.js")');
+    expect(text).toContain('() => import("@acme/docs-frame/dark.js")');
     expect(text).toContain('() => require("@acme/docs-frame/dark.js")');
+  });
+
+  it('imports once what several folders have', () => {
+    const text = framesModule([
+      MATERIAL,
+      {path: 'docs', module: './own.tsx'},
+      {...MATERIAL, path: 'i18n'},
+    ]);
+    expect(text.match(/import\(/g)).toHaveLength(2);
+    expect(text.match(/load: load\d/g)).toEqual(['load: load0', 'load: load1', 'load: load0']);
   });
 
   it("writes the library's sheet, with a frame and without", () => {

@@ -72,7 +72,8 @@ describe.each(['lineInMd', 'lineInMdx', 'tagInMdx'] as const)('%s', (key) => {
     expect(code).toContain('name: "Basic", file: "Basic.tsx", options: {');
     expect(code).toMatch(/options: \{ "hideToolbar": true, "bg": "inline" \}/);
     expect(code).toMatch(/at: "page\.mdx?:5"/);
-    expect(code).toContain('load: () => import("./Basic.tsx")');
+    expect(code).toMatch(/vitrineDemos = \[\{[^}]*"load": \(\) => import\("\.\/Basic\.tsx"\)/);
+    expect(code).toContain('load: vitrineDemos[0].load');
     expect(code).toContain('server: VITRINE_SERVER ? () => require("./Basic.tsx") : undefined');
   });
 
@@ -109,7 +110,7 @@ it.each(['lineInMd', 'tagInMdx'] as const)('keeps the source to the letter: %s',
 
 it('lets a page export that it has demos, and no other', () => {
   for (const key of ['lineInMd', 'tagInMdx', 'nested'] as const) {
-    expect(codeOf(key).match(/export const vitrineDemos = true/g)).toHaveLength(1);
+    expect(codeOf(key).match(/export const vitrineDemos = \[/g)).toHaveLength(1);
   }
   expect(codeOf('others')).not.toContain('vitrineDemos');
 });
@@ -158,7 +159,7 @@ it('tells all faults of a page at once, each with its line', () => {
 });
 
 it.each(['optionFirst', 'inQuote'] as const)('reads a line however it is laid out: %s', (key) => {
-  expect(codeOf(key)).toContain('load: () => import("./Basic.tsx")');
+  expect(codeOf(key)).toContain('"load": () => import("./Basic.tsx")');
   expect(codeOf(key)).toMatch(/"hideToolbar": true/);
 });
 

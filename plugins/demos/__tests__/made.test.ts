@@ -3,8 +3,8 @@ import {parsePage} from '../../page-reader/core/parse';
 import type {MadeDemo} from '../../page-reader/core/madeDemo';
 import type {Fault} from '../../page-reader/core/types';
 import {insertDemos} from '../core/insert';
-import {checkMade} from '../core/made';
-import type {CompiledDemo} from '../core/types';
+import {checkMade} from '../../demo-code/core/made';
+import type {CompiledDemo} from '../../demo-code/core/demo';
 import {pageOf} from './__fixtures__/disk';
 
 const disk: Record<string, string> = {

@@ -1,4 +1,4 @@
-import {optionFaults} from '../core/options';
+import {optionFaults} from '../../demo-code/core/options';
 import {DEFAULT_OPTIONS, validateOptions} from '../options';
 import type {Options} from '../options';
 

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:f
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createReach, filesIn} from '../../page-reader/files';
-import {checkDemo} from '../core/check';
+import {checkDemo} from '../../demo-code/core/check';
 import {pageOf} from './__fixtures__/disk';
 
 let siteDir: string;

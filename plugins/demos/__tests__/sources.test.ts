@@ -1,5 +1,5 @@
-import {checkDemo} from '../core/check';
-import type {CompiledDemo} from '../core/types';
+import {checkDemo} from '../../demo-code/core/check';
+import type {CompiledDemo} from '../../demo-code/core/demo';
 import type {DemoText} from '../../demo-code/core/types';
 import {pageOf} from './__fixtures__/disk';
 

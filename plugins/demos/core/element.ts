@@ -1,8 +1,16 @@
+import type {Expression} from 'estree';
 import type {Code} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {attribute, dataAttributes, literal, moduleExpressions} from '../../page-reader/core/mdx';
+import {
+  attribute,
+  dataAttributes,
+  exportedLoad,
+  literal,
+  moduleExpressions,
+  object,
+} from '../../page-reader/core/mdx';
 import type {AskedPlayground} from '../../page-reader/core/askedPlayground';
-import type {CompiledDemo} from './types';
+import type {CompiledDemo} from '../../demo-code/core/demo';
 import type {DemoText} from '../../demo-code/core/types';
 import {ownValue} from '../../_shared/text/names';
 
@@ -10,14 +18,28 @@ import {ownValue} from '../../_shared/text/names';
 const LANGUAGES: Record<string, string> = {js: 'jsx'};
 
 /**
- * The element that stands for a demo in the page's tree. Its children are the texts of its source,
- * each a fence like any other.
+ * What a demo comes alive with before the page's React does; nothing for one whose component does
+ * more than show it.
  *
  * @param id the demo's id, which nothing else on the page has
  */
-export function demoElement(demo: CompiledDemo, id: string): MdxJsxFlowElement {
-  const {name, file, options, at, module, playground, texts, made} = demo;
-  const {load, server} = moduleExpressions(module ?? (file.startsWith('../') ? file : `./${file}`));
+export function islandOf(demo: CompiledDemo, id: string): Expression | undefined {
+  const {name, at, made} = demo;
+  if (made) return undefined;
+  const data = Object.entries({id, name, at}).map(([key, value]) => [key, literal(value)] as const);
+  return object([...data, ['load', modulesOf(demo).load]]);
+}
+
+/**
+ * The element that stands for a demo in the page's tree. Its children are the texts of its source,
+ * each a fence like any other.
+ *
+ * @param id as {@link islandOf} has it
+ * @param place of what {@link islandOf} tells, in what the page exports. Default: it does not
+ */
+export function demoElement(demo: CompiledDemo, id: string, place?: number): MdxJsxFlowElement {
+  const {name, file, options, at, playground, texts, made} = demo;
+  const {load, server} = modulesOf(demo);
   return {
     type: 'mdxJsxFlowElement',
     name: made?.element ?? 'Demo',
@@ -25,7 +47,7 @@ export function demoElement(demo: CompiledDemo, id: string): MdxJsxFlowElement {
       ...dataAttributes({id, name, file, ...made?.data}),
       attribute('options', literal({...options})),
       ...dataAttributes({at}),
-      attribute('load', load),
+      attribute('load', place === undefined ? load : exportedLoad(place)),
       ...(options.browserOnly ? [] : [attribute('server', server)]),
       ...dataAttributes({
         files: demo.files.map((one) => ({...one})),
@@ -37,6 +59,10 @@ export function demoElement(demo: CompiledDemo, id: string): MdxJsxFlowElement {
     children: texts.map(textElement),
     ...(playground && {data: {playground}}),
   };
+}
+
+function modulesOf({file, module}: CompiledDemo) {
+  return moduleExpressions(module ?? (file.startsWith('../') ? file : `./${file}`));
 }
 
 /** What stands in the place of a playground until the plugin of playgrounds has found it. */

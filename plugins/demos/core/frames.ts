@@ -55,21 +55,45 @@ export type ServedFrame = Frame & {sheet?: string | undefined};
  * @param frames whose paths and modules exist
  */
 export function framesModule(frames: readonly ServedFrame[]): string {
-  const entries = frames
-    .map((frame) => ({...frame, path: `${bare(frame.path)}/`}))
-    .sort((a, b) => b.path.length - a.path.length)
-    .map(entry);
-  return `export default [${entries.join('')}\n];\n`;
+  const specifiers = frames.flatMap(({module}) => (module ? [specifierOf(module)] : []));
+  const modules = [...new Set(specifiers)];
+  // Once for each: the bundler makes another chunk of another import.
+  const loads = modules.map(
+    (name, at) => `const load${at} = () => import(${JSON.stringify(name)});`,
+  );
+  const entries = longestFirst(frames).map((frame) => entry(frame, modules));
+  return [...loads, `export default [${entries.join('')}\n];\n`].join('\n');
 }
 
-function entry({path, module, css = [], sheet}: ServedFrame): string {
+function longestFirst<One extends Frame>(frames: readonly One[]): One[] {
+  return frames
+    .map((frame) => ({...frame, path: `${bare(frame.path)}/`}))
+    .sort((a, b) => b.path.length - a.path.length);
+}
+
+/**
+ * How the module of frames imports that of a page's demos.
+ *
+ * @param page its file, relative to the site
+ */
+export function frameSpecifier(frames: readonly Frame[], page: string): string | undefined {
+  const frame = longestFirst(frames).find(({path}) => page.startsWith(path));
+  return frame?.module && specifierOf(frame.module);
+}
+
+function specifierOf(module: string): string {
+  return isRelative(module) ? `@site/${bare(module)}` : module;
+}
+
+/** @param modules what is imported, in order */
+function entry({path, module, css = [], sheet}: ServedFrame, modules: readonly string[]): string {
   const fields = [`path: ${JSON.stringify(path)}`];
   if (module !== undefined) {
-    const specifier = JSON.stringify(isRelative(module) ? `@site/${bare(module)}` : module);
+    const specifier = specifierOf(module);
     fields.push(
       `id: ${JSON.stringify(`demo-frame-${bare(module).replace(/\W+/g, '-')}`)}`,
-      `load: () => import(${specifier})`,
-      `server: VITRINE_SERVER ? () => require(${specifier}) : undefined`,
+      `load: load${modules.indexOf(specifier)}`,
+      `server: VITRINE_SERVER ? () => require(${JSON.stringify(specifier)}) : undefined`,
     );
   }
   if (sheet !== undefined) {

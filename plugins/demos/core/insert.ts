@@ -1,3 +1,4 @@
+import type {Expression} from 'estree';
 import type {Code, Parents, Root, RootContent} from 'mdast';
 import {demoId} from '../../page-reader/core/demosOf';
 import {exportDemos, faultElement} from '../../page-reader/core/mdx';
@@ -7,10 +8,10 @@ import {readNode} from '../../page-reader/core/readNode';
 import type {MakeDemo, PageOfMade} from '../../page-reader/core/madeDemo';
 import {parsePage} from '../../page-reader/core/parse';
 import type {Fault, Reading, WrittenDemo, WrittenStory} from '../../page-reader/core/types';
-import {checkDemo} from './check';
-import type {DemoPage} from './check';
-import {askedElement, demoElement} from './element';
-import {checkMade, withFile} from './made';
+import {checkDemo} from '../../demo-code/core/check';
+import type {DemoPage} from '../../demo-code/core/check';
+import {askedElement, demoElement, islandOf} from './element';
+import {checkMade, withFile} from '../../demo-code/core/made';
 import {isLive, type LiveFence} from '../../page-reader/core/liveFence';
 
 /** A page and what surrounds it. */
@@ -37,6 +38,8 @@ export interface LiveModule extends LiveFence {
 interface Progress {
   /** Ids of the demos so far. */
   taken: Set<string>;
+  /** What those come alive with that need not wait for the page's React. */
+  islands: Expression[];
   faults: Fault[];
 }
 
@@ -47,9 +50,9 @@ interface Progress {
  * @throws VitrineError with the faults of all demos of the page at once
  */
 export async function insertDemos(tree: Root, page: PageOfDemos): Promise<void> {
-  const progress: Progress = {taken: new Set(), faults: []};
+  const progress: Progress = {taken: new Set(), islands: [], faults: []};
   await insertBelow(tree, page, progress);
-  if (progress.taken.size > 0) exportDemos(tree);
+  if (progress.taken.size > 0) exportDemos(tree, progress.islands);
   if (progress.faults.length === 0) return;
   const error = new VitrineError(faultsOf(page.path, onlyOnce(progress.faults), 'demo'));
   if (!page.onFaults) throw error;
@@ -121,7 +124,9 @@ async function demoOf(
   if (Array.isArray(demo)) return [refuse(demo, page, progress)];
   const said = demo.made?.text === undefined ? [] : parsePage(demo.made.text, 'md').children;
   const id = take(demoId(demo.name, progress.taken), progress.taken);
-  return [...said, demoElement(demo, id)];
+  const island = islandOf(demo, id);
+  if (!island) return [...said, demoElement(demo, id)];
+  return [...said, demoElement(demo, id, progress.islands.push(island) - 1)];
 }
 
 async function makeDemo(written: WrittenStory, page: PageOfDemos) {

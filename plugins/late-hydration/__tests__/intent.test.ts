@@ -1,7 +1,7 @@
 import {intentOf, isSpared, isWantedAtOnce, isWantedWhenIdle} from '../core/intent';
 import type {Act, Intent, Line} from '../core/intent';
 
-const NOTHING = {isControl: false, isField: false, isDemo: false};
+const NOTHING = {isControl: false, isField: false, isDemo: false, isAlive: false};
 const CONTROL = {...NOTHING, isControl: true};
 const FIELD = {...CONTROL, isField: true};
 const DEMO = {...NOTHING, isDemo: true};
@@ -10,7 +10,12 @@ it.each<[string, typeof NOTHING, Record<Act, Intent>]>([
   ['text and links', NOTHING, {point: 'none', focus: 'none', press: 'none', use: 'none'}],
   ['a button', CONTROL, {point: 'fetch', focus: 'fetch', press: 'run', use: 'run'}],
   ['a field', FIELD, {point: 'fetch', focus: 'run', press: 'run', use: 'run'}],
-  ['a demo', DEMO, {point: 'run', focus: 'run', press: 'run', use: 'run'}],
+  [
+    'a control of a demo that is alive',
+    {...DEMO, isControl: true, isAlive: true},
+    {point: 'none', focus: 'none', press: 'none', use: 'none'},
+  ],
+  ['a demo', DEMO, {point: 'demo', focus: 'demo', press: 'demo', use: 'demo'}],
 ])('knows what is wanted of %s', (_what, touched, intents) => {
   for (const [act, intent] of Object.entries(intents)) {
     expect(`${act}: ${intentOf(act as Act, touched)}`).toBe(`${act}: ${intent}`);

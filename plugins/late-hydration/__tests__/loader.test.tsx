@@ -1,5 +1,8 @@
+import {HELD_CLICKS} from '../../_shared/loading/heldClicks';
+import type {EarlyClicks} from '../../_shared/loading/heldClicks';
 import {createHydration} from '../client/loader/hydration';
 import {isShortcut} from '../client/loader/heldKeys';
+import {createSession} from '../client/loader/session';
 import {touchedBy} from '../client/loader/touched';
 
 const SOURCES = ['/runtime.js', '/main.js'];
@@ -112,6 +115,39 @@ describe('hydration', () => {
   });
 });
 
+describe('a session', () => {
+  function begin() {
+    const early: EarlyClicks = {held: [], taken: new WeakSet(), controls: ''};
+    Object.assign(window, {[HELD_CLICKS]: early});
+    return {session: createSession(SOURCES, ['/kit.js']), early};
+  }
+
+  it('brings what demos need, beside the rest, and leaves the page until that is wanted', async () => {
+    const {session, early} = begin();
+    session.runDemos();
+    session.runDemos();
+    expect(sources()).toEqual(SOURCES);
+    const links = [...document.head.querySelectorAll('link')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/kit.js']);
+    expect(early.late?.isPageWanted).toBe(false);
+    session.run();
+    expect(early.late?.isPageWanted).toBe(true);
+    await early.late?.page;
+    expect(sources()).toEqual(SOURCES);
+  });
+
+  it('says that a demo is on its way until that is there', () => {
+    jest.useFakeTimers();
+    const {session, early} = begin();
+    session.wantDemo();
+    jest.advanceTimersByTime(1000);
+    expect(document.documentElement.dataset.waits).toBe('');
+    early.late?.onDemo();
+    expect(document.documentElement.dataset.waits).toBeUndefined();
+    jest.useRealTimers();
+  });
+});
+
 describe('touchedBy', () => {
   it.each([
     ['<p>text</p>', 'p', ''],
@@ -124,6 +160,7 @@ describe('touchedBy', () => {
     ['<input type="search">', 'input', 'isControl isField'],
     ['<textarea></textarea>', 'textarea', 'isControl isField'],
     ['<div data-demo="A"><p>x</p></div>', 'p', 'isDemo'],
+    ['<div data-demo-overlay><p>x</p></div>', 'p', 'isAlive'],
   ])('reads %s', (html, selector, facts) => {
     document.body.innerHTML = html;
     const touched = Object.entries(touchedBy(document.querySelector(selector)));
@@ -131,7 +168,7 @@ describe('touchedBy', () => {
   });
 
   it('is nothing for what is no element', () => {
-    expect(Object.values(touchedBy(document))).toEqual([false, false, false]);
+    expect(Object.values(touchedBy(document))).toEqual([false, false, false, false]);
   });
 });
 

@@ -11,6 +11,7 @@ const TAGS: LateTags = {
     ['/docs/button/', ['assets/js/doc.js', 'assets/js/button.js']],
     ['/docs/', ['assets/js/doc.js']],
   ]),
+  demos: new Map([['/docs/button/', ['assets/js/kit.js', 'assets/js/button.js']]]),
   rules: '{"prefetch":[]}',
 };
 
@@ -45,7 +46,7 @@ const urlOf = (path: string) => `<meta property="og:url" content="https://ui.exa
 it("puts the loader in the place of all scripts in Docusaurus' own template, and names them", async () => {
   const html = await render(lateTemplate(ownTemplate, TAGS), urlOf('/docs/button/'));
   expect(scriptsOf(html)).toEqual([
-    '<script src="/docs/assets/js/late.1.js" defer data-late-scripts="/docs/assets/js/runtime.js /docs/assets/js/main.js /docs/assets/js/doc.js /docs/assets/js/button.js">',
+    '<script src="/docs/assets/js/late.1.js" defer data-late-scripts="/docs/assets/js/runtime.js /docs/assets/js/main.js /docs/assets/js/doc.js /docs/assets/js/button.js" data-demo-scripts="/docs/assets/js/kit.js /docs/assets/js/button.js">',
     '<script type="speculationrules" data-late-links>',
   ]);
   expect(html).toContain('<p>Hello</p>');

@@ -9,18 +9,22 @@ export interface Touched {
   isField: boolean;
   /** A live demo, or a part of one. */
   isDemo: boolean;
+  /** The demo is alive, or on its way: its own code sees to it. */
+  isAlive: boolean;
 }
 
 /**
  * - `none`: the page works as it is served;
  * - `fetch`: React may be wanted soon, so its scripts are loaded, and nothing runs;
+ * - `demo`: React is wanted now for demos, and the page may stay as it was served;
  * - `run`: React is wanted now.
  */
-export type Intent = 'none' | 'fetch' | 'run';
+export type Intent = 'none' | 'fetch' | 'demo' | 'run';
 
 /** What an act asks for. Pointing is no use: whoever crosses the page with the pointer pays nothing. */
-export function intentOf(act: Act, {isControl, isField, isDemo}: Touched): Intent {
-  if (isDemo) return 'run';
+export function intentOf(act: Act, {isControl, isField, isDemo, isAlive}: Touched): Intent {
+  if (isAlive) return 'none';
+  if (isDemo) return 'demo';
   if (!isControl) return 'none';
   const isUsed = act === 'press' || act === 'use' || (act === 'focus' && isField);
   return isUsed ? 'run' : 'fetch';

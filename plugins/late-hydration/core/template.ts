@@ -1,5 +1,6 @@
 import {quote, VitrineError} from '../../_shared/node';
 import {LATE_SCRIPTS} from '../../_shared/loading/lateScripts';
+import {DEMO_SCRIPTS} from './demoScripts';
 import {embed} from './embed';
 
 /** What a page's HTML gets in place of the scripts that bring React. */
@@ -10,6 +11,8 @@ export interface LateTags {
   url: string;
   /** Address of a page, with the base URL → paths of the scripts that it needs beside all pages'. */
   chunks: ReadonlyMap<string, readonly string[]>;
+  /** The same → paths of the scripts that its demos need beside those, and share. */
+  demos: ReadonlyMap<string, readonly string[]>;
   /** Speculation rules, as JSON. */
   rules: string;
 }
@@ -40,19 +43,26 @@ export function lateTemplate(template: string, tags: LateTags): string {
  * Docusaurus tells the template nothing of the page's address, but of `og:url`, which has it. Where
  * that fails, the runtime of the bundler loads what is missing, a way later.
  */
-function block({loader, url, chunks, rules}: LateTags): string {
-  const files = [...new Set([...chunks.values()].flat())].sort();
+function block({loader, url, chunks, demos, rules}: LateTags): string {
+  const files = [...new Set([...chunks.values(), ...demos.values()].flat())].sort();
   const places = new Map(files.map((file, place) => [file, place]));
-  const pages = Object.fromEntries(
-    [...chunks].map(([page, own]) => [page, own.map((file) => places.get(file))]),
-  );
+  const table = (pages: LateTags['chunks']) => {
+    const entries = [...pages].map(([page, own]) => [page, own.map((file) => places.get(file))]);
+    return embed(Object.fromEntries(entries));
+  };
   return [
-    `<% const lateFiles = ${embed(files)}; const latePages = ${embed(pages)};`,
+    `<% const lateFiles = ${embed(files)}; const latePages = ${table(chunks)};`,
+    `const lateDemos = ${table(demos)};`,
     `const lateTag = it.metaAttributes.join('').split('property="og:url" content="')[1] || '';`,
     `const latePage = lateTag.split('"')[0].slice(${url.length});`,
-    `const lateOwn = (latePages[latePage] || []).map((place) => lateFiles[place]);`,
-    `const late = [...new Set([...it.scripts, ...lateOwn])].map((file) => it.baseUrl + file); %>`,
-    `<script src="<%= it.baseUrl %>${loader}" defer ${LATE_SCRIPTS}="<%= late.join(' ') %>"></script>`,
+    `const lateOf = (places) => (places || []).map((place) => lateFiles[place]);`,
+    `const lateList = (files) => [...new Set(files)].map((file) => it.baseUrl + file).join(' ');`,
+    `const lateNear = lateList(lateOf(lateDemos[latePage])); %>`,
+    [
+      `<script src="<%= it.baseUrl %>${loader}" defer`,
+      ` ${LATE_SCRIPTS}="<%= lateList([...it.scripts, ...lateOf(latePages[latePage])]) %>"`,
+      `<% if (lateNear) { %> ${DEMO_SCRIPTS}="<%= lateNear %>"<% } %>></script>`,
+    ].join(''),
     `<script type="speculationrules" data-late-links>${rules}</script>`,
   ].join('\n');
 }

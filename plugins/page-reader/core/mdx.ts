@@ -130,10 +130,14 @@ export function faultElement(message: string, id: string, at: string): MdxJsxFlo
   };
 }
 
-const DEMOS_CODE = `export const ${DEMOS_EXPORT} = true`;
+const DEMOS_CODE = `export const ${DEMOS_EXPORT} = `;
 
-/** Lets a page export that it has demos, where it does not say so already. */
-export function exportDemos({children}: Root): void {
+/**
+ * Lets a page export that it has demos, where it does not say so already.
+ *
+ * @param demos those that come alive without the page's React, each an object of what that takes
+ */
+export function exportDemos({children}: Root, demos: readonly Expression[] = []): void {
   if (children.some((node) => node.type === 'mdxjsEsm' && node.value.startsWith(DEMOS_CODE)))
     return;
   const declaration = {
@@ -142,14 +146,14 @@ export function exportDemos({children}: Root): void {
     declarations: [
       {
         type: 'VariableDeclarator' as const,
-        id: {type: 'Identifier' as const, name: DEMOS_EXPORT},
-        init: literal(true),
+        id: identifier(DEMOS_EXPORT),
+        init: {type: 'ArrayExpression' as const, elements: [...demos]},
       },
     ],
   };
   children.push({
     type: 'mdxjsEsm',
-    value: DEMOS_CODE,
+    value: `${DEMOS_CODE}[…]`,
     data: {
       estree: {
         type: 'Program',
@@ -158,4 +162,11 @@ export function exportDemos({children}: Root): void {
       },
     },
   });
+}
+
+/** How a demo is loaded, as the export of {@link exportDemos} says it. */
+export function exportedLoad(place: number): Expression {
+  const list = {object: identifier(DEMOS_EXPORT), property: literal(place), computed: true};
+  const demo = {type: 'MemberExpression' as const, optional: false, ...list};
+  return {...demo, object: demo, property: identifier('load'), computed: false};
 }

@@ -65,7 +65,7 @@ it('puts playgrounds in the place of lines and tags, each with an id of its own'
   expect(propsOf(first)).toEqual({...BUTTON, id: 'playground-button', at, ...CODE});
   const [second] = quote?.type === 'blockquote' ? quote.children : [];
   expect(propsOf(second)).toMatchObject({id: 'playground-button-2', at: 'docs/a.mdx:3'});
-  expect(last).toMatchObject({type: 'mdxjsEsm', value: 'export const vitrineDemos = true'});
+  expect(last).toMatchObject({type: 'mdxjsEsm', value: 'export const vitrineDemos = […]'});
 });
 
 it('gives a demo the controls that it asks for, and does not read what it shows', () => {

@@ -40,7 +40,7 @@ it('hands a demo its controls, and keeps apart what shares a paragraph with a de
 });
 
 it.each(['alone', 'withDemos'] as const)('lets a page export once that it has demos: %s', (key) => {
-  expect(codeOf(key).match(/export const vitrineDemos = true/g)).toHaveLength(1);
+  expect(codeOf(key).match(/export const vitrineDemos = \[/g)).toHaveLength(1);
 });
 
 it('tells what it cannot find with its line', () => {

@@ -77,7 +77,7 @@ export const CONTENT: readonly Row[] = [
   {
     what: 'a demo of a hundred thousand digits does not hang the build',
     promise: 10,
-    file: 'plugins/demos/core/options.ts',
+    file: 'plugins/demo-code/core/options.ts',
     from: String.raw`/^(?:\d+|\d*\.\d+)(?:px`,
     to: String.raw`/^\d*\.?\d+(?:px`,
     test: ['tests/fuzz/hostileText.test.ts', 'takes no longer by the square: '],

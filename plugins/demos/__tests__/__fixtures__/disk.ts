@@ -1,5 +1,5 @@
 import {createCodeReader} from '../../../demo-code';
-import type {DemoPage} from '../../core/check';
+import type {DemoPage} from '../../../demo-code/core/check';
 import type {DemoFiles} from '../../../page-reader/core/types';
 import type {InstalledPackage, PackageDisk} from '../../../demo-code/core/types';
 

@@ -1,5 +1,5 @@
 import {act, cleanup, render} from '@testing-library/react/pure';
-import type {DemoOptions} from '../../core/types';
+import type {DemoOptions} from '../../../demo-code/core/demo';
 import {createDemoStore} from '../../theme/Demo/demoStore';
 import DemoWindow from '../../theme/Demo/window';
 

@@ -12,6 +12,7 @@ import {frameAttributes, frameOf} from './frames';
 import FrameSheet from './FrameSheet';
 import {rememberHeight, reserveHeight} from './heights';
 import './island.module.css';
+import {prefixOf, takeIsland} from './islands';
 import styles from './styles.module.css';
 import type {Density, FrameModule, Mode, RunnableDemo} from './types';
 import {useDemoState} from './useDemoState';
@@ -34,8 +35,7 @@ export default function Island(props: IslandProps): ReactNode {
   const {demo, style, store, isAsleep = false, isHidden = false} = props;
   const element = useRef<HTMLDivElement>(null);
   const place = useId();
-  // By the figure, which is the same however the page was reached.
-  const prefix = demo.id === undefined ? place : `${demo.id}-`;
+  const prefix = demo.id === undefined ? place : prefixOf(demo.id);
   const {pathname} = useLocation();
   const [served] = useState(() => servedOf(pathname));
   const {environment, edited} = useDemoState(store);
@@ -83,8 +83,11 @@ function useActivation(element: RefObject<HTMLElement | null>, props: Activation
       onShown();
       setFailure({error, run: store.get().run});
     };
-    const activation = {name, prefix, frame: frameOf(at), store, load: () => load()};
-    const stop = isAsleep ? undefined : activate(current, {...activation, onShown, onFailure});
+    const follower = {onShown, onFailure};
+    const activation = {name, prefix, frame: frameOf(at), store, load: () => load(), ...follower};
+    const stop = isAsleep
+      ? undefined
+      : (takeIsland(current, follower) ?? activate(current, activation));
     return () => {
       rememberHeight(current, at);
       stop?.();

@@ -3,13 +3,17 @@ import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Playground from '@theme/Playground';
 import clsx from 'clsx';
+import {offerIslands} from '../../client/islands';
 import {demoTitle} from '../../../_shared/text/names';
 import {createDemoStore} from './demoStore';
+import {islandStore, liveFirst} from './islands';
 import NoScript from './NoScript';
 import Plate from './Plate';
 import type {DemoProps} from './types';
 import DemoWindow from './window';
 import styles from './styles.module.css';
+
+offerIslands(liveFirst);
 
 /**
  * A live demo in its case, with a plate below: name, tools, source. Authors write
@@ -19,7 +23,7 @@ export default function Demo(demo: DemoProps): ReactNode {
   const {id, name, file, edit, packages, controls, panel, options = {}} = demo;
   const {bg = 'outlined', flow, hideToolbar, maxWidth, height} = options;
   const figure = useRef<HTMLElement>(null);
-  const [store] = useState(createDemoStore);
+  const [store] = useState(() => islandStore(id) ?? createDemoStore());
   const title = demoTitle(name);
   useBrokenLinks().collectAnchor(id);
   return (

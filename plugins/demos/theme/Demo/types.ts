@@ -1,7 +1,7 @@
 import type {ComponentType, ReactNode} from 'react';
 import type {PlaygroundProps} from '@theme/Playground/types';
 import type {FrameModule} from '../../../_shared/client/frameModule';
-import type {Demo, DemoOptions, DemoReport} from '../../core/types';
+import type {Demo, DemoOptions, DemoReport} from '../../../demo-code/core/demo';
 import type {DemoFile} from '../../../demo-code/core/types';
 
 export type * from '../../../_shared/client/frameModule';

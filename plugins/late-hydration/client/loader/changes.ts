@@ -1,4 +1,4 @@
-import {DEMO} from '../../../_shared/loading/heldClicks';
+import {DEMO, DEMO_OVERLAY} from '../../../_shared/loading/heldClicks';
 import type {Changes, Field} from '../held';
 
 /**
@@ -10,7 +10,7 @@ export function noteChanges(signal: AbortSignal): Changes {
   const changes: Changes = {entries: new Map(), toggled: new Map()};
   const note = (event: Event) => {
     const {type, target} = event;
-    if (!(target instanceof Element) || target.closest(DEMO)) return;
+    if (!(target instanceof Element) || target.closest(`${DEMO},${DEMO_OVERLAY}`)) return;
     if (type === 'toggle') changes.toggled.set(target, event as ToggleEvent);
     else if (isField(target)) noteEntry(changes, target);
   };

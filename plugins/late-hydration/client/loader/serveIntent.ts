@@ -25,7 +25,9 @@ export function serveIntent(session: Session): void {
     if (kind === 'use') openServed(target);
     const intent = intentOf(kind, touchedBy(target));
     if (intent === 'fetch') session.fetch();
-    if (intent === 'run') (kind === 'point' || kind === 'focus' ? session.run : session.want)();
+    const isUse = kind === 'press' || kind === 'use';
+    if (intent === 'demo') (isUse ? session.wantDemo : session.runDemos)();
+    if (intent === 'run') (isUse ? session.want : session.run)();
   };
   for (const [type, kind] of Object.entries(ACTS)) {
     document.addEventListener(type, ({target}) => act(kind, target), options);

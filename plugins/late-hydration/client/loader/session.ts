@@ -1,6 +1,7 @@
 import {announce} from '../../../_shared/client/announce';
 import {createHydration} from './hydration';
 import {noteChanges} from './changes';
+import {preload} from './lateSheet';
 import {TEXTS} from './texts';
 import {heldClicks} from '../early';
 import {HELD} from '../held';
@@ -13,23 +14,31 @@ const PATIENCE_MS = 300;
 export interface Session {
   /** Loads what brings React, and runs nothing of it. */
   fetch: () => void;
+  /** Brings what demos come alive with, and leaves the page as it was served. */
+  runDemos: () => void;
   run: () => void;
   /** Runs because something was used, and says so where it takes long. */
   want: () => void;
+  /** The same for a demo. */
+  wantDemo: () => void;
   /** Keeps a press of a key, to be made up for. */
   holdKey: (press: KeyboardEvent) => void;
   /** Aborted as soon as React is there. */
   signal: AbortSignal;
 }
 
-/** @param sources addresses of the scripts that bring React */
-export function createSession(sources: readonly string[]): Session {
+/**
+ * @param sources addresses of the scripts that bring React
+ * @param ofDemos addresses of what demos need beside those
+ */
+export function createSession(sources: readonly string[], ofDemos: readonly string[]): Session {
   const end = new AbortController();
   const {signal} = end;
   const waiting = createWaiting();
   const held: Held = {keys: [], changes: noteChanges(signal)};
   Object.assign(window, {[HELD]: held});
-  const {fetch, run} = createHydration(sources, {
+  let demosToFetch = ofDemos;
+  const {fetch, run: start} = createHydration(sources, {
     onAwake() {
       end.abort();
       waiting.end();
@@ -40,15 +49,45 @@ export function createSession(sources: readonly string[]): Session {
       waiting.end(TEXTS.lost);
     },
   });
-  const want = () => {
-    waiting.begin();
-    run();
+  const wantPage = tellDemos(() => waiting.end());
+  const run = () => {
+    wantPage();
+    start();
   };
+  const runDemos = () => {
+    start();
+    // Behind the others, on the same line.
+    for (const source of demosToFetch) preload('script', source);
+    demosToFetch = [];
+  };
+  const patiently = (act: () => void) => () => {
+    waiting.begin();
+    act();
+  };
+  const [want, wantDemo] = [patiently(run), patiently(runDemos)];
   const holdKey = (press: KeyboardEvent) => {
     held.keys.push(press);
     want();
   };
-  return {fetch, run, want, holdKey, signal};
+  return {fetch, runDemos, run, want, wantDemo, holdKey, signal};
+}
+
+/**
+ * Has demos come alive without the page.
+ *
+ * @param onDemo called whenever one has
+ * @returns says that the page is wanted
+ */
+function tellDemos(onDemo: () => void): () => void {
+  const early = heldClicks();
+  let open: () => void = () => undefined;
+  const page = new Promise<void>((resolve) => (open = resolve));
+  const late = {page, isPageWanted: false, onDemo};
+  if (early) early.late = late;
+  return () => {
+    late.isPageWanted = true;
+    open();
+  };
 }
 
 /** Says that something is under way, where it is for longer than {@link PATIENCE_MS}. */

@@ -32,7 +32,7 @@ export function serveSurroundings(session: Session): void {
   });
 }
 
-function serveOpened({run, signal}: Session): void {
+function serveOpened({run, runDemos, signal}: Session): void {
   const lookAtAddress = () => {
     const isWanted = document.querySelector(`[${WANTS_REACT}=load]`) !== null || isChanged();
     if (isWantedAtOnce({search: location.search, isAtTarget: isAtTarget(), isWanted})) run();
@@ -48,7 +48,7 @@ function serveOpened({run, signal}: Session): void {
     const line = readLine();
     if (isWantedWhenIdle(readBackground(), line)) run();
     if (isSpared(line)) return;
-    const stop = whenNear(document.querySelectorAll(DEMO), run);
+    const stop = whenNear(document.querySelectorAll(DEMO), runDemos);
     signal.addEventListener('abort', stop);
   });
 }

@@ -1,4 +1,4 @@
-import {DEMO} from '../../../_shared/loading/heldClicks';
+import {DEMO, DEMO_OVERLAY} from '../../../_shared/loading/heldClicks';
 import {heldClicks} from '../early';
 import {WANTS_REACT} from '../../../_shared/loading/lateScripts';
 import type {Touched} from '../../core/intent';
@@ -15,10 +15,12 @@ const CONTROL = [heldClicks()?.controls, FIELD, '[data-needs]', `[${WANTS_REACT}
 export function touchedBy(target: EventTarget | null): Touched {
   const element = target instanceof Element ? target : undefined;
   const isIn = (selector: string) => Boolean(element?.closest(selector));
+  const demo = element?.closest(DEMO);
   return {
     // A link leads on without React, wherever it stands.
     isControl: isIn(CONTROL) && !isIn(`a[href],[${SETS}]`),
     isField: isIn(FIELD),
-    isDemo: isIn(DEMO),
+    isDemo: Boolean(demo),
+    isAlive: isIn(DEMO_OVERLAY) || Boolean(demo && heldClicks()?.taken.has(demo)),
   };
 }

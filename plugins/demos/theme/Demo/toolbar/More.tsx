@@ -2,7 +2,7 @@ import {useId} from 'react';
 import type {CSSProperties, ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import type {DemoReport} from '../../../core/types';
+import type {DemoReport} from '../../../../demo-code/core/demo';
 import {useMenu} from './menu';
 import type {Menu} from './menu';
 import {reportText, TEXTS} from './texts';

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {DemoReport} from '../../../core/types';
+import type {DemoReport} from '../../../../demo-code/core/demo';
 
 /** The words of a demo's tools. */
 export const TEXTS = {

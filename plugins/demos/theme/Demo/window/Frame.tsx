@@ -1,7 +1,7 @@
 import {useEffect, useLayoutEffect, useRef, useState} from 'react';
 import type {ReactNode, RefObject} from 'react';
 import clsx from 'clsx';
-import type {Length} from '../../../core/types';
+import type {Length} from '../../../../demo-code/core/demo';
 import type {DemoState, DemoStore} from '../demoStore';
 import {choose, isForAll} from '../environment/page';
 import {readDirection, watchPage} from '../../../../_shared/client/direction';

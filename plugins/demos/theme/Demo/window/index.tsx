@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type {CSSProperties, ReactNode, RefObject} from 'react';
-import type {DemoOptions} from '../../../core/types';
+import type {DemoOptions} from '../../../../demo-code/core/demo';
 import {isAlonePage, isFramedAlone} from '../alone';
 import type {DemoStore} from '../demoStore';
 import Island from '../Island';

@@ -2,11 +2,11 @@ import type {MadeDemo} from '../../page-reader/core/madeDemo';
 import type {DemoFiles, Fault} from '../../page-reader/core/types';
 import {ofDemo, ofFile, showSources, whereabouts} from './check';
 import type {DemoPage} from './check';
-import {collectSources} from '../../demo-code/core/collect';
+import {collectSources} from './collect';
 import {optionFaults} from './options';
-import {packageFaults, usesOf} from '../../demo-code/core/packages';
+import {packageFaults, usesOf} from './packages';
 import {folderOf, joinPath} from '../../_shared/text/paths';
-import type {CompiledDemo, DemoOptions} from './types';
+import type {CompiledDemo, DemoOptions} from './demo';
 
 /** What is read where no file lies: its text, the end of it that is shown, what is imported. */
 type MadeFile = Pick<MadeDemo, 'source' | 'module'> & Partial<Pick<MadeDemo, 'preview'>>;

@@ -1,6 +1,6 @@
-import {quote, suggest} from '../../_shared/node';
+import {quote, suggest} from '../../_shared/text/errors';
 import {isComponentName} from '../../page-reader/core/askedPlayground';
-import type {DemoOptions} from './types';
+import type {DemoOptions} from './demo';
 
 interface Rule {
   accepts(value: unknown): boolean;

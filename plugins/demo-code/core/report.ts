@@ -1,4 +1,4 @@
-import type {DemoReport} from './types';
+import type {DemoReport} from './demo';
 
 /** Name of the file beside a page that records what an accessibility check found in its demos. */
 export const REPORT_FILE = 'demos.axe.json';

@@ -1,16 +1,16 @@
-import {suggest} from '../../_shared/node';
+import {suggest} from '../../_shared/text/errors';
 import {BEYOND} from '../../page-reader/core/beyond';
 import {demoName, knownFiles, resolveFile} from '../../page-reader/core/demoFile';
 import type {DemoFiles, Fault, WrittenDemo} from '../../page-reader/core/types';
-import type {CodeReader} from '../../demo-code/core/read';
-import {collectSources, type Collection, type FileFault} from '../../demo-code/core/collect';
+import type {CodeReader} from './read';
+import {collectSources, type Collection, type FileFault} from './collect';
 import {optionFaults, readOptions} from './options';
-import {packageFaults, usesOf} from '../../demo-code/core/packages';
+import {packageFaults, usesOf} from './packages';
 import {folderOf, joinPath} from '../../_shared/text/paths';
 import type {Reports} from './report';
-import {showSource} from '../../demo-code/core/show';
-import type {CompiledDemo} from './types';
-import type {PackageDisk} from '../../demo-code/core/types';
+import {showSource} from './show';
+import type {CompiledDemo} from './demo';
+import type {PackageDisk} from './types';
 
 /** A page as its demos see it. */
 export interface DemoPage {
