@@ -45,7 +45,8 @@ export async function measurePage(
       scripts.set(pathname, request.resourceType() === 'script' ? 'own' : 'ahead');
     }
   });
-  await page.goto(url + address);
+  const answer = await page.goto(url + address);
+  if (answer?.ok() !== true) throw new Error(`${address} is no page.`);
   await hydrated(page);
   while (performance.now() - last < QUIET) await page.waitForTimeout(QUIET / 10);
   await context.close();

@@ -27,9 +27,8 @@ it.each([
   [false, 'false'],
 ])('tells the bundler whether it is the server: %p', (isServer, value) => {
   const plugin = demos(contextOf(''), DEFAULT_OPTIONS);
-  expect(plugin.configureWebpack?.({}, isServer, utils, undefined)).toMatchObject({
-    plugins: [{definitions: {VITRINE_SERVER: value}}, expect.anything()],
-  });
+  const config = plugin.configureWebpack?.({}, isServer, utils, undefined);
+  expect(config).toHaveProperty('plugins.0.definitions', {VITRINE_SERVER: value});
 });
 
 it('keeps libraries out of the first load of the browser, which alone has one', () => {
