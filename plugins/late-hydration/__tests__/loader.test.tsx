@@ -1,5 +1,6 @@
 import {HELD_CLICKS} from '../../_shared/loading/heldClicks';
 import type {EarlyClicks} from '../../_shared/loading/heldClicks';
+import {isOwnScript} from '../../_shared/client/ownScripts';
 import {createHydration} from '../client/loader/hydration';
 import {isShortcut} from '../client/loader/heldKeys';
 import {createSession} from '../client/loader/session';
@@ -126,14 +127,22 @@ describe('a session', () => {
     const {session, early} = begin();
     session.runDemos();
     session.runDemos();
-    expect(sources()).toEqual(SOURCES);
-    const links = [...document.head.querySelectorAll('link')];
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/kit.js']);
+    expect(sources()).toEqual([...SOURCES, '/kit.js']);
     expect(early.late?.isPageWanted).toBe(false);
     session.run();
     expect(early.late?.isPageWanted).toBe(true);
     await early.late?.page;
+    expect(sources()).toEqual([...SOURCES, '/kit.js']);
+  });
+
+  it('leaves what demos need, and is lost, to whoever asks for it', () => {
+    const {session} = begin();
+    session.runDemos();
+    const kit = added().at(-1);
+    expect(kit && isOwnScript(kit)).toBe(true);
+    kit?.dispatchEvent(new Event('error'));
     expect(sources()).toEqual(SOURCES);
+    expect(events.onLost).not.toHaveBeenCalled();
   });
 
   it('says that a demo is on its way until that is there', () => {

@@ -1,4 +1,4 @@
-import {demoTitle} from '../../../plugins/_shared/text/names';
+import {demoTitle, ownValue} from '../../../plugins/_shared/text/names';
 import type {ApiModel, ApiProp} from '../../../plugins/api-model/core/model';
 import {isElement, isNode, typeParts} from '../../../plugins/playground/core/typeParts';
 import {elementFor, PICTURE, valueFor} from './fill';
@@ -20,6 +20,16 @@ const AROUND = /(?:Tooltip|Popover|HoverCard|Trigger|Anchor|Target)$/;
 
 /** Elements that hold nothing. */
 const VOID = /^(?:input|textarea|img|hr|br|wbr|progress|meter)$/;
+
+/** What stands in elements that hold no text: HTML, "Content model". */
+const HELD: Readonly<Record<string, string>> = {
+  table:
+    '<thead><tr><th>Name</th><th>Count</th></tr></thead>' +
+    '<tbody><tr><td>First</td><td>1</td></tr><tr><td>Second</td><td>2</td></tr></tbody>',
+  ul: '<li>First</li><li>Second</li>',
+  ol: '<li>First</li><li>Second</li>',
+  select: '<option>First</option><option>Second</option>',
+};
 
 /** Elements that need a name to be understood by those who cannot see what is beside them. */
 const NAMED = /^(?:input|textarea|select|meter|progress)$|^HTML(?:Input|TextArea|Select)Element$/;
@@ -88,10 +98,11 @@ export function titleOf(tag: string): string {
 /** What may stand in a component, the best first. */
 function contentsOf(props: readonly ApiProp[], element: string, title: string): string[] {
   const children = props.find(({name}) => name === 'children');
+  const held = [ownValue(HELD, element) ?? []].flat();
   // Some take one element, and say so only when they are rendered.
-  if (!children) return VOID.test(element) ? [] : [title, elementFor(title)];
+  if (!children) return VOID.test(element) ? [] : [...held, title, elementFor(title)];
   const parts = typeParts(children.type);
-  if (parts.some(isNode) || parts.includes('string')) return [title, elementFor(title)];
+  if (parts.some(isNode) || parts.includes('string')) return [...held, title, elementFor(title)];
   if (parts.some(isElement)) return [elementFor(title), buttonFor(title)];
   return children.signature || children.required
     ? [`{${valueFor(children, title)}}`]

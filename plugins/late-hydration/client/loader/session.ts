@@ -1,7 +1,7 @@
 import {announce} from '../../../_shared/client/announce';
+import {loadOwn} from '../../../_shared/client/ownScripts';
 import {createHydration} from './hydration';
 import {noteChanges} from './changes';
-import {preload} from './lateSheet';
 import {TEXTS} from './texts';
 import {heldClicks} from '../early';
 import {HELD} from '../held';
@@ -37,7 +37,7 @@ export function createSession(sources: readonly string[], ofDemos: readonly stri
   const waiting = createWaiting();
   const held: Held = {keys: [], changes: noteChanges(signal)};
   Object.assign(window, {[HELD]: held});
-  let demosToFetch = ofDemos;
+  let demosToLoad = ofDemos;
   const {fetch, run: start} = createHydration(sources, {
     onAwake() {
       end.abort();
@@ -57,8 +57,8 @@ export function createSession(sources: readonly string[], ofDemos: readonly stri
   const runDemos = () => {
     start();
     // Behind the others, on the same line.
-    for (const source of demosToFetch) preload('script', source);
-    demosToFetch = [];
+    loadOwn(() => demosToLoad.forEach(addScript));
+    demosToLoad = [];
   };
   const patiently = (act: () => void) => () => {
     waiting.begin();
@@ -70,6 +70,16 @@ export function createSession(sources: readonly string[], ofDemos: readonly stri
     want();
   };
   return {fetch, runDemos, run, want, wantDemo, holdKey, signal};
+}
+
+/**
+ * Adds what runs nothing by itself: the bundler's runtime finds it there, and asks for it once more
+ * where it is lost.
+ */
+function addScript(src: string): void {
+  const script = Object.assign(document.createElement('script'), {src});
+  script.addEventListener('error', () => script.remove());
+  document.head.append(script);
 }
 
 /**

@@ -39,6 +39,15 @@ it('puts wholes into a group of them, and no part of a group into a whole', () =
   );
 });
 
+it.each([
+  ['table', /^<Grid><thead><tr><th>Name<.*<td>First<.*<\/tbody><\/Grid>$/],
+  ['ul', /^<Grid><li>First<\/li><li>Second<\/li><\/Grid>$/],
+  ['div', /^<Grid>Grid<\/Grid>$/],
+])('puts into an element that holds no text what it holds: %s', (spread, body) => {
+  const [grid] = wholesOf([{...model('Grid'), spread}]);
+  expect(grid && rootAttempts(grid)[0]?.body).toMatch(body);
+});
+
 it('says what is left out, and why', () => {
   expect(choose(menu, failing('Menu.Item'))).toMatchObject({
     demo: {id: 'Menu assembled'},
