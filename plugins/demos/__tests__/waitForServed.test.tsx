@@ -1,4 +1,6 @@
 import type routes from '@generated/routes';
+import {HELD_CLICKS} from '../../_shared/loading/heldClicks';
+import {offerIslands} from '../client/islands';
 import {servedOf} from '../client/served';
 import {waitForServed} from '../client/waitForServed';
 import {DEMOS_EXPORT} from '../../_shared/text/names';
@@ -39,6 +41,27 @@ it('waits for nothing more before the first page is taken over', async () => {
   document.documentElement.dataset.hasHydrated = 'false';
   await routeTo('/first/', [{[DEMOS_EXPORT]: true}]).preload();
   expect(fetched).not.toHaveBeenCalled();
+});
+
+it('lets demos come alive before the first page, which waits until it is wanted', async () => {
+  document.documentElement.dataset.hasHydrated = 'false';
+  let wantPage: () => void = () => undefined;
+  const page = new Promise<void>((resolve) => (wantPage = resolve));
+  const late = {page, isPageWanted: false, onDemo: jest.fn()};
+  Object.assign(window, {[HELD_CLICKS]: {held: [], late}});
+  const live = jest.fn(() => page);
+  offerIslands(live);
+  const onReady = jest.fn();
+  const ready = routeTo('/alive/', [{[DEMOS_EXPORT]: []}])
+    .preload()
+    .then(onReady);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(live).toHaveBeenCalledWith([], late);
+  expect(onReady).not.toHaveBeenCalled();
+  wantPage();
+  await ready;
+  expect(onReady).toHaveBeenCalledTimes(1);
+  Object.assign(window, {[HELD_CLICKS]: undefined});
 });
 
 it('fails as the code of a page fails', async () => {

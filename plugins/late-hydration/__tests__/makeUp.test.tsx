@@ -31,6 +31,16 @@ beforeEach(() => {
 
 afterEach(() => session.abort());
 
+it('holds no click on what a live demo has attached to the page', () => {
+  document.body.innerHTML = `<div data-demo-overlay><a role="menuitem">A</a><button>B</button></div>${LATE}`;
+  const {vitrineHeldClicks: early} = window as unknown as {[HELD_CLICKS]: {held: unknown[]}};
+  const onClick = jest.fn();
+  document.body.addEventListener('click', onClick, {once: true});
+  document.querySelector('button')?.click();
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(early.held).toEqual([]);
+});
+
 /** React is there: clicks pass. */
 async function awake(makeUp: () => Promise<void>): Promise<void> {
   session.abort();
