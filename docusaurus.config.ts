@@ -127,7 +127,6 @@ const site = {
   languageAwareHosts: ['v6.mui.com', 'v5.mui.com', 'v4.mui.com'],
   icons: ['book', 'box', 'compass', 'grid', 'palette', 'puzzle', 'rocket', 'settings', 'tool'],
   editUrl: 'https://github.com/vitrine-docs/vitrine/edit/main/',
-  libraries: ['@emotion', 'react-is', 'react-transition-group', 'stylis'],
   frames: [
     {path: 'docs', module: materialFrame},
     {path: 'src/site/Home/demos', module: materialFrame},

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {makeSite} from '../build/sites';
 import {ROOT} from '../../scripts/lib/setup';
@@ -47,22 +47,7 @@ export function layOut(manner: Manner): string {
   const own = path.join(path.dirname(site), `demos-${manner}`);
   rmSync(own, {recursive: true, force: true});
   renameSync(site, own);
-  nameLibrary(path.join(own, 'docusaurus.config.mjs'));
   return own;
-}
-
-/** What the library consists of. */
-const LIBRARY = ['@mui', '@emotion', '@popperjs', 'react-transition-group', 'stylis'];
-
-/** As a site that documents the library does by its product: only demos have its code. */
-function nameLibrary(config: string): void {
-  const text = readFileSync(config, 'utf8');
-  const named = text.replace(
-    "editUrl: '",
-    `libraries: ${JSON.stringify(LIBRARY)},\n        editUrl: '`,
-  );
-  if (named === text) throw new Error(`${config} is not written as expected.`);
-  writeFileSync(config, named);
 }
 
 /** @returns files; a name once */

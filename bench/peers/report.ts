@@ -91,7 +91,9 @@ interface Verdict {
 
 function verdicts({pages, samples}: Result): Verdict[] {
   const names = Object.keys(samples) as PeerName[];
-  return ROWS.map(({what, digits, of, target}) => {
+  // A run may leave steps out.
+  const rows = ROWS.filter(({of}) => of(samples.vitrine ?? EMPTY).length > 0);
+  return rows.map(({what, digits, of, target}) => {
     const values: Partial<Record<PeerName, number>> = {};
     for (const name of names) values[name] = median(of(samples[name] ?? EMPTY));
     const own = values.vitrine ?? NaN;
@@ -125,7 +127,6 @@ export function toTable(results: readonly Result[]): string {
 
 /** The page of a run: when and where it was made, its table, what is missed, every build. */
 export function toPage(results: readonly Result[], {date, commit, load}: Run): string {
-  const rounds = Math.max(...results.map(({samples}) => samples.vitrine?.cold.length ?? 0));
   const missed = results.flatMap((result) =>
     verdicts(result)
       .filter(({isMet}) => isMet === false)
@@ -134,7 +135,7 @@ export function toPage(results: readonly Result[], {date, commit, load}: Run): s
   return [
     '# Peers: the same pages by other generators',
     '',
-    `${date.toISOString().slice(0, 10)}, commit ${commit}, medians of ${rounds}. ${machine()} Load of others: ${load.toFixed(1)}. Bytes are after gzip; what a reader has is that of a phone: CPU 4×, 1.6 Mbit/s, 150 ms.`,
+    `${date.toISOString().slice(0, 10)}, commit ${commit}, ${roundsText(results)}. ${machine()} Load of others: ${load.toFixed(1)}. Bytes are after gzip; what a reader has is that of a phone: CPU 4×, 1.6 Mbit/s, 150 ms.`,
     '',
     toTable(results),
     '',
@@ -149,11 +150,19 @@ export function toPage(results: readonly Result[], {date, commit, load}: Run): s
   ].join('\n');
 }
 
+/** How many rounds there are of each size. */
+function roundsText(results: readonly Result[]): string {
+  const rounds = results.map(({samples}) => samples.vitrine?.cold.length ?? 0);
+  if (new Set(rounds).size === 1) return `medians of ${rounds[0]}`;
+  const each = results.map(({pages}, at) => `${rounds[at]} at ${pages} pages`);
+  return `medians of ${each.join(', ')}`;
+}
+
 function toLines(head: string, {cold, edit, reader: readers}: Samples): string[] {
   const builds = (all: readonly BuildSample[]) => all.map(buildText).join('; ');
   return [
     `- ${head}, cold: ${builds(cold)}`,
-    `- ${head}, after an edit: ${builds(edit)}`,
+    ...(edit.length === 0 ? [] : [`- ${head}, after an edit: ${builds(edit)}`]),
     `- ${head}, read: ${readers.map(readerText).join('; ')}`,
   ];
 }

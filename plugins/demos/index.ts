@@ -31,7 +31,7 @@ export default function demos(
   {siteDir, baseUrl, generatedFilesDir}: LoadContext,
   options: PluginOptions,
 ): Plugin {
-  const {libraries, frames, aliases, sources, watcher = createWatcher()} = options;
+  const {frames, aliases, sources, watcher = createWatcher()} = options;
   const folder = path.join(generatedFilesDir, 'demos', 'served');
   let sheets: (LibrarySheet | undefined)[] = [];
   return {
@@ -55,7 +55,7 @@ export default function demos(
       headTags: [{tagName: 'script', innerHTML: [aloneScript(), heldClicksScript()].join(';\n')}],
     }),
     configureWebpack: ({resolve}, isServer, {currentBundler}) => ({
-      ...(!isServer && {optimization: {splitChunks: {cacheGroups: demoChunks(libraries)}}}),
+      ...(!isServer && {optimization: {splitChunks: {cacheGroups: demoChunks(OWN)}}}),
       ...(!isServer && servesFiles(folder, baseUrl)),
       resolve: {alias: sourceAliases(siteDir, sources)},
       module: {rules: rulesOf(siteDir, aliases, resolve?.modules)},

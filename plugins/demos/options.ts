@@ -7,11 +7,6 @@ import type {Watcher} from '../page-reader';
 /** Options as written in docusaurus.config.ts. What a single demo may vary stands in its line. */
 export interface Options {
   /**
-   * npm scopes or packages that only demos use: their code is kept out of what every page loads.
-   * Default none.
-   */
-  libraries?: string[];
-  /**
    * What surrounds the demos of the pages below a folder: the theme and the style sheets of their
    * library. The longest path wins; demos of other pages have no frame. Paths are relative to the
    * site.
@@ -49,7 +44,6 @@ export interface Options {
 export type PluginOptions = Required<Omit<Options, 'watcher'>> & Pick<Options, 'watcher'>;
 
 export const DEFAULT_OPTIONS: PluginOptions = {
-  libraries: [],
   frames: [],
   aliases: [],
   sources: {},
@@ -74,7 +68,6 @@ const alias = Joi.object<Alias>({
 });
 
 const schema = Joi.object<PluginOptions>({
-  libraries: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.libraries),
   frames: Joi.array().items(frame).unique('path').default(DEFAULT_OPTIONS.frames),
   aliases: Joi.array().items(alias).unique('path').default(DEFAULT_OPTIONS.aliases),
   sources: Joi.object().pattern(Joi.string(), Joi.string()).default(DEFAULT_OPTIONS.sources),

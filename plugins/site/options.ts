@@ -32,8 +32,6 @@ export interface Options {
   css?: string[];
   /** Pages of `src/pages`, which say nothing of themselves before they are rendered. Default none. */
   pages?: {path: string; title: string; description?: string}[];
-  /** What only demos need beside the products' packages: scopes or packages. Default none. */
-  libraries?: string[];
   /** What surrounds demos outside of the products' folders. Default none. */
   frames?: {path: string; module: string}[];
   /** Options of `@docusaurus/plugin-content-docs`, the same for every product. Default none. */
@@ -63,7 +61,6 @@ export const DEFAULT_OPTIONS: Omit<PluginOptions, 'products'> = {
   warn: [],
   css: [],
   pages: [],
-  libraries: [],
   frames: [],
   docs: {},
   classic: {},
@@ -150,7 +147,6 @@ const schema = Joi.object<PluginOptions>({
     .default(DEFAULT_OPTIONS.warn),
   css: texts.default(DEFAULT_OPTIONS.css),
   pages: Joi.array().items(data).default(DEFAULT_OPTIONS.pages),
-  libraries: texts.default(DEFAULT_OPTIONS.libraries),
   frames: Joi.array().items(data).default(DEFAULT_OPTIONS.frames),
   docs: data.default(DEFAULT_OPTIONS.docs),
   classic: data.default(DEFAULT_OPTIONS.classic),

@@ -2,36 +2,30 @@ import {demoChunks} from '../core/chunks';
 
 const BUTTON = '/site/node_modules/@mui/material/Button/Button.js';
 const REACT = '/site/node_modules/react/index.js';
-const THEME = '/site/src/theme/Layout/index.tsx';
+const THEME = '/site/node_modules/vitrine/lib/src/theme/Layout/index.js';
+const SOURCE = '/packages/kit/src/Button.tsx';
+const ROUTER = 'C:\\site\\node_modules\\@docusaurus\\core\\lib\\client\\exports\\Link.js';
 
-test('keeps the libraries of demos out of what every page loads', () => {
-  const {common, demoLibraries} = demoChunks(['@mui', '@emotion/react']);
-  expect([BUTTON, REACT, THEME].map((file) => common?.test.test(file))).toEqual([
-    false,
-    true,
-    true,
-  ]);
-  expect([BUTTON, REACT, THEME].map((file) => demoLibraries?.test.test(file))).toEqual([
-    true,
-    false,
-    false,
-  ]);
+const groups = demoChunks(['/site/node_modules/vitrine/lib/src/', 'C:\\own\\vitrine\\src\\']);
+
+test('shares what demos import, of a package or not, and leaves what pages are made of', () => {
+  const ofDemos = [BUTTON, SOURCE, 'C:\\site\\node_modules\\@mui\\joy\\Input.js'];
+  const ofPages = [REACT, THEME, ROUTER, 'C:\\own\\vitrine\\src\\theme\\Root.js'];
+  const isShared = (file: string) => groups.demoImports.test.test(file);
+  expect(ofDemos.map(isShared)).toEqual([true, true, true]);
+  expect(ofPages.map(isShared)).toEqual([false, false, false, false]);
 });
 
-test('knows a library on Windows too, and none by the beginning of its name', () => {
-  const {demoLibraries} = demoChunks(['@mui', 'vue.js']);
-  expect(demoLibraries?.test.test('C:\\site\\node_modules\\@mui\\joy\\Input.js')).toBe(true);
-  expect(demoLibraries?.test.test('/site/node_modules/@mui-extra/a.js')).toBe(false);
+test('knows a package by its whole name', () => {
+  expect(groups.demoImports.test.test('/site/node_modules/react-is/index.js')).toBe(true);
 });
 
 test('shares what shows demos between the pages that have one, in a repository and installed', () => {
-  const {common, demoParts} = demoChunks([]);
-  expect(common).toBeUndefined();
   const files = [
     '/vitrine/plugins/demos/theme/Demo/index.tsx',
     'C:\\site\\node_modules\\vitrine\\lib\\plugins\\playground\\theme\\Playground\\index.js',
     THEME,
     BUTTON,
   ];
-  expect(files.map((file) => demoParts?.test.test(file))).toEqual([true, true, false, false]);
+  expect(files.map((file) => groups.demoParts.test.test(file))).toEqual([true, true, false, false]);
 });

@@ -31,12 +31,9 @@ it.each([
   expect(config).toHaveProperty('plugins.0.definitions', {VITRINE_SERVER: value});
 });
 
-it('keeps libraries out of the first load of the browser, which alone has one', () => {
-  const {configureWebpack} = demos(contextOf(''), {
-    ...DEFAULT_OPTIONS,
-    libraries: ['@mui'],
-  });
-  const groups = {common: expect.anything(), demoLibraries: expect.anything()};
+it('keeps what demos import out of the first load of the browser, which alone has one', () => {
+  const {configureWebpack} = demos(contextOf(''), DEFAULT_OPTIONS);
+  const groups = {common: expect.anything(), demoImports: expect.anything()};
   expect(configureWebpack?.({}, false, utils, undefined)).toMatchObject({
     optimization: {splitChunks: {cacheGroups: groups}},
   });

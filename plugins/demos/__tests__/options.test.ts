@@ -18,7 +18,6 @@ describe("the plugin's options", () => {
     expect(validate({})).toEqual({...DEFAULT_OPTIONS, id: 'default'});
     const given = {
       id: 'second',
-      libraries: ['@mui'],
       frames: [FRAME],
       aliases: [{path: 'docs/v6', packages: {ui: 'ui-v6'}}],
       sources: {ui: './ui/src/index.ts'},
@@ -31,7 +30,7 @@ describe("the plugin's options", () => {
   it('refuse what is unknown', () => {
     expect(() => validate({folder: 'docs'})).toThrowErrorMatchingInlineSnapshot(`
       "plugin demos, option folder: is not an option
-        Fix: known are libraries, frames, aliases, sources, editUrl, liveScope, watcher"
+        Fix: known are frames, aliases, sources, editUrl, liveScope, watcher"
     `);
   });
 

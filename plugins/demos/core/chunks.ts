@@ -7,6 +7,12 @@ const PRIORITY = 50;
 /** What shows demos, which pages that have one import: a page of text loads nothing of it. */
 const PARTS = /[\\/]plugins[\\/](?:demos|demo-code|demo-editor|playground|stories)[\\/]/;
 
+/** Packages of the page itself, whatever demos use of them. */
+const SHELL = ['@docusaurus', '@mdx-js', 'react', 'react-dom'];
+
+/** Pages have names, which Docusaurus gives them, what is imported for later has none. */
+const NAMED = /^/;
+
 /** Chunks of their own for what several need. */
 const SHARED = {
   chunks: 'async' as const,
@@ -15,30 +21,23 @@ const SHARED = {
   priority: PRIORITY,
 };
 
-/** The bundler's options of a group, as far as they are used here. */
-interface ChunkGroup {
-  test: RegExp;
-  chunks?: 'async';
-  minChunks?: number;
-  minSize?: number;
-  priority?: number;
+/**
+ * Groups of chunks that keep demos, their parts and what they import, from readers of pages without
+ * one. Docusaurus puts what half as many chunks use as there are pages into one that every page
+ * loads, and demos count, each of which is a chunk. Here pages alone do.
+ *
+ * @param own folders whose code is the page's, absolute: Vitrine's
+ */
+export function demoChunks(own: readonly string[]) {
+  const shell = `[\\\\/]node_modules[\\\\/](?:${SHELL.join('|')})[\\\\/]`;
+  const ofPages = [...own.map(escape), `.*${shell}`].join('|');
+  return {
+    common: {chunks: NAMED},
+    demoImports: {...SHARED, type: /^javascript/, test: new RegExp(`^(?!${ofPages})`)},
+    demoParts: {...SHARED, test: PARTS},
+  };
 }
 
-/**
- * Groups of chunks that keep demos, their parts and their libraries, from readers of pages without
- * one. Docusaurus puts what half of the pages use into a chunk that every page loads, demos count as
- * pages, and what fewer use is repeated in each.
- *
- * @param libraries npm scopes or packages
- */
-export function demoChunks(libraries: readonly string[]): Record<string, ChunkGroup> {
-  const demoParts = {...SHARED, test: PARTS};
-  if (libraries.length === 0) return {demoParts};
-  const names = libraries.map((name) => name.replace(/[^\w@-]/g, '.')).join('|');
-  const path = `[\\\\/]node_modules[\\\\/](?:${names})[\\\\/]`;
-  return {
-    common: {test: new RegExp(`^(?!.*${path})`)},
-    demoLibraries: {...SHARED, test: new RegExp(path)},
-    demoParts,
-  };
+function escape(folder: string): string {
+  return folder.replace(/[^\w\s]/g, '\\$&');
 }

@@ -4,7 +4,6 @@ import {
   API,
   accentsOf,
   aliasesOf,
-  chunksOf,
   editableOf,
   foreignFolders,
   framesOf,
@@ -45,9 +44,6 @@ interface Surroundings {
 }
 
 const FIRST: Asked = {locale: '', defaultLocale: ''};
-
-/** What only demos need, whatever their library is: what lets it run. */
-const RUNTIMES = ['@babel'];
 
 /**
  * Expands what a site says of its products into the options of all plugins.
@@ -162,11 +158,10 @@ function changesPages({docs}: SiteFacts): boolean {
 }
 
 function demosOf(
-  {products, libraries, frames, editUrl}: SiteFacts,
+  {products, frames, editUrl}: SiteFacts,
   translationsOf: Surroundings['translationsOf'] = () => [],
 ) {
   return {
-    libraries: [...new Set([...products.flatMap(chunksOf), ...libraries, ...RUNTIMES])],
     frames: [
       ...products.flatMap((product) => framesOf(product, translationsOf(product))),
       ...frames,

@@ -34,11 +34,6 @@ export function foreignFolders({products, settings}: Pick<SiteFacts, 'products' 
     ]);
 }
 
-/** A package's scope: what it is made of mostly has the same. */
-export function chunksOf({packages}: FullProduct): string[] {
-  return packages.map((name) => name.replace(/^(@[^/]+)\/.*$/, '$1'));
-}
-
 /**
  * @param translations folders of the product's translated pages, in the language that is built
  */

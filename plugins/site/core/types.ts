@@ -106,7 +106,6 @@ export interface WrittenSite {
   warn: PolicyKind[];
   css: string[];
   pages: {path: string; title: string; description?: string}[];
-  libraries: string[];
   frames: {path: string; module: string}[];
   docs: Record<string, unknown>;
   classic: Record<string, unknown>;

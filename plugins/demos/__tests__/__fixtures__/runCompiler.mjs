@@ -22,7 +22,7 @@ const libraries = [{path: '.', package: '@mui/material', api: '/api/'}];
 const options = {
   admonitions: true,
   beforeDefaultRemarkPlugins: [
-    [demos, {libraries: [], frames: [], aliases: [], editUrl: ''}],
+    [demos, {frames: [], aliases: [], editUrl: ''}],
     [playgrounds, {libraries, generatedFilesDir: mkdtempSync(path.join(tmpdir(), 'generated-'))}],
   ],
   markdownConfig: {

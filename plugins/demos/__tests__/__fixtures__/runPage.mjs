@@ -16,7 +16,6 @@ const {default: demos} = await load('index.ts');
 const {remarkPlugin} = await load('remark.ts');
 const {createWatcher} = await load('../page-reader/watch.ts');
 const settings = {
-  libraries: [],
   frames: [],
   aliases: [{path: 'pages/demos', packages: {'@mui/material': '@mui/material-v6'}}],
   sources: {},
