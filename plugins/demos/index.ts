@@ -60,7 +60,11 @@ export default function demos(
       resolve: {alias: sourceAliases(siteDir, sources)},
       module: {rules: rulesOf(siteDir, aliases, resolve?.modules)},
       plugins: [
-        new currentBundler.instance.DefinePlugin({VITRINE_SERVER: JSON.stringify(isServer)}),
+        new currentBundler.instance.DefinePlugin({
+          VITRINE_SERVER: JSON.stringify(isServer),
+          // The dev server's pages come empty.
+          VITRINE_SERVED: JSON.stringify(!isServer && process.env.NODE_ENV !== 'development'),
+        }),
         watcher.plugin(isServer ? 'server' : 'client'),
         ...(isServer ? [] : [scriptTeller(generatedFilesDir, siteDir, frames)]),
       ],

@@ -1,7 +1,9 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {hydrateDemos} from './support/demos';
 import {readBuilt} from './support/built';
-import {DESKTOP, PHONE} from './support/places';
+import {DESKTOP, PHONE, ROOT} from './support/places';
 import {arriveAt, expect, test} from './support/test';
 
 /** A page without demos, to begin at. */
@@ -75,7 +77,7 @@ for (const [where, {addresses, viewport, direction, isAlone}] of Object.entries(
   }
 }
 
-test('has its demos, styles and all, before their code is loaded', async ({site}) => {
+test('has its demos, with styles and source, before their code is loaded', async ({site}) => {
   const page = await site.open(START, {viewport: LOW});
   const loaded: string[] = [];
   page.on('response', (response) => loaded.push(new URL(response.url()).pathname));
@@ -84,6 +86,9 @@ test('has its demos, styles and all, before their code is loaded', async ({site}
   expect(await button.textContent()).toBe('Publish');
   // That of the library's own contained button.
   expect(await button.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('4px');
+  const source = page.locator('#demo-basic-buttons [data-code-part=whole]').first();
+  const file = path.join(ROOT, 'docs/material-ui/components/button/BasicButtons.tsx');
+  expect(await source.locator('pre').textContent()).toBe(readFileSync(file, 'utf8'));
   const scripts = loaded.filter((path) => path.endsWith('.js'));
   expect(scripts.filter((path) => LIBRARY_CODE.test(readBuilt(path)))).toEqual([]);
 });

@@ -107,6 +107,8 @@ it("makes a demo's source a bare block, to the letter", () => {
   expect(codeOf('demo')).toMatch(/_jsx\(Demo, \{ children: _jsx\(CodeBlock, \{/);
   expect(codeOf('demo')).toContain(String.raw`// highlight-next-line</span>\n<span`);
   expect(codeOf('demo')).toContain('variant: "demo"');
+  // The browser keeps what was served of it.
+  expect(codeOf('demo')).toContain('html: VITRINE_SERVED ? undefined : "');
 });
 
 it('leaves other components, inline code and HTML as they are', () => {

@@ -33,6 +33,11 @@ export function replaceCode(tree: Root, page: CodePage): void {
   throw new VitrineError(faultsOf(page.path, faults, 'code'));
 }
 
+/** What a plugin that puts a fence into a page says of it: what was served of it is kept as it is. */
+interface KeptData {
+  isKept?: boolean;
+}
+
 type Work = CodePage & {faults: Fault[]};
 
 function replaceBelow(parent: Parents, work: Work, line?: number): void {
@@ -66,7 +71,8 @@ function replaceFence(node: Code, work: Work, line?: number): RootContent[] {
   const group = packageManagerTabs(fence);
   if (group) return tabsOf(group, work, node);
   const block = createBlock(fence, work.highlighting);
-  if (!Array.isArray(block)) return [{...blockElement(block), position: node.position}];
+  const isKept = (node.data as KeptData | undefined)?.isKept;
+  if (!Array.isArray(block)) return [{...blockElement(block, isKept), position: node.position}];
   work.faults.push(...block);
   return [];
 }

@@ -28,7 +28,10 @@ it.each([
 ])('tells the bundler whether it is the server: %p', (isServer, value) => {
   const plugin = demos(contextOf(''), DEFAULT_OPTIONS);
   const config = plugin.configureWebpack?.({}, isServer, utils, undefined);
-  expect(config).toHaveProperty('plugins.0.definitions', {VITRINE_SERVER: value});
+  expect(config).toHaveProperty('plugins.0.definitions', {
+    VITRINE_SERVER: value,
+    VITRINE_SERVED: String(!isServer),
+  });
 });
 
 it('keeps what demos import out of the first load of the browser, which alone has one', () => {

@@ -91,13 +91,13 @@ it('writes the files, texts and packages of a demo', () => {
     /packages: \{ "@types\/react": "[\d.]+", "@types\/react-dom": "[\d.]+", "react": "[\d.]+", "react-dom": "[\d.]+" \}/,
   );
   expect(code.match(/_components\.div, \{ "data-demo-file": [^}]*?children/g)).toEqual([
-    '_components.div, { "data-demo-file": "Rich.tsx", "data-variant": "ts", children',
-    '_components.div, { "data-demo-file": "Rich.tsx", "data-variant": "ts", "data-preview": "", children',
-    '_components.div, { "data-demo-file": "Rich.js", "data-variant": "js", children',
-    '_components.div, { "data-demo-file": "Rich.js", "data-variant": "js", "data-preview": "", children',
-    '_components.div, { "data-demo-file": "Rich.module.css", children',
-    '_components.div, { "data-demo-file": "words.ts", "data-variant": "ts", children',
-    '_components.div, { "data-demo-file": "words.js", "data-variant": "js", children',
+    '_components.div, { "data-demo-file": "Rich.tsx", "data-variant": "ts", "data-kept": VITRINE_SERVED ? "" : undefined, children',
+    '_components.div, { "data-demo-file": "Rich.tsx", "data-variant": "ts", "data-preview": "", "data-kept": VITRINE_SERVED ? "" : undefined, children',
+    '_components.div, { "data-demo-file": "Rich.js", "data-variant": "js", "data-kept": VITRINE_SERVED ? "" : undefined, children',
+    '_components.div, { "data-demo-file": "Rich.js", "data-variant": "js", "data-preview": "", "data-kept": VITRINE_SERVED ? "" : undefined, children',
+    '_components.div, { "data-demo-file": "Rich.module.css", "data-kept": VITRINE_SERVED ? "" : undefined, children',
+    '_components.div, { "data-demo-file": "words.ts", "data-variant": "ts", "data-kept": VITRINE_SERVED ? "" : undefined, children',
+    '_components.div, { "data-demo-file": "words.js", "data-variant": "js", "data-kept": VITRINE_SERVED ? "" : undefined, children',
   ]);
 });
 

@@ -6,7 +6,9 @@ const fetched = jest.fn<Promise<Partial<Response>>, [string]>();
 const PAGE = `
   <style data-href="frame-a frame-b" data-precedence="demo-frame">:root { --a: 1 }</style>
   <script src="/assets/js/main.1.js"></script>
-  <figure id="demo-a"><div data-demo="A"><div><b>A</b></div></div></figure>
+  <figure id="demo-a"><div data-demo="A"><div><b>A</b></div></div><figcaption>
+    <div data-code-part="preview"><pre>a</pre></div><div data-code-part="whole"><pre>all</pre></div>
+  </figcaption></figure>
   <figure id="demo-b"><div data-demo="B"><div>B</div></div></figure>
   <div data-demo="Homeless"></div>`;
 
@@ -20,7 +22,7 @@ beforeEach(() => {
   root.dataset.hasHydrated = 'true';
 });
 
-it('tells the markup of each demo by its figure, and the sheets by each of their names', async () => {
+it('tells the markup and the source of each demo by its figure, and the sheets by each of their names', async () => {
   answer(PAGE);
   await loadServed('/whole/');
   expect(fetched.mock.calls[0]?.[0]).toBe('/whole/');
@@ -28,6 +30,10 @@ it('tells the markup of each demo by its figure, and the sheets by each of their
   expect([...(page?.markup ?? [])]).toEqual([
     ['demo-a', {__html: '<div><b>A</b></div>'}],
     ['demo-b', {__html: '<div>B</div>'}],
+  ]);
+  expect([...(page?.sources ?? [])]).toEqual([
+    ['demo-a', [{__html: '<pre>a</pre>'}, {__html: '<pre>all</pre>'}]],
+    ['demo-b', []],
   ]);
   expect([...(page?.sheets ?? [])]).toEqual([
     ['frame-a', ':root { --a: 1 }'],

@@ -4,6 +4,8 @@ import {pageScripts} from '../../_shared/client';
 export interface ServedPage {
   /** Markup of each demo by the id of its figure: an object that stays the same, as React asks. */
   markup: ReadonlyMap<string, {__html: string}>;
+  /** The parts of each demo's source, in order, by the id of its figure. */
+  sources: ReadonlyMap<string, readonly {__html: string}[]>;
   /** Style sheets of frames by their names. */
   sheets: ReadonlyMap<string, string>;
 }
@@ -18,6 +20,9 @@ interface Load {
 
 /** By the page's path. */
 const loads = new Map<string, Load>();
+
+/** Those of {@link loadSources} that are under way, by the page's path. */
+const sourceLoads = new Map<string, Promise<Document | undefined>>();
 
 /** Whether the site runs in the browser: a page that is shown now was not served, nor was its HTML. */
 export function isRunning(): boolean {
@@ -57,11 +62,30 @@ function keyOf(path: string): string {
   return path.replace(/\/$/, '');
 }
 
+/**
+ * Loads the sources of a page's demos where {@link loadServed} came to nothing, however long it
+ * takes: those of another release are better than none.
+ *
+ * @throws where the page cannot be had
+ */
+export async function loadSources(path: string): Promise<ServedPage['sources']> {
+  // All demos of a page ask at once.
+  const load = sourceLoads.get(path) ?? fetchDocument(path);
+  sourceLoads.set(path, load);
+  const page = await load.finally(() => sourceLoads.delete(path));
+  if (!page) throw new Error(`${path} cannot be loaded.`);
+  return readPage(page).sources;
+}
+
 async function fetchPage(path: string): Promise<ServedPage | undefined> {
-  const response = await fetch(path, {signal: AbortSignal.timeout(LIMIT_MS)});
+  const page = await fetchDocument(path, AbortSignal.timeout(LIMIT_MS));
+  return page && releaseOf(page) === releaseOf(document) ? readPage(page) : undefined;
+}
+
+async function fetchDocument(path: string, signal?: AbortSignal): Promise<Document | undefined> {
+  const response = await fetch(path, {signal});
   if (!response.ok) return undefined;
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  return releaseOf(page) === releaseOf(document) ? readPage(page) : undefined;
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
 /** The site's main script: its name holds a hash of what is in it. */
@@ -71,10 +95,15 @@ function releaseOf(page: Document): string | undefined {
 
 function readPage(page: Document): ServedPage {
   const demos = page.querySelectorAll('figure[id] [data-demo]');
+  const figures = [...demos].map((demo) => demo.closest('figure'));
   const sheets = page.querySelectorAll<HTMLStyleElement>('style[data-href]');
   return {
-    markup: new Map(
-      [...demos].map((demo) => [demo.closest('figure')?.id ?? '', {__html: demo.innerHTML}]),
+    markup: new Map([...demos].map((demo, at) => [figures[at]?.id ?? '', htmlOf(demo)])),
+    sources: new Map(
+      figures.map((figure) => [
+        figure?.id ?? '',
+        [...(figure?.querySelectorAll('[data-code-part]') ?? [])].map(htmlOf),
+      ]),
     ),
     sheets: new Map(
       // React serves the sheets of several names as one, with all names.
@@ -83,4 +112,8 @@ function readPage(page: Document): ServedPage {
       ),
     ),
   };
+}
+
+function htmlOf({innerHTML}: Element): {__html: string} {
+  return {__html: innerHTML};
 }

@@ -5,6 +5,7 @@ import {
   attribute,
   dataAttributes,
   exportedLoad,
+  ifServed,
   literal,
   moduleExpressions,
   object,
@@ -71,16 +72,22 @@ export function askedElement(playground: AskedPlayground): MdxJsxFlowElement {
   return {type: 'mdxJsxFlowElement', name: 'Playground', attributes: [], children: [], data};
 }
 
+/** What the plugin code-blocks is told: React leaves the text as it was served. */
+const KEPT = {isKept: true};
+
 /** Says which text it is; the theme shows those of the chosen file and variant. */
 function textElement({name, variant, isPreview, text}: DemoText): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name: 'div',
-    attributes: dataAttributes({
-      'data-demo-file': name,
-      'data-variant': variant,
-      'data-preview': isPreview ? '' : undefined,
-    }),
+    attributes: [
+      ...dataAttributes({
+        'data-demo-file': name,
+        'data-variant': variant,
+        'data-preview': isPreview ? '' : undefined,
+      }),
+      attribute('data-kept', ifServed(literal(''))),
+    ],
     children: [fence(name, text)],
   };
 }
@@ -96,6 +103,6 @@ function fence(name: string, text: string): Code {
     lang: ownValue(LANGUAGES, extension) ?? extension,
     meta: 'demo',
     value: text,
-    data: {hChildren: [{type: 'text', value: text}]},
+    data: {hChildren: [{type: 'text', value: text}], ...KEPT},
   };
 }

@@ -106,13 +106,25 @@ function call(name: string, argument: Expression): Expression {
   };
 }
 
-function onServer(consequent: Expression): Expression {
-  return {
-    type: 'ConditionalExpression',
-    test: identifier('VITRINE_SERVER'),
-    consequent,
-    alternate: identifier('undefined'),
-  };
+function onServer(value: Expression): Expression {
+  return either('VITRINE_SERVER', value, literal(undefined));
+}
+
+/**
+ * What the page was served with: the bundler's constant `VITRINE_SERVED` removes it from what is
+ * sent to readers beside that.
+ */
+export function unlessServed(value: Expression): Expression {
+  return either('VITRINE_SERVED', literal(undefined), value);
+}
+
+/** What is so only of a page that was served, by the same constant. */
+export function ifServed(value: Expression): Expression {
+  return either('VITRINE_SERVED', value, literal(undefined));
+}
+
+function either(constant: string, consequent: Expression, alternate: Expression): Expression {
+  return {type: 'ConditionalExpression', test: identifier(constant), consequent, alternate};
 }
 
 /** A demo whose place shows what is wrong with it. For the dev server: the page lives. */

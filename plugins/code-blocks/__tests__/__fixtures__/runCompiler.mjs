@@ -25,7 +25,15 @@ const demo = (position) => ({
   type: 'mdxJsxFlowElement',
   name: 'Demo',
   attributes: [],
-  children: [{type: 'code', lang: 'tsx', meta: 'demo', value: '// highlight-next-line\nlet a;\n'}],
+  children: [
+    {
+      type: 'code',
+      lang: 'tsx',
+      meta: 'demo',
+      value: '// highlight-next-line\nlet a;\n',
+      data: {isKept: true},
+    },
+  ],
   position,
 });
 

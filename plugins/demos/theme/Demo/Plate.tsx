@@ -42,7 +42,7 @@ export default function Plate({demo, store, figure}: PlateProps): ReactNode {
           store={store}
         />
       </div>
-      <DemoSource id={id} name={name} source={source}>
+      <DemoSource id={id} figureId={demo.id} name={name} source={source}>
         {children}
       </DemoSource>
     </figcaption>

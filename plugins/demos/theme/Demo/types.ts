@@ -70,7 +70,7 @@ export interface DemoProps extends Pick<Demo, 'name' | 'file' | 'at'> {
   /**
    * The source: for each file and variant an element with `data-demo-file`, `data-variant` where
    * there are variants, and `data-preview` for an excerpt. Each holds a code block whose `pre`
-   * holds the text.
+   * holds the text. With `data-kept` the browser has none, and what was served stays.
    */
   children?: ReactNode;
 }

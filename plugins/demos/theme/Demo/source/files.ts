@@ -6,6 +6,8 @@ export interface Marks {
   'data-demo-file'?: string;
   'data-variant'?: CodeVariant;
   'data-preview'?: string;
+  /** It stays as it was served, and its code is not in the page's script. */
+  'data-kept'?: string;
 }
 
 const SCRIPT = /\.(?:tsx?|jsx?)$/;

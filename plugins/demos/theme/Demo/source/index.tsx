@@ -1,16 +1,20 @@
-import {Children, isValidElement} from 'react';
+import {Children, isValidElement, useRef} from 'react';
 import type {ReactElement, ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {DemoFile} from '../../../../demo-code/core/types';
 import FileTabs from './FileTabs';
 import {fileOfBlock, nameIn, onlyVariant} from './files';
 import type {Marks} from './files';
+import {useServedParts} from './useServedParts';
 import type {SourceState} from './useSource';
 import styles from './styles.module.css';
 
 export interface DemoSourceProps {
   /** Id of what holds the files. */
   id: string;
+  /** Id of the demo's figure. */
+  figureId: string | undefined;
   /** Name of the demo, for analytics. */
   name: string;
   source: SourceState;
@@ -23,16 +27,22 @@ export interface DemoSourceProps {
  * What is shown is decided by the style sheet alone, by attributes that are right in the HTML that
  * is served. Without JavaScript the files stand one below the other, each with its name.
  */
-export default function DemoSource({id, name, source, children}: DemoSourceProps): ReactNode {
+export default function DemoSource(props: DemoSourceProps): ReactNode {
+  const {id, figureId, name, source, children} = props;
   const {files, variant, forced, shown} = source;
   const blocks = Children.toArray(children).filter((child) => isValidElement<Marks>(child));
   const marks = blocks.map(({props}) => props);
   const fileName = (file: DemoFile) => nameIn(variant, file, {files, blocks: marks});
-  const parts = blocks.map((block) => <Part key={block.key} block={block} source={source} />);
+  const element = useRef<HTMLDivElement>(null);
+  const isKept = marks.some((each) => each['data-kept'] !== undefined);
+  const served = useServedParts(figureId, element, isKept);
+  const parts = blocks.map((block, at) => (
+    <Part key={block.key} block={block} source={source} served={served.parts?.[at]} />
+  ));
   const file = files.find((each) => each.name === shown);
   return (
     // Code stays left-to-right.
-    <div className={styles.source} dir="ltr" data-demo-source={forced ?? ''}>
+    <div ref={element} className={styles.source} dir="ltr" data-demo-source={forced ?? ''}>
       {files.length > 1 && <FileTabs id={id} name={name} source={source} fileName={fileName} />}
       {files.length > 1 ? (
         <div id={id} role="group" aria-label={file && fileName(file)}>
@@ -41,6 +51,16 @@ export default function DemoSource({id, name, source, children}: DemoSourceProps
       ) : (
         parts
       )}
+      {served.isLost && (
+        <p className={styles.lost} dir="auto" role="alert">
+          <Translate
+            id="vitrine.demo.sourceLost"
+            description="In the place of a demo's code, which comes with its page"
+          >
+            The code could not be loaded.
+          </Translate>
+        </p>
+      )}
     </div>
   );
 }
@@ -48,16 +68,22 @@ export default function DemoSource({id, name, source, children}: DemoSourceProps
 interface PartProps {
   block: ReactElement<Marks>;
   source: SourceState;
+  /** As it is served, where the page was navigated to. */
+  served: {__html: string} | undefined;
 }
 
+/** The same object for ever: React empties the element as soon as it sees another one. */
+const KEEP_WHAT_IS_SERVED = {__html: ''};
+
 /** A block, with what style sheet and copy buttons must know of it. */
-function Part({block, source: {files, shown}}: PartProps): ReactNode {
+function Part({block, source: {files, shown}, served}: PartProps): ReactNode {
   const {props} = block;
   const file = fileOfBlock(props, files);
   if (!file) return block;
   const isPreview = props['data-preview'] !== undefined;
   // Folded, a demo shows the excerpt of its own file, whichever file was looked at before.
   const isShown = isPreview ? file === files[0] : file.name === shown;
+  const isKept = props['data-kept'] !== undefined;
   return (
     <div
       className={clsx(isPreview ? styles.preview : styles.whole, files.length > 1 && styles.named)}
@@ -65,8 +91,12 @@ function Part({block, source: {files, shown}}: PartProps): ReactNode {
       data-code-name={props['data-demo-file'] ?? file.name}
       data-code-only={onlyVariant(props, file)}
       data-code-hidden={isShown ? undefined : ''}
-    >
-      {block}
-    </div>
+      {...(isKept
+        ? {
+            suppressHydrationWarning: true,
+            dangerouslySetInnerHTML: served ?? KEEP_WHAT_IS_SERVED,
+          }
+        : {children: block})}
+    />
   );
 }

@@ -1,0 +1,85 @@
+import {act, render, screen, waitFor} from '@testing-library/react';
+import {hydrateRoot} from 'react-dom/client';
+import {renderToString} from 'react-dom/server';
+import {loadServed} from '../client/served';
+import Demo from '../theme/Demo';
+import {prepareBrowser} from './__fixtures__/demo';
+
+let mockPath = '';
+const mockCollectAnchor = jest.fn();
+
+jest.mock('@generated/demos/default/frames.js', () => [], {virtual: true});
+jest.mock('@docusaurus/useBrokenLinks', () => () => ({collectAnchor: mockCollectAnchor}), {
+  virtual: true,
+});
+jest.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: mockPath, hash: ''})}), {
+  virtual: true,
+});
+jest.mock('@docusaurus/useIsBrowser', () => () => true, {virtual: true});
+
+const root = document.documentElement;
+const fetched = jest.fn<Promise<Partial<Response>>, [string]>();
+
+beforeEach(() => {
+  prepareBrowser();
+  fetched.mockReset();
+  Object.assign(globalThis, {fetch: fetched});
+  Object.assign(AbortSignal, {timeout: () => new AbortController().signal});
+  delete root.dataset.hasHydrated;
+  document.body.innerHTML = '<main></main>';
+});
+
+/** A demo as the server renders it, or as the browser has it: without the text of its source. */
+function page(isServed: boolean) {
+  return (
+    <Demo id="demo-kept" name="Kept" file="Kept.tsx" at="a.md:1" load={() => new Promise(() => {})}>
+      <div data-demo-file="Kept.tsx" data-kept={isServed ? undefined : ''}>
+        {isServed && <pre>its source</pre>}
+      </div>
+    </Demo>
+  );
+}
+
+const answer = (html: string) => fetched.mockResolvedValueOnce({ok: true, text: async () => html});
+const source = () => document.querySelector('[data-code-part]')?.textContent;
+
+/** Shows the page as one that a link led to. */
+function arrive(path: string): void {
+  root.dataset.hasHydrated = 'true';
+  mockPath = path;
+  render(page(false));
+}
+
+it('stays as it was served when React takes the page over', async () => {
+  const main = document.querySelector('main') as HTMLElement;
+  main.innerHTML = renderToString(page(true));
+  const text = document.querySelector('pre');
+  await act(async () => void hydrateRoot(main, page(false)));
+  expect(document.querySelector('pre')).toBe(text);
+  expect(source()).toBe('its source');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('is there with a page that a link leads to', async () => {
+  answer(renderToString(page(true)));
+  await loadServed('/came/');
+  arrive('/came/');
+  expect(source()).toBe('its source');
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it('follows where the page came before it, of another release too', async () => {
+  answer(`<script src="/assets/js/main.2.js"></script>${renderToString(page(true))}`);
+  arrive('/late/');
+  // Another demo of the page asks for it as well.
+  render(page(false));
+  expect(source()).toBe('');
+  await waitFor(() => expect(source()).toBe('its source'));
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it('says so where it cannot be had', async () => {
+  fetched.mockResolvedValueOnce({ok: false});
+  arrive('/lost/');
+  expect((await screen.findByRole('alert')).textContent).toBe('The code could not be loaded.');
+});
