@@ -68,11 +68,16 @@ it('puts playgrounds in the place of lines and tags, each with an id of its own'
   expect(last).toMatchObject({type: 'mdxjsEsm', value: 'export const vitrineDemos = […]'});
 });
 
-it('gives a demo the controls that it asks for, and does not read what it shows', () => {
+it('puts the controls that a demo asks for behind it, and does not read what it shows', () => {
   const {children} = insert('{{"playground": "Button"}}\n', {}, demoWith('Button'));
-  const [demo, second] = children;
-  const controls = {...BUTTON, id: 'playground-button', at: 'docs/a.mdx:5', ...CODE};
-  expect(propsOf(demo)).toEqual({id: 'demo-a', controls});
+  const [demo, controls, second] = children;
+  expect(propsOf(demo)).toEqual({id: 'demo-a'});
+  expect(propsOf(controls)).toEqual({
+    ...BUTTON,
+    id: 'playground-button',
+    at: 'docs/a.mdx:5',
+    ...CODE,
+  });
   expect(demo?.data).toBeUndefined();
   expect(propsOf(second)).toMatchObject({id: 'playground-button-2'});
 });

@@ -29,12 +29,12 @@ it('writes playgrounds that import the component both ways', () => {
   expect(code).toContain('id: "playground-button-2", at: "page.mdx:3"');
 });
 
-it('hands a demo its controls, and keeps apart what shares a paragraph with a demo', () => {
+it('puts the controls of a demo behind it, and keeps apart what shares a paragraph with a demo', () => {
   const code = codeOf('withDemos');
   expect(code).toMatch(
-    /_jsxs?\(Demo, \{ id: "demo-basic", .*? controls: \{ "component": "Button",/,
+    /_jsxs?\(Demo, \{ id: "demo-basic", .*?\}\),.*? _jsx\(Playground, \{ component: "Button",/,
   );
-  expect(code).toContain('"id": "playground-button", "at": "page.md:1", "load": () => import(');
+  expect(code).toContain('id: "playground-button", at: "page.md:1", load: () => import(');
   expect(code).toContain('id: "demo-basic-2"');
   expect(code).toContain('id: "playground-button-2", at: "page.md:4"');
 });

@@ -1,13 +1,13 @@
 import type {Nodes, Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {kebabCase} from '../../_shared/text/names';
-import {attribute, exportDemos, faultElement, object} from '../../page-reader/core/mdx';
+import {exportDemos, faultElement} from '../../page-reader/core/mdx';
 import {VitrineError} from '../../_shared/node';
 import type {AskedPlayground} from '../../page-reader/core/askedPlayground';
 import {faultsOf} from '../../page-reader/core/faults';
 import {readNode} from '../../page-reader/core/readNode';
 import type {Fault} from '../../page-reader/core/types';
-import {playgroundElement, playgroundProps} from './element';
+import {playgroundElement} from './element';
 import {checkPlayground} from './find';
 import type {Surroundings} from './types';
 
@@ -35,7 +35,7 @@ interface Progress {
 
 /**
  * Replaces all playgrounds of a page's tree, in place, by elements that import their components, and
- * gives those that demos ask for to the demos.
+ * puts those that demos ask for behind the demos.
  *
  * @throws VitrineError with the faults of all playgrounds of the page at once
  */
@@ -78,17 +78,17 @@ function elementsOf(
   page: PageOfPlaygrounds,
   progress: Progress,
 ): RootContent[] {
-  return asked.map((one) => {
+  return asked.flatMap((one) => {
     const from = page.original ?? page.path;
     const found = checkPlayground(one, from, page);
     const {position} = node;
     if (Array.isArray(found)) return {...refuse(found, page, progress), position};
     const id = take(found.component, progress);
     const at = `${from}:${one.line}`;
-    if (!isDemo(node)) return {...playgroundElement(found, id, at), position};
-    const controls = attribute('controls', object(playgroundProps(found, id, at)));
+    const playground = {...playgroundElement(found, id, at), position};
+    if (!isDemo(node)) return playground;
     const {data: _fulfilled, ...demo} = node;
-    return {...demo, attributes: [...demo.attributes, controls]};
+    return [demo, playground];
   });
 }
 

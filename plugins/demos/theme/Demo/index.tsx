@@ -1,7 +1,6 @@
 import {useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Playground from '@theme/Playground';
 import clsx from 'clsx';
 import {offerIslands} from '../../client/islands';
 import {demoTitle} from '../../../_shared/text/names';
@@ -20,42 +19,39 @@ offerIslands(liveFirst);
  * `{{"demo": "Name.tsx"}}`; these props are written by the page's compiler.
  */
 export default function Demo(demo: DemoProps): ReactNode {
-  const {id, name, file, edit, packages, controls, panel, options = {}} = demo;
+  const {id, name, file, edit, packages, panel, options = {}} = demo;
   const {bg = 'outlined', flow, hideToolbar, maxWidth, height} = options;
   const figure = useRef<HTMLElement>(null);
   const [store] = useState(() => islandStore(id) ?? createDemoStore());
   const title = demoTitle(name);
   useBrokenLinks().collectAnchor(id);
   return (
-    <>
-      <figure
-        ref={figure}
-        id={id}
-        className={clsx(styles.figure, bg === 'inline' && styles.inline)}
-        aria-label={title}
-        data-demo-edit={edit}
-        data-demo-versions={packages && versionsText(packages)}
+    <figure
+      ref={figure}
+      id={id}
+      className={clsx(styles.figure, bg === 'inline' && styles.inline)}
+      aria-label={title}
+      data-demo-edit={edit}
+      data-demo-versions={packages && versionsText(packages)}
+    >
+      <div
+        className={clsx(styles.case, height !== undefined && styles.tall, flow && styles.flow)}
+        data-bg={String(bg)}
+        data-demo-case=""
       >
-        <div
-          className={clsx(styles.case, height !== undefined && styles.tall, flow && styles.flow)}
-          data-bg={String(bg)}
-          data-demo-case=""
-        >
-          <DemoWindow
-            key={file}
-            demo={demo}
-            options={options}
-            title={title}
-            store={store}
-            style={{maxInlineSize: maxWidth, minBlockSize: height}}
-          />
-          {options.browserOnly && <NoScript />}
-        </div>
-        {panel}
-        {!hideToolbar && <Plate demo={demo} store={store} figure={figure} />}
-      </figure>
-      {controls && <Playground {...controls} />}
-    </>
+        <DemoWindow
+          key={file}
+          demo={demo}
+          options={options}
+          title={title}
+          store={store}
+          style={{maxInlineSize: maxWidth, minBlockSize: height}}
+        />
+        {options.browserOnly && <NoScript />}
+      </div>
+      {panel}
+      {!hideToolbar && <Plate demo={demo} store={store} figure={figure} />}
+    </figure>
   );
 }
 

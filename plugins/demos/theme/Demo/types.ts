@@ -1,5 +1,4 @@
 import type {ComponentType, ReactNode} from 'react';
-import type {PlaygroundProps} from '@theme/Playground/types';
 import type {FrameModule} from '../../../_shared/client/frameModule';
 import type {Demo, DemoOptions, DemoReport} from '../../../demo-code/core/demo';
 import type {DemoFile} from '../../../demo-code/core/types';
@@ -59,8 +58,6 @@ export interface DemoProps extends Pick<Demo, 'name' | 'file' | 'at'> {
   edit?: string;
   /** What the last check of its accessibility found. */
   report?: DemoReport;
-  /** A component to try out below the demo. */
-  controls?: PlaygroundProps;
   /** Further buttons in its toolbar. Default: none. */
   tools?: ReactNode;
   /** Stands between the demo and its plate. Default: nothing. */
