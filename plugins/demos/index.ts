@@ -60,11 +60,7 @@ export default function demos(
       resolve: {alias: sourceAliases(siteDir, sources)},
       module: {rules: rulesOf(siteDir, aliases, resolve?.modules)},
       plugins: [
-        new currentBundler.instance.DefinePlugin({
-          VITRINE_SERVER: JSON.stringify(isServer),
-          // The dev server's pages come empty.
-          VITRINE_SERVED: JSON.stringify(!isServer && process.env.NODE_ENV !== 'development'),
-        }),
+        new currentBundler.instance.DefinePlugin(constantsOf(isServer)),
         watcher.plugin(isServer ? 'server' : 'client'),
         ...(isServer ? [] : [scriptTeller(generatedFilesDir, siteDir, frames)]),
       ],
@@ -92,6 +88,13 @@ async function readSheets(siteDir: string, {frames, aliases}: PluginOptions) {
   ];
   if (faults.length > 0) throw new VitrineError(faults);
   return sheets;
+}
+
+/** What the code of pages and of the theme asks a bundle. */
+function constantsOf(isServer: boolean): Record<string, string> {
+  // The dev server's pages come empty.
+  const isServed = !isServer && process.env.NODE_ENV !== 'development';
+  return {VITRINE_SERVER: JSON.stringify(isServer), VITRINE_SERVED: JSON.stringify(isServed)};
 }
 
 /** Says what demos need, before the plugin late-hydration asks: once the bundler is done. */

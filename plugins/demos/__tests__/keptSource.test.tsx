@@ -23,18 +23,31 @@ const fetched = jest.fn<Promise<Partial<Response>>, [string]>();
 beforeEach(() => {
   prepareBrowser();
   fetched.mockReset();
-  Object.assign(globalThis, {fetch: fetched});
+  Object.assign(globalThis, {fetch: fetched, ResizeObserver: Sizes});
   Object.assign(AbortSignal, {timeout: () => new AbortController().signal});
   delete root.dataset.hasHydrated;
   document.body.innerHTML = '<main></main>';
 });
+
+/** Tells of all that is observed, at once. */
+class Sizes {
+  constructor(private readonly tell: (entries: {target: Element}[]) => void) {}
+  observe(target: Element): void {
+    this.tell([{target}]);
+  }
+  disconnect(): void {}
+}
 
 /** A demo as the server renders it, or as the browser has it: without the text of its source. */
 function page(isServed: boolean) {
   return (
     <Demo id="demo-kept" name="Kept" file="Kept.tsx" at="a.md:1" load={() => new Promise(() => {})}>
       <div data-demo-file="Kept.tsx" data-kept={isServed ? undefined : ''}>
-        {isServed && <pre>its source</pre>}
+        {isServed && (
+          <div data-code-block="tsx">
+            <pre>its source</pre>
+          </div>
+        )}
       </div>
     </Demo>
   );
@@ -58,6 +71,21 @@ it('stays as it was served when React takes the page over', async () => {
   expect(document.querySelector('pre')).toBe(text);
   expect(source()).toBe('its source');
   expect(fetched).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['scrolls', 500, 'Code, tsx'],
+  ['has room', 200, null],
+])('is a stop of the Tab key where it %s', async (_what, width, name) => {
+  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(width);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(200);
+  const main = document.querySelector('main') as HTMLElement;
+  main.innerHTML = renderToString(page(true));
+  await act(async () => void hydrateRoot(main, page(false)));
+  const code = document.querySelector('pre');
+  expect(code?.getAttribute('aria-label')).toBe(name);
+  expect(code?.tabIndex).toBe(name === null ? -1 : 0);
+  jest.restoreAllMocks();
 });
 
 it('is there with a page that a link leads to', async () => {

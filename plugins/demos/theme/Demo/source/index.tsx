@@ -8,6 +8,7 @@ import {fileOfBlock, nameIn, onlyVariant} from './files';
 import type {Marks} from './files';
 import {useServedParts} from './useServedParts';
 import type {SourceState} from './useSource';
+import {useStops} from './useStops';
 import styles from './styles.module.css';
 
 export interface DemoSourceProps {
@@ -30,12 +31,13 @@ export interface DemoSourceProps {
 export default function DemoSource(props: DemoSourceProps): ReactNode {
   const {id, figureId, name, source, children} = props;
   const {files, variant, forced, shown} = source;
-  const blocks = Children.toArray(children).filter((child) => isValidElement<Marks>(child));
+  const blocks = Children.toArray(children).filter((child) => isValidElement<MarkedProps>(child));
   const marks = blocks.map(({props}) => props);
   const fileName = (file: DemoFile) => nameIn(variant, file, {files, blocks: marks});
   const element = useRef<HTMLDivElement>(null);
   const isKept = marks.some((each) => each['data-kept'] !== undefined);
   const served = useServedParts(figureId, element, isKept);
+  useStops(element, isKept ? (served.parts ?? isKept) : undefined);
   const parts = blocks.map((block, at) => (
     <Part key={block.key} block={block} source={source} served={served.parts?.[at]} />
   ));
@@ -65,8 +67,10 @@ export default function DemoSource(props: DemoSourceProps): ReactNode {
   );
 }
 
+type MarkedProps = Marks & {children?: ReactNode};
+
 interface PartProps {
-  block: ReactElement<Marks>;
+  block: ReactElement<MarkedProps>;
   source: SourceState;
   /** As it is served, where the page was navigated to. */
   served: {__html: string} | undefined;
@@ -84,6 +88,8 @@ function Part({block, source: {files, shown}, served}: PartProps): ReactNode {
   // Folded, a demo shows the excerpt of its own file, whichever file was looked at before.
   const isShown = isPreview ? file === files[0] : file.name === shown;
   const isKept = props['data-kept'] !== undefined;
+  // What its marks say stands here.
+  const children = props['data-demo-file'] === undefined ? block : props.children;
   return (
     <div
       className={clsx(isPreview ? styles.preview : styles.whole, files.length > 1 && styles.named)}
@@ -96,7 +102,7 @@ function Part({block, source: {files, shown}, served}: PartProps): ReactNode {
             suppressHydrationWarning: true,
             dangerouslySetInnerHTML: served ?? KEEP_WHAT_IS_SERVED,
           }
-        : {children: block})}
+        : {children})}
     />
   );
 }
