@@ -15,10 +15,17 @@ import {
   type PageFile,
   type Reach,
 } from '../page-reader';
-import {aliasesOf, createCodeReader, readReports, REPORT_FILE, type Reports} from '../demo-code';
+import {
+  aliasesOf,
+  createCodeReader,
+  type Installed,
+  installedPackages,
+  packagesFor,
+  readReports,
+  REPORT_FILE,
+  type Reports,
+} from '../demo-code';
 import {insertDemos} from './core/insert';
-import {installedPackages, packagesFor} from './files';
-import type {Installed} from './files';
 import type {PluginOptions} from './options';
 
 // Remembered for the process: pages of all docs instances show demos of the same packages.

@@ -4,7 +4,12 @@ import {createJiti} from 'jiti';
 import {demoName} from '../../plugins/page-reader/core/demoFile';
 import {listDemos} from '../../plugins/page-reader/core/demosOf';
 import {aliasesOf} from '../../plugins/demo-code/core/aliases';
-import {createCodeReader, type CodeReader} from '../../plugins/demo-code';
+import {
+  createCodeReader,
+  installedPackages,
+  packagesFor,
+  type CodeReader,
+} from '../../plugins/demo-code';
 import {collectSources} from '../../plugins/demo-code/core/collect';
 import {packagesOf} from '../../plugins/demo-code/core/packages';
 import {folderOf} from '../../plugins/_shared/text/paths';
@@ -14,7 +19,6 @@ import {demoTitle} from '../../plugins/_shared/text/names';
 import type {DemoFiles} from '../../plugins/page-reader/core/types';
 import type {PackageDisk} from '../../plugins/demo-code/core/types';
 import {createReach, filesIn} from '../../plugins/page-reader/files';
-import {installedPackages, packagesFor} from '../../plugins/demos/files';
 import {entryFor} from '../../plugins/_shared/site/folders';
 import {ROOT} from './setup';
 import {formatIn, pagesIn} from './siteOptions';

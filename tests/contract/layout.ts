@@ -43,7 +43,10 @@ export const EXTRA: Record<string, Record<string, string>> = {
     'files.ts': 'the disk, which core may not touch: sheets, and what bundles them',
     'tailwind.ts': 'Tailwind CSS, which the site may have and which reads the disk',
   },
-  'demo-code': {'files.ts': 'the disk, which core may not touch: the modules of packages'},
+  'demo-code': {
+    'files.ts': 'the disk, which core may not touch: the modules of packages',
+    'installed.ts': 'the disk as well: the packages that a site has',
+  },
   'api-model': {
     'files.ts': 'the disk, which core may not touch and which outgrew index.ts',
     'apart.ts': 'the process that reads packages, which runs extractor.ts',
@@ -65,7 +68,6 @@ export const EXTRA: Record<string, Record<string, string>> = {
   },
   'demo-editor': {'bundle.ts': 'the bundler of libraries, which outgrew index.ts'},
   demos: {
-    'files.ts': 'the disk, which core may not touch and which outgrew index.ts',
     'bundle.ts': 'what the bundler made of the imports of pages, which asks the bundler',
   },
   hosting: {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},

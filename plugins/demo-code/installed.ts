@@ -5,15 +5,10 @@ import {manifestOf, packageFolder} from '../_shared/node/packages';
 import type {Manifest} from '../_shared/node/packages';
 import {isFile, namesIn} from '../page-reader';
 import {packageOf} from '../_shared/text/specifiers';
-import {
-  applyAlias,
-  broughtPackages,
-  hasModule,
-  modulesOf,
-  type Dependent,
-  type InstalledPackage,
-  type PackageDisk,
-} from '../demo-code';
+import {applyAlias} from './core/aliases';
+import {broughtPackages, type Dependent} from './core/brought';
+import type {InstalledPackage, PackageDisk} from './core/types';
+import {hasModule, modulesOf} from './files';
 
 /** Packages as installed, remembered by their names: they do not change while a site is built. */
 export interface Installed {

@@ -2,10 +2,9 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {filesIn} from '../../page-reader/files';
-import {installedPackages, packagesFor} from '../files';
-import {PAGES} from './__fixtures__/compile';
+import {installedPackages, packagesFor} from '../installed';
 
-const installed = installedPackages(PAGES);
+const installed = installedPackages(__dirname);
 
 describe('installed packages', () => {
   it('are found from the site upwards, with their peers', () => {
@@ -74,5 +73,7 @@ it('have what the site names and what a library brings, and not what only its ma
 });
 
 it('takes no folder for a file', () => {
-  expect(filesIn(PAGES, {siteDir: PAGES, reach: () => true}).read('nested')).toBeUndefined();
+  expect(
+    filesIn(__dirname, {siteDir: __dirname, reach: () => true}).read('__fixtures__'),
+  ).toBeUndefined();
 });
