@@ -152,11 +152,11 @@ describe('pages, demos and a tree that were written for another site', () => {
 
   /** The texts of a demo's source, by variant and file. */
   function shownCode(page: Document, id: string): Record<string, string> {
-    const parts = page.querySelectorAll(`#${id} [data-demo-file]`);
+    const parts = page.querySelectorAll(`#${id} [data-code-part]`);
     return Object.fromEntries(
       [...parts].map((part) => {
-        const {demoFile = '', preview} = (part as HTMLElement).dataset;
-        const name = preview === undefined ? demoFile : `${demoFile} preview`;
+        const {codeName = '', codePart} = (part as HTMLElement).dataset;
+        const name = codePart === 'preview' ? `${codeName} preview` : codeName;
         return [name, part.querySelector('pre')?.textContent ?? ''];
       }),
     );
@@ -279,7 +279,7 @@ describe('files of stories', () => {
       const figure = read(`/stories/${page}/`).querySelector(`main #${id}`);
       const text = figure?.querySelector('[data-demo]')?.textContent;
       expect(text?.replace(/\s+/g, ' ').trim()).toBe(shown);
-      const [first] = figure?.querySelectorAll('[data-preview] pre') ?? [];
+      const [first] = figure?.querySelectorAll('[data-code-part=preview] pre') ?? [];
       if (code !== '') expect(first?.textContent.trim()).toBe(code);
       expect(figure?.textContent).not.toMatch(/StoryObj|Meta<|args:|storybook/);
     },

@@ -106,8 +106,11 @@ it('follows where the page came before it, of another release too', async () => 
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('says so where it cannot be had', async () => {
-  fetched.mockResolvedValueOnce({ok: false});
-  arrive('/lost/');
+it.each([
+  ['the page cannot be had', {ok: false}],
+  ['the page does not have it', {ok: true, text: async () => '<p>Another tab</p>'}],
+])('says so where %s', async (why, response) => {
+  fetched.mockResolvedValueOnce(response);
+  arrive(`/${why}/`);
   expect((await screen.findByRole('alert')).textContent).toBe('The code could not be loaded.');
 });

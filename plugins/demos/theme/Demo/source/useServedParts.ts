@@ -33,10 +33,15 @@ export function useServedParts(
   useEffect(() => {
     if (!isKept || id === undefined || source.current?.querySelector('pre')) return undefined;
     let isGone = false;
-    loadSources(path).then(
-      (sources) => void (isGone || setParts(sources.get(id))),
-      () => void (isGone || setLost(true)),
-    );
+    // A demo that the server did not render, such as one in a tab of its own, is not in the page.
+    const find = async () => (await loadSources(path)).get(id);
+    void find()
+      .catch(() => undefined)
+      .then((found) => {
+        if (isGone) return;
+        setParts(found);
+        setLost(found === undefined);
+      });
     return () => void (isGone = true);
   }, [id, isKept, path, source]);
 
