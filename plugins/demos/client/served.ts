@@ -22,7 +22,7 @@ interface Load {
 const loads = new Map<string, Load>();
 
 /** Those of {@link loadSources} that are under way, by the page's path. */
-const sourceLoads = new Map<string, Promise<Document | undefined>>();
+const sourceLoads = new Map<string, Promise<ServedPage['sources']>>();
 
 /** Whether the site runs in the browser: a page that is shown now was not served, nor was its HTML. */
 export function isRunning(): boolean {
@@ -70,9 +70,13 @@ function keyOf(path: string): string {
  */
 export async function loadSources(path: string): Promise<ServedPage['sources']> {
   // All demos of a page ask at once.
-  const load = sourceLoads.get(path) ?? fetchDocument(path);
+  const load = sourceLoads.get(path) ?? fetchSources(path);
   sourceLoads.set(path, load);
-  const page = await load.finally(() => sourceLoads.delete(path));
+  return load.finally(() => sourceLoads.delete(path));
+}
+
+async function fetchSources(path: string): Promise<ServedPage['sources']> {
+  const page = await fetchDocument(path);
   if (!page) throw new Error(`${path} cannot be loaded.`);
   return readPage(page).sources;
 }
