@@ -35,24 +35,35 @@ const LIGHTER = path.join(__dirname, 'client/lighter');
 const LIGHTER_PARTS = [
   [/[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]index\.js$/, 'tslib', 'tslib'],
   [/[\\/]react-router[\\/]esm[\\/]/, 'hoist-non-react-statics', 'hoistStatics'],
+  [/[\\/]react-router[\\/]esm[\\/]/, 'react-is', 'reactIs'],
+  [/[\\/]react-router(?:-dom)?[\\/]esm[\\/]/, 'prop-types', 'propTypes'],
   [/[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/, 'react-router-dom', 'router'],
 ] as const;
+
+/** The parts that a finished site alone gets: what they leave out helps who writes one. */
+const FINISHED_PARTS: readonly string[] = ['reactIs', 'propTypes'];
 
 /**
  * Rules by which Docusaurus' code gets the part of a package that it uses, in place of the whole:
  * no bundler can tell what else of these is never called. What a site or a library asks for itself
- * stays as it is.
+ * stays as it is, but for the head of the document, which all must write to by the same code.
  *
- * @returns the key `module` alone
+ * @param isForReaders whether this is what browsers load from a finished site
+ * @returns the keys `module` and `resolve` alone
  */
-export function lighterParts({future}: {future: Pick<FutureConfig, 'experimental_router'>}) {
+export function lighterParts(
+  {future}: {future: Pick<FutureConfig, 'experimental_router'>},
+  {isForReaders}: {isForReaders: boolean},
+) {
   const isPlain = future.experimental_router === 'browser';
-  const parts = LIGHTER_PARTS.filter(([, , part]) => part !== 'router' || isPlain);
-  const rules = parts.map(([test, name, part]) => ({
+  const isWanted = (part: string) =>
+    part === 'router' ? isPlain : isForReaders || !FINISHED_PARTS.includes(part);
+  const rules = LIGHTER_PARTS.filter(([, , part]) => isWanted(part)).map(([test, name, part]) => ({
     test,
     resolve: {alias: {[`${name}$`]: path.join(LIGHTER, part)}},
   }));
-  return {module: {rules}};
+  const helmet = {'react-helmet-async$': path.join(LIGHTER, 'helmet')};
+  return {module: {rules}, resolve: {alias: isForReaders ? helmet : {}}};
 }
 
 /**

@@ -50,7 +50,7 @@ export default function classicTheme(
     configureWebpack(config, isServer, {currentBundler}) {
       fewAtOnce(config.module?.rules, queue, queued);
       const settings = {configuration, isForReaders: !isServer && config.mode === 'production'};
-      const parts = !isServer && options.lighter && lighterParts(context.siteConfig);
+      const parts = !isServer && options.lighter && lighterParts(context.siteConfig, settings);
       return {...bundlerSettings(currentBundler, settings), ...parts};
     },
     configurePostCss(postCss) {

@@ -24,6 +24,9 @@ export default function theme({siteDir}: LoadContext): Plugin {
       ENDING === '.js'
         ? {module: {rules: [{test: COMPONENT, use: [getJSLoader({isServer})]}]}}
         : undefined,
-    getClientModules: () => [path.join(SOURCES, 'css/index.css')],
+    getClientModules: () => [
+      path.join(SOURCES, 'css/index.css'),
+      path.join(SOURCES, `components/everywhere${ENDING}`),
+    ],
   };
 }

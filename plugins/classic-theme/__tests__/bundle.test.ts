@@ -55,6 +55,9 @@ describe('lighter parts', () => {
     const router = path.dirname(require.resolve('react-router/package.json'));
     const esm = readFileSync(path.join(router, 'esm/react-router.js'), 'utf8');
     expect(esm.match(/hoistStatics\(.*/g)).toEqual(['hoistStatics(C, Component);']);
+    const head = readFileSync(path.join(core, 'lib/client/exports/Head.js'), 'utf8');
+    expect(head).toContain('return <Helmet {...props}/>;');
+    expect(sourceOf('react-helmet-async/package.json')).toContain('"version": "1.3.0"');
   });
 
   it.each([
@@ -88,7 +91,8 @@ describe('lighter parts', () => {
             loader: 'builtin:swc-loader',
             options: {jsc: {parser: {syntax: 'typescript'}}},
           },
-          ...lighterParts({future: {experimental_router: router}}).module.rules,
+          ...lighterParts({future: {experimental_router: router}}, {isForReaders: true}).module
+            .rules,
         ],
       },
       externals: {react: require.resolve('react')},
@@ -100,6 +104,8 @@ describe('lighter parts', () => {
     const out = readFileSync(path.join(folder, 'out.js'), 'utf8');
     expect(out).not.toContain('__awaiter');
     expect(out).not.toContain('getDerivedStateFromProps:');
+    expect(out).not.toContain('react.forward_ref');
+    expect(out).not.toContain('PROP_TYPES');
     expect(out.includes('hashbang')).toBe(hasHash);
     // And what is left works.
     const [, , applyTrailingSlash] = (await import(path.join(folder, 'out.js'))).default;

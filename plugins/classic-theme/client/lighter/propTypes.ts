@@ -1,0 +1,2 @@
+/** React Router names its types while a site is written alone. */
+export default {};

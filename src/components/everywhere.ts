@@ -1,0 +1,12 @@
+/**
+ * What several parts of a page are made of: its header, its tree and its text. A client module is
+ * in the script of all pages; the bundler would put these into that of each part.
+ */
+export {default as Link} from '@docusaurus/Link';
+export {DocsSidebarProvider, DocsVersionProvider} from '@docusaurus/plugin-content-docs/client';
+export {ThemeClassNames} from '@docusaurus/theme-common';
+export {default as Heading} from './Heading';
+export {default as Icon} from './Icon';
+export {languageLinks} from './Languages/languageLinks';
+export {default as PageTitle} from './PageTitle';
+export {pageAddress} from './SideNavigation/tree';
