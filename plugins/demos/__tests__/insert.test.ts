@@ -56,6 +56,12 @@ const results = compileAll({
     'As <code>{{"demo": "A.tsx"}}</code> or \\{\\{"demo": "A.tsx"}} or {{ name: value }} says.',
   ),
   rich: md('{{"demo": "rich/Rich.tsx"}}'),
+  inTabs: mdx('<Tabs>\n<TabItem value="a">\n\n{{"demo": "Basic.tsx"}}\n\n</TabItem>\n</Tabs>'),
+  inLazyTabs: mdx(
+    '<Tabs lazy>\n<TabItem value="a">\n\n{{"demo": "Basic.tsx"}}\n\n</TabItem>\n</Tabs>',
+    '<div>\n\n{{"demo": "nested/Deep.js"}}\n\n</div>',
+  ),
+  inComponent: mdx('<Later>\n<div>\n\n{{"demo": "Basic.tsx"}}\n\n</div>\n</Later>'),
   tagFaults: mdx('See <Demo src="./Basic.tsx" /> here.', '<Demo />', '<Demo height={size} />'),
 });
 
@@ -99,6 +105,15 @@ it('writes the files, texts and packages of a demo', () => {
     '_components.div, { "data-demo-file": "words.ts", "data-variant": "ts", "data-kept": VITRINE_SERVED ? "" : undefined, children',
     '_components.div, { "data-demo-file": "words.js", "data-variant": "js", "data-kept": VITRINE_SERVED ? "" : undefined, children',
   ]);
+});
+
+it.each([
+  ['inTabs', [true, true]],
+  ['inLazyTabs', [false, false, true]],
+  ['inComponent', [false, false]],
+] as const)('leaves its text to the page where the server surely shows it: %s', (key, kept) => {
+  const marks = codeOf(key).matchAll(/"data-demo-file": "[^"]*"([^{}]*?), children/g);
+  expect([...marks].map(([, mark = '']) => mark.includes('data-kept'))).toEqual(kept);
 });
 
 it.each(['lineInMd', 'tagInMdx'] as const)('keeps the source to the letter: %s', (key) => {

@@ -31,14 +31,24 @@ export function islandOf(demo: CompiledDemo, id: string): Expression | undefined
   return object([...data, ['load', modulesOf(demo).load]]);
 }
 
+/** How a demo stands in its page. */
+export interface DemoInPage {
+  /** As {@link islandOf} has it. */
+  id: string;
+  /** Of what {@link islandOf} tells, in what the page exports; `undefined`: it does not. */
+  place: number | undefined;
+  /** Whether the page is served with it: the browser is sent no second text of its source then. */
+  isServed: boolean;
+}
+
 /**
  * The element that stands for a demo in the page's tree. Its children are the texts of its source,
  * each a fence like any other.
- *
- * @param id as {@link islandOf} has it
- * @param place of what {@link islandOf} tells, in what the page exports. Default: it does not
  */
-export function demoElement(demo: CompiledDemo, id: string, place?: number): MdxJsxFlowElement {
+export function demoElement(
+  demo: CompiledDemo,
+  {id, place, isServed}: DemoInPage,
+): MdxJsxFlowElement {
   const {name, file, options, at, playground, texts, made} = demo;
   const {load, server} = modulesOf(demo);
   return {
@@ -57,7 +67,7 @@ export function demoElement(demo: CompiledDemo, id: string, place?: number): Mdx
         report: demo.report && {...demo.report},
       }),
     ],
-    children: texts.map(textElement),
+    children: texts.map((text) => textElement(text, isServed)),
     ...(playground && {data: {playground}}),
   };
 }
@@ -72,11 +82,11 @@ export function askedElement(playground: AskedPlayground): MdxJsxFlowElement {
   return {type: 'mdxJsxFlowElement', name: 'Playground', attributes: [], children: [], data};
 }
 
-/** What the plugin code-blocks is told: React leaves the text as it was served. */
-const KEPT = {isKept: true};
-
 /** Says which text it is; the theme shows those of the chosen file and variant. */
-function textElement({name, variant, isPreview, text}: DemoText): MdxJsxFlowElement {
+function textElement(
+  {name, variant, isPreview, text}: DemoText,
+  isServed: boolean,
+): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name: 'div',
@@ -86,23 +96,25 @@ function textElement({name, variant, isPreview, text}: DemoText): MdxJsxFlowElem
         'data-variant': variant,
         'data-preview': isPreview ? '' : undefined,
       }),
-      attribute('data-kept', ifServed(literal(''))),
+      ...(isServed ? [attribute('data-kept', ifServed(literal('')))] : []),
     ],
-    children: [fence(name, text)],
+    children: [fence(name, text, isServed)],
   };
 }
 
 /**
  * Its value is the file's text, final newline and all. A fence's value ends without one elsewhere,
  * so that the step to HTML adds it: what is said beside it keeps that step from adding a second.
+ *
+ * @param isKept what the plugin code-blocks is told: React leaves the text as it was served
  */
-function fence(name: string, text: string): Code {
+function fence(name: string, text: string, isKept: boolean): Code {
   const extension = name.replace(/^.*\./, '');
   return {
     type: 'code',
     lang: ownValue(LANGUAGES, extension) ?? extension,
     meta: 'demo',
     value: text,
-    data: {hChildren: [{type: 'text', value: text}], ...KEPT},
+    data: {hChildren: [{type: 'text', value: text}], ...(isKept && {isKept})},
   };
 }

@@ -41,6 +41,8 @@ interface Progress {
   /** What those come alive with that need not wait for the page's React. */
   islands: Expression[];
   faults: Fault[];
+  /** Whether what is around the demo shows it on the server, too. */
+  isServed: boolean;
 }
 
 /**
@@ -50,7 +52,7 @@ interface Progress {
  * @throws VitrineError with the faults of all demos of the page at once
  */
 export async function insertDemos(tree: Root, page: PageOfDemos): Promise<void> {
-  const progress: Progress = {taken: new Set(), islands: [], faults: []};
+  const progress: Progress = {taken: new Set(), islands: [], faults: [], isServed: true};
   await insertBelow(tree, page, progress);
   if (progress.taken.size > 0) exportDemos(tree, progress.islands);
   if (progress.faults.length === 0) return;
@@ -71,7 +73,8 @@ async function insertBelow(parent: Parents, page: PageOfDemos, progress: Progres
       children.push(...inPlaceOf(node, await demoOf(written, withFence(page, live), progress)));
     } else if (!reading) {
       children.push(node);
-      if ('children' in node) await insertBelow(node, page, progress);
+      const isServed = progress.isServed && isShownWhole(node);
+      if ('children' in node) await insertBelow(node, page, {...progress, isServed});
     } else if (isForOthers(reading, page)) {
       children.push(node);
     } else {
@@ -80,6 +83,16 @@ async function insertBelow(parent: Parents, page: PageOfDemos, progress: Progres
     }
   }
   parent.children = children as typeof parent.children;
+}
+
+/** By their names in a page: tabs, of which the server shows those that are not chosen, too. */
+const SHOWN_WHOLE = ['Tabs', 'TabItem'];
+
+/** Whether the server shows all that is in it: a component may leave it to the browser, or to a press. */
+function isShownWhole(node: RootContent): boolean {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return true;
+  const isLazy = node.attributes.some((one) => 'name' in one && one.name === 'lazy');
+  return !/^[A-Z]|\./.test(node.name ?? '') || (SHOWN_WHOLE.includes(node.name ?? '') && !isLazy);
 }
 
 /** The page with one more file beside it, which nobody can edit alone. */
@@ -125,8 +138,8 @@ async function demoOf(
   const said = demo.made?.text === undefined ? [] : parsePage(demo.made.text, 'md').children;
   const id = take(demoId(demo.name, progress.taken), progress.taken);
   const island = islandOf(demo, id);
-  if (!island) return [...said, demoElement(demo, id)];
-  return [...said, demoElement(demo, id, progress.islands.push(island) - 1)];
+  const place = island && progress.islands.push(island) - 1;
+  return [...said, demoElement(demo, {id, place, isServed: progress.isServed})];
 }
 
 async function makeDemo(written: WrittenStory, page: PageOfDemos) {
