@@ -14,7 +14,7 @@ const transform = {
 
 /** What is published as ES modules alone: icons, what reads pages, and what that stands on. */
 const ES_MODULES = [
-  'lucide-react',
+  'lucide',
   'unified|remark-[a-z-]+|mdast-util-[a-z-]+|micromark[a-z-]*|unist-util-[a-z-]+|vfile[a-z-]*',
   'bail|ccount|character-[a-z0-9-]+|decode-named-character-reference|devlop|escape-string-regexp',
   'estree-util-[a-z-]+|fault|format|is-[a-z-]+|longest-streak|markdown-table|parse-entities',

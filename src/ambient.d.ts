@@ -37,3 +37,8 @@ declare module '*.woff2' {
   const address: string;
   export default address;
 }
+
+declare module 'lucide/dist/esm/icons/*.mjs' {
+  const node: [string, Record<string, string>][];
+  export default node;
+}

@@ -152,7 +152,7 @@ async function readCodeBlocks(page: Page) {
 
 /** The icons of the page's frame and text, but not those of its demos. */
 async function readOwnIcons(page: Page) {
-  return page.locator('#__docusaurus svg.lucide').evaluateAll((all) =>
+  return page.locator('#__docusaurus svg[viewBox="0 0 24 24"]').evaluateAll((all) =>
     all
       .filter((icon) => icon.checkVisibility() && !icon.closest('[data-demo]'))
       .map((icon) => ({

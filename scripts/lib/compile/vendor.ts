@@ -12,7 +12,7 @@ import {ownerOf, packageAt} from './notices';
 const TAKEN_IN: Record<'browser' | 'node', RegExp> = {
   // Thousands of icons for two dozen; and what an editor, a worker and a listener are made of.
   browser:
-    /^(?:lucide-react|@codemirror\/[a-z]+|@lezer\/[a-z]+|acorn(?:-walk)?|web-vitals|workbox-[a-z]+)(?:\/|$)/,
+    /^(?:lucide|@codemirror\/[a-z]+|@lezer\/[a-z]+|acorn(?:-walk)?|web-vitals|workbox-[a-z]+)(?:\/|$)/,
   // What reads pages and draws pictures, in a hundred small packages; and the maths of colours.
   node: /^(?:unified|(?:remark|unist|mdast|hast|xast)-[a-z-]+|npm-to-yarn|@mui\/system\/colorManipulator)$/,
 };

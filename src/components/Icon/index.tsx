@@ -1,27 +1,28 @@
-/* eslint-disable import-x/no-duplicates -- all icons share one declaration file */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 // One by one: the package's index makes the bundler read all of its thousands of icons.
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import BookOpen from 'lucide-react/icons/book-open';
-import Box from 'lucide-react/icons/box';
-import Check from 'lucide-react/icons/check';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import Compass from 'lucide-react/icons/compass';
-import Hammer from 'lucide-react/icons/hammer';
-import Keyboard from 'lucide-react/icons/keyboard';
-import LayoutGrid from 'lucide-react/icons/layout-grid';
-import Link from 'lucide-react/icons/link';
-import Menu from 'lucide-react/icons/menu';
-import Palette from 'lucide-react/icons/palette';
-import Puzzle from 'lucide-react/icons/puzzle';
-import Rocket from 'lucide-react/icons/rocket';
-import Search from 'lucide-react/icons/search';
-import Settings from 'lucide-react/icons/settings';
-import X from 'lucide-react/icons/x';
+import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
+import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
+import BookOpen from 'lucide/dist/esm/icons/book-open.mjs';
+import Box from 'lucide/dist/esm/icons/box.mjs';
+import Check from 'lucide/dist/esm/icons/check.mjs';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
+import Compass from 'lucide/dist/esm/icons/compass.mjs';
+import Hammer from 'lucide/dist/esm/icons/hammer.mjs';
+import Keyboard from 'lucide/dist/esm/icons/keyboard.mjs';
+import LayoutGrid from 'lucide/dist/esm/icons/layout-grid.mjs';
+import Link from 'lucide/dist/esm/icons/link.mjs';
+import Menu from 'lucide/dist/esm/icons/menu.mjs';
+import Palette from 'lucide/dist/esm/icons/palette.mjs';
+import Puzzle from 'lucide/dist/esm/icons/puzzle.mjs';
+import Rocket from 'lucide/dist/esm/icons/rocket.mjs';
+import Search from 'lucide/dist/esm/icons/search.mjs';
+import Settings from 'lucide/dist/esm/icons/settings.mjs';
+import X from 'lucide/dist/esm/icons/x.mjs';
+import Glyph from '../../../plugins/_shared/client/Glyph';
+import type {GlyphNode} from '../../../plugins/_shared/client/Glyph';
 import styles from './styles.module.css';
 
 /** The icons an entry of `sidebars.ts` may name, and those of the site's own controls. */
@@ -46,7 +47,7 @@ const ICONS = {
   search: Search,
   settings: Settings,
   tool: Hammer,
-} satisfies Record<string, typeof Box>;
+} satisfies Record<string, GlyphNode>;
 
 /** Names of the set, for the plugin that validates entries. */
 export const ICON_NAMES = Object.keys(ICONS);
@@ -65,12 +66,10 @@ interface Props {
 
 /** An icon of the site's one set. It is decoration: the control around it carries the name. */
 export default function Icon({name, size = 16, className}: Props): ReactNode {
-  const Glyph = ICONS[name];
   return (
     <Glyph
+      node={ICONS[name]}
       size={size}
-      strokeWidth={1.75}
-      aria-hidden="true"
       className={clsx(styles.icon, className)}
       data-mirrored={POINTING.has(name) || undefined}
     />

@@ -1,7 +1,8 @@
 import {useSyncExternalStore} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import Pencil from 'lucide-react/icons/pencil';
+import Pencil from 'lucide/dist/esm/icons/pencil.mjs';
+import Glyph from '../../../_shared/client/Glyph';
 import type {EditorStore} from './store';
 
 export interface EditButtonProps {
@@ -39,7 +40,7 @@ export default function EditButton({name, store, className}: EditButtonProps): R
       data-ga-event-action="open"
       data-ga-event-label={name}
     >
-      <Pencil size={16} strokeWidth={1.75} aria-hidden="true" />
+      <Glyph node={Pencil} />
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import Play from 'lucide-react/icons/play';
+import Play from 'lucide/dist/esm/icons/play.mjs';
+import Glyph from '../../../_shared/client/Glyph';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 import type {Progress} from './useInteractions';
@@ -27,7 +28,7 @@ export default function RunButton({name, progress, onRun}: Props): ReactNode {
       data-ga-event-action="interactions"
       data-ga-event-label={name}
     >
-      <Play size={16} strokeWidth={1.75} aria-hidden="true" />
+      <Glyph node={Play} />
     </button>
   );
 }

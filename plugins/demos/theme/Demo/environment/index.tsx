@@ -1,7 +1,8 @@
 import {lazy, Suspense, useId, useState} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import SlidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs';
+import Glyph from '../../../../_shared/client/Glyph';
 import type {DemoStore} from '../demoStore';
 import styles from './styles.module.css';
 
@@ -39,7 +40,7 @@ export default function EnvironmentBar({id, name, store}: EnvironmentBarProps): 
         data-ga-event-action="open"
         data-ga-event-label={name}
       >
-        <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />
+        <Glyph node={SlidersHorizontal} />
       </button>
       <div
         id={panel}

@@ -1,7 +1,8 @@
 import {useReducer} from 'react';
 import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Maximize2 from 'lucide-react/icons/maximize-2';
+import Maximize2 from 'lucide/dist/esm/icons/maximize-2.mjs';
+import Glyph from '../../../../_shared/client/Glyph';
 import {ALONE_PARAM} from '../../../core/alone';
 import type {DemoStore, Environment} from '../demoStore';
 import {writeChoices} from '../environment/address';
@@ -40,7 +41,7 @@ export default function Alone({id, name, store}: AloneProps): ReactNode {
       data-ga-event-label={name}
       {...ITEM}
     >
-      <Maximize2 size={16} strokeWidth={1.75} aria-hidden="true" />
+      <Glyph node={Maximize2} />
     </a>
   );
 }

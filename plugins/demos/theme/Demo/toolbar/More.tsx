@@ -1,7 +1,8 @@
 import {useId} from 'react';
 import type {CSSProperties, ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Ellipsis from 'lucide-react/icons/ellipsis';
+import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs';
+import Glyph from '../../../../_shared/client/Glyph';
 import type {DemoReport} from '../../../../demo-code/core/demo';
 import {useMenu} from './menu';
 import type {Menu} from './menu';
@@ -42,7 +43,7 @@ export default function More({name, report, hasLinks, children}: MoreProps): Rea
         {...ITEM}
         {...(isEnhanced && {'aria-haspopup': 'menu' as const, 'aria-expanded': menu.isOpen})}
       >
-        <Ellipsis size={16} strokeWidth={1.75} aria-hidden="true" />
+        <Glyph node={Ellipsis} />
       </button>
       <Popover id={id} menu={menu} report={report} isEnhanced={isEnhanced}>
         {children(menu.close)}
