@@ -67,6 +67,7 @@ export default {
         '^@theme/(ApiReference/.*)$': '<rootDir>/plugins/api-reference/theme/$1',
         '^@theme/(DemoEditor(?:/.*)?)$': '<rootDir>/plugins/demo-editor/theme/$1',
         '^@theme/(Demo(?:/.*)?)$': '<rootDir>/plugins/demos/theme/$1',
+        '^@theme/(Glyph)$': '<rootDir>/src/theme/$1',
         '^@theme/(Playground(?:/.*)?)$': '<rootDir>/plugins/playground/theme/$1',
         '^@theme/(Story(?:/.*)?)$': '<rootDir>/plugins/stories/theme/$1',
         '^@site/(.*)$': '<rootDir>/$1',

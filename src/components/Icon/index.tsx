@@ -21,8 +21,8 @@ import Rocket from 'lucide/dist/esm/icons/rocket.mjs';
 import Search from 'lucide/dist/esm/icons/search.mjs';
 import Settings from 'lucide/dist/esm/icons/settings.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import Glyph from '../../../plugins/_shared/client/Glyph';
-import type {GlyphNode} from '../../../plugins/_shared/client/Glyph';
+import Glyph from '@theme/Glyph';
+import type {GlyphNode} from '@theme/Glyph';
 import styles from './styles.module.css';
 
 /** The icons an entry of `sidebars.ts` may name, and those of the site's own controls. */

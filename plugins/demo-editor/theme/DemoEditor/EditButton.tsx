@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Pencil from 'lucide/dist/esm/icons/pencil.mjs';
-import Glyph from '../../../_shared/client/Glyph';
+import Glyph from '@theme/Glyph';
 import type {EditorStore} from './store';
 
 export interface EditButtonProps {

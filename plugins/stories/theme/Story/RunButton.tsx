@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Play from 'lucide/dist/esm/icons/play.mjs';
-import Glyph from '../../../_shared/client/Glyph';
+import Glyph from '@theme/Glyph';
 import styles from './styles.module.css';
 import {TEXTS} from './texts';
 import type {Progress} from './useInteractions';

@@ -14,9 +14,9 @@ const PRIMARY: Readonly<Record<Tag, readonly string[]>> = {
   base: ['href'],
   link: ['rel', 'href'],
   meta: ['name', 'charset', 'http-equiv', 'property', 'itemprop'],
-  noscript: ['innerhtml'],
-  script: ['src', 'innerhtml'],
-  style: ['csstext'],
+  noscript: ['innerHTML'],
+  script: ['src', 'innerHTML'],
+  style: ['cssText'],
 };
 
 /** @param list what each `<Helmet>` of the page asks for, the outer before the inner */
@@ -66,11 +66,13 @@ function tagsOf(type: Tag, list: readonly HeadProps[]): Attributes[] {
  * that, a style sheet by where it is. Of a base there is one.
  */
 function keyOf(type: Tag, tag: Attributes): string | undefined {
+  const isPrimary = (name: string) =>
+    PRIMARY[type].includes(name) || PRIMARY[type].includes(name.toLowerCase());
   let primary: string | undefined;
   for (const name of Object.keys(tag)) {
     const isKnown = primary === 'rel' && lower(tag.rel) === 'canonical';
     const isSheet = name === 'rel' && lower(tag.rel) === 'stylesheet';
-    if (!isKnown && !isSheet && PRIMARY[type].includes(name.toLowerCase())) primary = name;
+    if (!isKnown && !isSheet && isPrimary(name)) primary = name;
   }
   if (primary === undefined || !tag[primary]) return undefined;
   return type === 'base' ? type : `${primary} ${lower(tag[primary])}`;

@@ -2,7 +2,7 @@ import {lazy, Suspense, useId, useState} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import SlidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs';
-import Glyph from '../../../../_shared/client/Glyph';
+import Glyph from '@theme/Glyph';
 import type {DemoStore} from '../demoStore';
 import styles from './styles.module.css';
 

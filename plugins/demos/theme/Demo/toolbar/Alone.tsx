@@ -2,7 +2,7 @@ import {useReducer} from 'react';
 import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Maximize2 from 'lucide/dist/esm/icons/maximize-2.mjs';
-import Glyph from '../../../../_shared/client/Glyph';
+import Glyph from '@theme/Glyph';
 import {ALONE_PARAM} from '../../../core/alone';
 import type {DemoStore, Environment} from '../demoStore';
 import {writeChoices} from '../environment/address';

@@ -2,7 +2,7 @@ import {useId} from 'react';
 import type {CSSProperties, ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs';
-import Glyph from '../../../../_shared/client/Glyph';
+import Glyph from '@theme/Glyph';
 import type {DemoReport} from '../../../../demo-code/core/demo';
 import {useMenu} from './menu';
 import type {Menu} from './menu';
