@@ -1,3 +1,4 @@
+import {Suspense, use} from 'react';
 import type {ReactNode} from 'react';
 import {act, render, waitFor} from '@testing-library/react';
 import * as whole from 'react-helmet-async';
@@ -199,4 +200,34 @@ it('writes once for all that is shown at a time, and nothing that stands there',
     .filter(isShell)
     .map(({target, attributeName}) => [target.nodeName, attributeName]);
   expect(written).toEqual([['TITLE', 'data-rh']]);
+});
+
+it('has an inner one win over an outer one that was hidden for a while', async () => {
+  serve();
+  const {Helmet} = lighter;
+  const never = new Promise<null>(() => {});
+  const Late = () => use(never);
+  const page = (isWaiting: boolean) => (
+    <>
+      <Suspense>
+        <Helmet>
+          <title>Outer</title>
+        </Helmet>
+        {isWaiting && <Late />}
+      </Suspense>
+      <Helmet>
+        <title>Inner</title>
+        <meta name="author" content={isWaiting ? 'waiting' : 'there'} />
+      </Helmet>
+    </>
+  );
+  const author = () => document.querySelector('meta[name=author]')?.getAttribute('content');
+  const {rerender} = render(page(false));
+  await waitFor(() => expect(author()).toBe('there'));
+  // What waits is told of by React where nobody awaits it.
+  await act(async () => rerender(page(true)));
+  await waitFor(() => expect(author()).toBe('waiting'));
+  rerender(page(false));
+  await waitFor(() => expect(author()).toBe('there'));
+  expect(document.title).toBe('Inner');
 });
