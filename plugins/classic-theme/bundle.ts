@@ -43,6 +43,21 @@ const LIGHTER_PARTS = [
 /** The parts that a finished site alone gets: what they leave out helps who writes one. */
 const FINISHED_PARTS: readonly string[] = ['reactIs', 'propTypes'];
 
+/** The same for what renders the pages, whose bundle no reader waits for. */
+const RENDERER_PARTS = [
+  [/[\\/]core[\\/]lib[\\/]client[\\/]serverEntry\.js$/, 'react-helmet-async', 'serverHelmet'],
+] as const;
+
+/** Rules by which Docusaurus' renderer gets parts that do the same in less time. */
+export function rendererParts() {
+  return {module: {rules: RENDERER_PARTS.map(aliasIn)}};
+}
+
+/** What a file that asks for a package gets in its place. */
+function aliasIn([test, name, part]: readonly [test: RegExp, name: string, part: string]) {
+  return {test, resolve: {alias: {[`${name}$`]: path.join(LIGHTER, part)}}};
+}
+
 /**
  * Rules by which Docusaurus' code gets the part of a package that it uses, in place of the whole:
  * no bundler can tell what else of these is never called. What a site or a library asks for itself
@@ -58,10 +73,7 @@ export function lighterParts(
   const isPlain = future.experimental_router === 'browser';
   const isWanted = (part: string) =>
     part === 'router' ? isPlain : isForReaders || !FINISHED_PARTS.includes(part);
-  const rules = LIGHTER_PARTS.filter(([, , part]) => isWanted(part)).map(([test, name, part]) => ({
-    test,
-    resolve: {alias: {[`${name}$`]: path.join(LIGHTER, part)}},
-  }));
+  const rules = LIGHTER_PARTS.filter(([, , part]) => isWanted(part)).map(aliasIn);
   const helmet = {'react-helmet-async$': path.join(LIGHTER, 'helmet')};
   return {module: {rules}, resolve: {alias: isForReaders ? helmet : {}}};
 }

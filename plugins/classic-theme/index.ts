@@ -4,7 +4,7 @@ import type {HtmlTags, LoadContext, Plugin, PluginModule} from '@docusaurus/type
 import {getLocaleConfig} from '@docusaurus/utils';
 import postcssRTLCSS from 'postcss-rtlcss';
 import {Mode} from 'postcss-rtlcss/options';
-import {bundlerSettings, lighterParts} from './bundle';
+import {bundlerSettings, lighterParts, rendererParts} from './bundle';
 import {createQueue, fewAtOnce} from './core/fewAtOnce';
 import {isMirrored, keptModules, publicConfiguration, withoutScripts} from './core/theme';
 import type {HtmlTag} from './core/theme';
@@ -50,7 +50,8 @@ export default function classicTheme(
     configureWebpack(config, isServer, {currentBundler}) {
       fewAtOnce(config.module?.rules, queue, queued);
       const settings = {configuration, isForReaders: !isServer && config.mode === 'production'};
-      const parts = !isServer && options.lighter && lighterParts(context.siteConfig, settings);
+      const lighter = isServer ? rendererParts : () => lighterParts(context.siteConfig, settings);
+      const parts = options.lighter && lighter();
       return {...bundlerSettings(currentBundler, settings), ...parts};
     },
     configurePostCss(postCss) {

@@ -4,6 +4,7 @@ import type {Compiler} from 'webpack';
 import {keepReads} from '../page-reader';
 import {CHUNK_FILES, needsThreads} from './core';
 import {clearPages, countPages, createPages, isLastShell, openReads} from './files';
+import {withoutMinifier} from './minifier';
 import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
@@ -15,18 +16,21 @@ const PLACES = 'VITRINE_KEPT_PAGES';
 /** Keeps what was read and rendered of pages for the next build, which does only what has changed. */
 export default function incrementalSsg(
   {siteDir, siteConfig, i18n}: LoadContext,
-  {sources, pages, cache}: PluginOptions,
+  {sources, pages, minifies, cache}: PluginOptions,
 ): Plugin {
   const folder = path.resolve(siteDir, cache);
   const rendered = path.join(folder, 'pages', i18n.currentLocale);
   const shell = path.join(folder, `shell.${i18n.currentLocale}`);
   const reads = sources ? openReads(path.join(folder, 'sources')) : undefined;
   keepReads(reads);
+  let restoreMinifier: (() => void) | undefined;
   return {
     name: 'incremental-ssg',
 
     configureWebpack({entry, output, resolve}, isServer) {
-      if (!pages || !isServer || process.env.NODE_ENV === 'development') return {};
+      if (!isServer || process.env.NODE_ENV === 'development') return {};
+      if (!minifies) restoreMinifier ??= withoutMinifier();
+      if (!pages) return {};
       const {main} = entry as {main: string};
       createPages(rendered);
       process.env[PLACES] = JSON.stringify({folder: rendered, bundle: output?.path});
@@ -48,6 +52,7 @@ export default function incrementalSsg(
 
     postBuild({routesPaths}) {
       reads?.save();
+      restoreMinifier?.();
       Reflect.deleteProperty(process.env, PLACES);
       clearPages(rendered, routesPaths);
       return Promise.resolve();

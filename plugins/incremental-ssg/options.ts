@@ -7,7 +7,9 @@ export interface Options {
   sources?: boolean;
   /** Whether what was rendered of a page is. Default `true`. */
   pages?: boolean;
-  /** Folder of both, relative to the site. Default `node_modules/.cache/vitrine/incremental-ssg`. */
+  /** Whether Docusaurus' minifier goes over the HTML of each page. Default `false`. */
+  minifies?: boolean;
+  /** Folder of what is kept, relative to the site. Default `node_modules/.cache/vitrine/incremental-ssg`. */
   cache?: string;
 }
 
@@ -17,12 +19,14 @@ export type PluginOptions = Required<Options>;
 export const DEFAULT_OPTIONS: PluginOptions = {
   sources: true,
   pages: true,
+  minifies: false,
   cache: 'node_modules/.cache/vitrine/incremental-ssg',
 };
 
 const schema = Joi.object<PluginOptions>({
   sources: Joi.boolean().default(DEFAULT_OPTIONS.sources),
   pages: Joi.boolean().default(DEFAULT_OPTIONS.pages),
+  minifies: Joi.boolean().default(DEFAULT_OPTIONS.minifies),
   cache: Joi.string().default(DEFAULT_OPTIONS.cache),
 });
 

@@ -71,7 +71,10 @@ export const EXTRA: Record<string, Record<string, string>> = {
     'bundle.ts': 'what the bundler made of the imports of pages, which asks the bundler',
   },
   hosting: {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
-  'incremental-ssg': {'files.ts': 'the disk, which core may not touch: what is kept of pages'},
+  'incremental-ssg': {
+    'files.ts': 'the disk, which core may not touch: what is kept of pages',
+    'minifier.ts': "Docusaurus' own, which pages are not passed through",
+  },
   'local-search': {'files.ts': 'the disk, and what the bundler adds to a build'},
   'service-worker': {'files.ts': 'what is written after a build, and when parts are joined'},
   'markdown-export': {

@@ -8,27 +8,47 @@ export function pageAddress(pathname: string): string {
   return page.endsWith('/') ? page : `${page}/`;
 }
 
+/** A tree is asked once for each of its groups and pages, on each page of its product. */
+const addresses = new WeakMap<PropSidebarItem, ReadonlySet<string>>();
+
 /** Whether an item, or one below it, is the page. */
 export function containsPage(item: PropSidebarItem, page: string): boolean {
-  if (item.type === 'html') return false;
-  if (item.href !== undefined && pageAddress(item.href) === page) return true;
-  return item.type === 'category' && item.items.some((child) => containsPage(child, page));
+  return addressesIn(item).has(page);
+}
+
+function addressesIn(item: PropSidebarItem): ReadonlySet<string> {
+  const known = addresses.get(item);
+  if (known) return known;
+  const own = item.type === 'html' || item.href === undefined ? [] : [pageAddress(item.href)];
+  const below = item.type === 'category' ? item.items.flatMap((each) => [...addressesIn(each)]) : [];
+  const found = new Set([...own, ...below]);
+  // What is still to be loaded is put into the item itself.
+  const isWhole =
+    item.type !== 'category' ||
+    (partOf(item).part === undefined && item.items.every((each) => addresses.has(each)));
+  if (isWhole) addresses.set(item, found);
+  return found;
 }
 
 /**
  * A tree without the pages that their authors call unlisted, but for the one that is read: whoever
  * has its address sees where it belongs.
  */
-export function visibleItems(items: readonly PropSidebarItem[], page: string): PropSidebarItem[] {
-  return items.flatMap((item): PropSidebarItem[] => {
+export function visibleItems(items: PropSidebarItem[], page: string): PropSidebarItem[] {
+  const visible = items.flatMap((item): PropSidebarItem[] => {
     if (item.type === 'link') return item.unlisted && !containsPage(item, page) ? [] : [item];
     if (item.type === 'html') return [item];
     const {href, linkUnlisted, ...group} = item;
     const isLinked = href !== undefined && (!linkUnlisted || pageAddress(href) === page);
     const below = visibleItems(item.items, page);
+    if (below === item.items && (isLinked || href === undefined)) return [item];
     const isLost = below.length === 0 && item.items.length > 0 && !isLinked;
     return isLost ? [] : [{...group, items: below, ...(isLinked && {href, linkUnlisted})}];
   });
+  // As they were where nothing is left out, so that what is known of them is found again.
+  return visible.every((item, at) => item === items[at]) && visible.length === items.length
+    ? items
+    : visible;
 }
 
 /** How many links a tree has. */

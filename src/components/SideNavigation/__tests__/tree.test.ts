@@ -47,6 +47,14 @@ describe('containsPage', () => {
   });
 });
 
+it('finds a page in a group whose items have come later', () => {
+  const waiting = {...group('Later', [link('/ui/first/')]), part: 1};
+  const all = group('All', [waiting]);
+  expect(containsPage(all, '/ui/second/')).toBe(false);
+  Object.assign(waiting, {items: [link('/ui/first/'), link('/ui/second/')], part: undefined});
+  expect(containsPage(all, '/ui/second/')).toBe(true);
+});
+
 describe('visibleItems', () => {
   const secret: PropSidebarItem = {type: 'link', href: '/ui/secret/', label: 'S', unlisted: true};
   const own = {...group('Own', [button], '/ui/own/'), linkUnlisted: true} as PropSidebarItem;
