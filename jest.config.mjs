@@ -19,8 +19,8 @@ const ES_MODULES = [
   'bail|ccount|character-[a-z0-9-]+|decode-named-character-reference|devlop|escape-string-regexp',
   'estree-util-[a-z-]+|fault|format|is-[a-z-]+|longest-streak|markdown-table|parse-entities',
   'stringify-entities|trim-lines|trough|zwitch',
-  'hast-util-(?:from-html|from-parse5|parse-selector)|hastscript|property-information',
-  'space-separated-tokens|comma-separated-tokens|web-namespaces',
+  'hast-util-[a-z0-9-]+|hastscript|html-void-elements|property-information|rehype-raw|@ungap',
+  'space-separated-tokens|comma-separated-tokens|web-namespaces|parse5|entities',
 ];
 
 const common = {

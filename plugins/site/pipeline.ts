@@ -4,6 +4,7 @@ import {remarkCodeblockTags} from '../page-reader/core/codeblockTags';
 import {remarkKeptTree} from '../page-reader/core/keptTrees';
 import {remarkQuickLiterals} from '../page-reader/core/literals';
 import {remarkOwnLines} from '../page-reader/core/ownLines';
+import {remarkQuickRaw} from '../page-reader/core/quickRaw';
 import {withSizes} from '../bundle-size/parser';
 import {validateOptions as validateSizes} from '../bundle-size/options';
 import {remarkPlugin as codeBlocks} from '../code-blocks/remark';
@@ -32,7 +33,7 @@ import type {Attached} from './together';
 import type {repositoriesOf} from './core/repositories';
 
 /** What changes how a page is parsed: before all that is done to its tree. */
-const PARSING = [remarkKeptTree, remarkQuickLiterals, remarkCodeblockTags];
+const PARSING = [remarkKeptTree, remarkQuickLiterals, remarkCodeblockTags, remarkQuickRaw];
 
 /** What reads a page, in the order in which it does. */
 export interface PagePipeline {

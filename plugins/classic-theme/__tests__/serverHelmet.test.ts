@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {createElement as h, type ComponentType, type ReactNode} from 'react';
+import {createElement as h, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import * as whole from 'react-helmet-async';
 import {HelmetProvider} from '../client/lighter/serverHelmet';
@@ -25,7 +25,7 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
   ],
 };
 
-function headOf(Provider: ComponentType<{context: object}>, page: ReactNode) {
+function headOf(Provider: typeof whole.HelmetProvider, page: ReactNode) {
   const context = {} as {helmet: Record<string, {toString(): string}>};
   const html = renderToString(h(Provider, {context}, page));
   const tell = () => Object.entries(context.helmet).map(([part, value]) => `${part}: ${value}`);

@@ -20,7 +20,8 @@ function addressesIn(item: PropSidebarItem): ReadonlySet<string> {
   const known = addresses.get(item);
   if (known) return known;
   const own = item.type === 'html' || item.href === undefined ? [] : [pageAddress(item.href)];
-  const below = item.type === 'category' ? item.items.flatMap((each) => [...addressesIn(each)]) : [];
+  const below =
+    item.type === 'category' ? item.items.flatMap((each) => [...addressesIn(each)]) : [];
   const found = new Set([...own, ...below]);
   // What is still to be loaded is put into the item itself.
   const isWhole =

@@ -58,10 +58,11 @@ function placesIn(html: string) {
   let script: number | undefined;
   let loader: {start: number; end: number} | undefined;
   const preloads: string[] = [];
-  let end = html.length;
+  const end = html.lastIndexOf('</body');
   let isWorn = false;
   for (const tag of tagsOf(html)) {
-    if (tag.name === '/body') end = tag.start;
+    // All of it stands in the head: an author's own markup is not looked at.
+    if (tag.name === 'body') break;
     if (tag.name === 'style') isWorn ||= hasAttribute(tag, WORN);
     if (tag.name === 'link') {
       if (hasAttribute(tag, LATE_SHEET)) sheet ??= tag.start;
@@ -73,7 +74,7 @@ function placesIn(html: string) {
       if (hasAttribute(tag, LATE_SCRIPTS)) loader ??= {start: tag.start, end: endOf(html, tag)};
     }
   }
-  return {sheet, script, loader, preloads, end, isWorn};
+  return {sheet, script, loader, preloads, end: end === -1 ? html.length : end, isWorn};
 }
 
 /** Where an element ends that has no other in it. */
