@@ -24,3 +24,21 @@ it('gives all pages what they wear, in whatever letters they are written', () =>
     'à/index.html',
   ]);
 });
+
+it('makes the code of pages smaller, where a browser reads it as such', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'dressed-'));
+  const pages = {
+    code: '<style>\n.a { color: #ff0000; content: "à" }\n</style><script>(function () { var long = 1; a(long, "à") })()</script>',
+    data: '<script type="application/json">{ "a": "</" }</script><p title="<style>.a { top: 0px }">',
+    broken: '<script>var = ;</script>',
+  };
+  for (const [name, html] of Object.entries(pages))
+    writeFileSync(path.join(folder, `${name}.html`), SHEET + html);
+  dressPages(folder, []);
+  const read = (name: string) => readFileSync(path.join(folder, `${name}.html`), 'utf8');
+  expect(read('code')).toMatch(
+    /<style>\.a\{color:red;content:"à"\}<\/style><script>a\(1,"\\xe0"\)<\/script>$/,
+  );
+  expect(read('data')).toContain(pages.data);
+  expect(read('broken')).toContain(pages.broken);
+});

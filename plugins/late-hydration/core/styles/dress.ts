@@ -82,8 +82,30 @@ function endOf(html: string, {end}: Tag): number {
   return html.indexOf('>', html.indexOf('</', end)) + 1;
 }
 
+/** Makes code of a page smaller: what stands in a `style` or a `script`. */
+export type Smaller = (tag: string, code: string) => string;
+
+/** A page whose own styles and scripts are made smaller; what is no code of a browser stays. */
+export function withSmallerCode(html: string, smaller: Smaller): string {
+  const last = Math.max(html.lastIndexOf('<style'), html.lastIndexOf('<script'));
+  const edits: Edit[] = [];
+  for (const {name, start, end, attributes} of tagsOf(html)) {
+    if (start > last) break;
+    if (name !== 'style' && (name !== 'script' || /\s(?:src|type)\s*=/.test(attributes))) continue;
+    const code = html.slice(end, html.indexOf(`</${name}`, end));
+    edits.push({at: end, until: end + code.length, text: smaller(name, code)});
+  }
+  return edited(html, edits);
+}
+
+interface Edit {
+  at: number;
+  until?: number;
+  text: string;
+}
+
 /** A text with edits, each in its place. */
-function edited(text: string, edits: readonly {at: number; until?: number; text: string}[]) {
+function edited(text: string, edits: readonly Edit[]): string {
   let result = '';
   let done = 0;
   for (const {at, until = at, text: own} of edits.toSorted((a, b) => a.at - b.at)) {
