@@ -50,9 +50,8 @@ export default function classicTheme(
     configureWebpack(config, isServer, {currentBundler}) {
       fewAtOnce(config.module?.rules, queue, queued);
       const settings = {configuration, isForReaders: !isServer && config.mode === 'production'};
-      const lighter = isServer ? rendererParts : () => lighterParts(context.siteConfig, settings);
-      const parts = options.lighter && lighter();
-      return {...bundlerSettings(currentBundler, settings), ...parts};
+      const parts = isServer ? rendererParts() : lighterParts(context.siteConfig, settings);
+      return {...bundlerSettings(currentBundler, settings), ...(options.lighter && parts)};
     },
     configurePostCss(postCss) {
       postCss.plugins.push(mirrorForeignRules());

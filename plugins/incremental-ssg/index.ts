@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Compiler} from 'webpack';
+import type {Compiler, Configuration} from 'webpack';
 import {keepReads} from '../page-reader';
 import {CHUNK_FILES, needsThreads} from './core';
 import {clearPages, countPages, createPages, isLastShell, openReads} from './files';
@@ -23,40 +23,47 @@ export default function incrementalSsg(
   const shell = path.join(folder, `shell.${i18n.currentLocale}`);
   const reads = sources ? openReads(path.join(folder, 'sources')) : undefined;
   keepReads(reads);
-  let restoreMinifier: (() => void) | undefined;
+  let restore: (() => void) | undefined;
   return {
     name: 'incremental-ssg',
 
-    configureWebpack({entry, output, resolve}, isServer) {
+    configureWebpack(config, isServer) {
       if (!isServer || process.env.NODE_ENV === 'development') return {};
-      if (!minifies) restoreMinifier ??= withoutMinifier();
+      if (!minifies) restore ??= withoutMinifier();
       if (!pages) return {};
-      const {main} = entry as {main: string};
       createPages(rendered);
-      process.env[PLACES] = JSON.stringify({folder: rendered, bundle: output?.path});
-      // Once it is known what the pages are made of, and before Docusaurus asks how to render them.
-      const onBundled = () => {
-        if (!isLastShell(path.join(String(output?.path), String(output?.filename)), shell)) return;
+      const {path: out = '', filename} = config.output ?? {};
+      process.env[PLACES] = JSON.stringify({folder: rendered, bundle: out});
+      return rendererSettings(config, () => {
+        if (!isLastShell(path.join(out, String(filename)), shell)) return;
         const {faster} = siteConfig.future;
         faster.ssgWorkerThreads &&= needsThreads(countPages(rendered));
-      };
-      return {
-        plugins: [{apply: ({hooks}: Compiler) => hooks.done.tap('incremental-ssg', onBundled)}],
-        output: {chunkFilename: CHUNK_FILES},
-        entry: {main: path.resolve(__dirname, 'client/serverEntry')},
-        resolve: {
-          alias: {'vitrine-renderer$': main, 'vitrine-routes$': routerIn(resolve?.alias)},
-        },
-      };
+      });
     },
 
     postBuild({routesPaths}) {
       reads?.save();
-      restoreMinifier?.();
+      restore?.();
       Reflect.deleteProperty(process.env, PLACES);
       clearPages(rendered, routesPaths);
       return Promise.resolve();
     },
+  };
+}
+
+/**
+ * What pages are rendered by, around Docusaurus' own.
+ *
+ * @param onBundled runs once it is known what the pages are made of, and before Docusaurus asks how
+ *   to render them
+ */
+function rendererSettings({entry, resolve}: Configuration, onBundled: () => void) {
+  const {main} = entry as {main: string};
+  return {
+    plugins: [{apply: ({hooks}: Compiler) => hooks.done.tap('incremental-ssg', onBundled)}],
+    output: {chunkFilename: CHUNK_FILES},
+    entry: {main: path.resolve(__dirname, 'client/serverEntry')},
+    resolve: {alias: {'vitrine-renderer$': main, 'vitrine-routes$': routerIn(resolve?.alias)}},
   };
 }
 

@@ -1,12 +1,11 @@
 import {readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {minifySync} from '@swc/html';
 import {dress, withSmallerCode, type Smaller} from './core/styles/dress';
 import type {WornGroup} from '../library-sheets';
 
 /**
- * Gives all pages below a folder the rules that they wear, and makes their own code smaller. Others may be reading them meanwhile: a
- * page is there as it was or as it is to be, never in part.
+ * Gives all pages below a folder the rules that they wear, and makes their own code smaller. Others
+ * may be reading them meanwhile: a page is there as it was or as it is to be, never in part.
  *
  * @param folder where the pages have been written, absolute
  */
@@ -30,22 +29,34 @@ function bytesOf(text: string): string {
   return Buffer.from(text).toString('latin1');
 }
 
+/** What Docusaurus makes whole pages smaller by, and brings. */
+interface Minifier {
+  minifySync(html: Buffer, options: object): {code: string; errors?: unknown[]};
+}
+
+function loadMinifier(): Minifier {
+  const faster = require.resolve('@docusaurus/faster');
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- of the packages of another one
+  return require(require.resolve('@swc/html', {paths: [faster]})) as Minifier;
+}
+
 /** What comes of a page that is nothing but one piece of code. */
 const PIECE = /<(style|script)>([^]*)<\/\1>/;
 
 /** Each text once: most of them stand in many pages. */
 function createSmaller(): Smaller {
   const known = new Map<string, string>();
+  const minifier = loadMinifier();
   return (tag, code) => {
     const page = `<${tag}>${code}</${tag}>`;
-    const smaller = known.get(page) ?? smallerCode(page) ?? code;
+    const smaller = known.get(page) ?? smallerCode(page, minifier) ?? code;
     known.set(page, smaller);
     return smaller;
   };
 }
 
 /** @returns `undefined` where a browser would not read it either */
-function smallerCode(page: string): string | undefined {
+function smallerCode(page: string, {minifySync}: Minifier): string | undefined {
   const options = {minifyCss: true, minifyJs: true, removeComments: false};
   const {code, errors} = minifySync(Buffer.from(`<!doctype html>${page}`, 'latin1'), options);
   return errors?.length ? undefined : PIECE.exec(bytesOf(code))?.[2];
