@@ -1,5 +1,4 @@
 import {createRequire} from 'node:module';
-import path from 'node:path';
 import type {Root} from 'hast';
 import rehypeRaw from 'rehype-raw';
 import remarkGfm from 'remark-gfm';
@@ -39,8 +38,8 @@ it.each([
 });
 
 it('knows the plugin that Docusaurus uses', () => {
-  const loader = path.dirname(require.resolve('@docusaurus/mdx-loader/package.json'));
-  const used = createRequire(path.join(loader, 'index.js')).resolve('rehype-raw');
-  expect(used).toBe(require.resolve('rehype-raw'));
+  const docusaurus = createRequire(require.resolve('@docusaurus/core/package.json'));
+  const loader = createRequire(docusaurus.resolve('@docusaurus/mdx-loader'));
+  expect(loader.resolve('rehype-raw')).toBe(require.resolve('rehype-raw'));
   expect(rehypeRaw.name).toBe('rehypeRaw');
 });
