@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {dress, withSmallerCode, type Smaller} from './core/styles/dress';
+import {dress} from './core/styles/dress';
+import {withoutQuotes, withSmallerCode, type Smaller} from './core/styles/smaller';
 import type {WornGroup} from '../library-sheets';
 
 /**
@@ -18,7 +19,7 @@ export function dressPages(folder: string, rules: readonly WornGroup[]): void {
     if (!name.endsWith('.html')) continue;
     const file = path.join(folder, name);
     const html = readFileSync(file, 'latin1');
-    const dressed = dress(withSmallerCode(html, smaller), worn);
+    const dressed = dress(withSmallerCode(withoutQuotes(html), smaller), worn);
     if (dressed === html) continue;
     writeFileSync(`${file}.dressed`, Buffer.from(dressed, 'latin1'));
     renameSync(`${file}.dressed`, file);

@@ -3,6 +3,7 @@ import {LATE_FACES, LATE_SCRIPTS} from '../../../_shared/loading/lateScripts';
 import {wornCss} from '../../../library-sheets/core/wornRules';
 import type {WornGroup} from '../../../library-sheets/core/wornRules';
 import {LATE_SHEET} from './lateSheet';
+import {edited} from './smaller';
 import {hasAttribute, tagsOf, type Tag} from './tags';
 
 /** Classes of elements, in quotes or not; where words of a page look like some, it has a rule more. */
@@ -80,39 +81,6 @@ function placesIn(html: string) {
 /** Where an element ends that has no other in it. */
 function endOf(html: string, {end}: Tag): number {
   return html.indexOf('>', html.indexOf('</', end)) + 1;
-}
-
-/** Makes code of a page smaller: what stands in a `style` or a `script`. */
-export type Smaller = (tag: string, code: string) => string;
-
-/** A page whose own styles and scripts are made smaller; what is no code of a browser stays. */
-export function withSmallerCode(html: string, smaller: Smaller): string {
-  const last = Math.max(html.lastIndexOf('<style'), html.lastIndexOf('<script'));
-  const edits: Edit[] = [];
-  for (const {name, start, end, attributes} of tagsOf(html)) {
-    if (start > last) break;
-    if (name !== 'style' && (name !== 'script' || /\s(?:src|type)\s*=/.test(attributes))) continue;
-    const code = html.slice(end, html.indexOf(`</${name}`, end));
-    edits.push({at: end, until: end + code.length, text: smaller(name, code)});
-  }
-  return edited(html, edits);
-}
-
-interface Edit {
-  at: number;
-  until?: number;
-  text: string;
-}
-
-/** A text with edits, each in its place. */
-function edited(text: string, edits: readonly Edit[]): string {
-  let result = '';
-  let done = 0;
-  for (const {at, until = at, text: own} of edits.toSorted((a, b) => a.at - b.at)) {
-    result += text.slice(done, at) + own;
-    done = until;
-  }
-  return result + text.slice(done);
 }
 
 function classesIn(html: string): Set<string> {
