@@ -43,8 +43,7 @@ export default function lateHydration(context: LoadContext, options: PluginOptio
     configureWebpack: (_config, isServer, {currentBundler}) => ({
       plugins: isServer || !loader ? [] : delivery(currentBundler, context, {loader, onDivided}),
     }),
-    // At once, and before those of other plugins: what they read of pages are whole ones. Docusaurus
-    // has pages made smaller before this, which would take longer for the styles than all the rest.
+    // At once, and before those of other plugins: what they read of pages are whole ones.
     postBuild({outDir}) {
       if (rules.length > 0) dressPages(outDir, rules);
       return Promise.resolve();

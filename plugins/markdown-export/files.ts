@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import type {ErrorParts} from '../_shared/node';
@@ -77,6 +77,13 @@ export function readBuilt(outDir: string, permalink: string, baseUrl: string): s
     existsSync(file),
   );
   return found === undefined ? undefined : readFileSync(found, 'latin1');
+}
+
+/** Writes files into a site that is being built: whoever ends that ends all of it. */
+export function writeFiles(outDir: string, files: readonly (readonly [string, string])[]): void {
+  const folders = new Set(files.map(([file]) => path.join(outDir, path.dirname(file))));
+  for (const folder of folders) mkdirSync(folder, {recursive: true});
+  for (const [file, text] of files) writeFileSync(path.join(outDir, file), text);
 }
 
 /** The pages that somebody wrote, each with its source, which is read when it is asked for. */

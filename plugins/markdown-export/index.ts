@@ -3,7 +3,6 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withSlash} from '../_shared/site/addresses';
-import {writeText} from '../_shared/node/cache';
 import {servesAnswers} from '../_shared/node/devServer';
 import {formatParts, VitrineError, type ErrorParts} from '../_shared/node';
 import {keepForJoin} from '../_shared/node/part';
@@ -13,7 +12,7 @@ import {productVersions} from './core/content';
 import {finish} from './core/finish';
 import {loadReader} from './core/fromHtml';
 import {llmsFiles, looseOf} from './core/llms';
-import {pagesOf, readBuilt} from './files';
+import {pagesOf, readBuilt, writeFiles} from './files';
 import {liveMarkdown} from './live';
 import type {PluginOptions} from './options';
 
@@ -58,7 +57,7 @@ export default function markdownExport(
         ...lists,
       ];
       refuseTaken(files.slice(0, told.length), outDir);
-      for (const [file, text] of files) writeText(path.join(outDir, file), text);
+      writeFiles(outDir, files);
       keepForJoin(outDir, 'markdown-export', {site, pages: looseOf(pages, site)});
     },
   };
