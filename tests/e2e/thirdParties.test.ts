@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Page, Route} from '@playwright/test';
 import {serve} from '../../scripts/lib/server';
 import {listPages} from './support/built';
@@ -6,7 +8,7 @@ import {expect, test as base} from './support/test';
 import type {OpenOptions, Site} from './support/test';
 import {FAILURES, FOREIGN, ThirdParties} from './support/thirdParties';
 import type {Behaviour} from './support/thirdParties';
-import {builtVariant} from './support/variant';
+import {builtVariant, type Variant} from './support/variant';
 
 const PAGE = '/system/react-stack/';
 /** One page of each type that the variant has, where those of all types are the site's own. */
@@ -64,6 +66,13 @@ const test = base.extend<{others: ThirdParties}, {parties: ThirdParties}>({
     },
     {auto: true},
   ],
+});
+
+test("has Docusaurus' minifier go over its pages, as it says so and the site itself does not", () => {
+  const begin = (variant: Variant) =>
+    readFileSync(path.join(builtVariant(variant), 'index.html'), 'utf8').slice(0, 15);
+  expect(begin('thirdParties')).toBe('<!doctype html>');
+  expect(begin('secondRelease')).toBe('<!DOCTYPE html>');
 });
 
 const allowed: OpenOptions = {consent: 'analytics', foreign: FOREIGN, before: watchShifts};

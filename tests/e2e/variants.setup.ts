@@ -15,6 +15,6 @@ setup('builds three releases of a site, one after the other', async () => {
   await buildCopy(site, BUILT.firstRelease);
   appendFileSync(path.join(site, NEWS.file), `\n${NEWS.text}\n`);
   await buildCopy(site, BUILT.secondRelease);
-  configure(site, PARTY_OPTIONS);
+  configure(site, {...PARTY_OPTIONS, 'incremental-ssg': {minifies: true}});
   await buildCopy(site, BUILT.thirdParties);
 });
