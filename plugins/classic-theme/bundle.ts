@@ -50,7 +50,13 @@ const RENDERER_PARTS = [
 
 /** Rules by which Docusaurus' renderer gets parts that do the same in less time. */
 export function rendererParts() {
-  return {module: {rules: RENDERER_PARTS.map(aliasIn)}};
+  const paths = [path.dirname(require.resolve('@docusaurus/core/package.json'))];
+  const helmet = path.dirname(require.resolve('react-helmet-async/package.json', {paths}));
+  return {
+    module: {rules: RENDERER_PARTS.map(aliasIn)},
+    // The copy that all others add to the head by.
+    resolve: {alias: {'vitrine-helmet$': helmet}},
+  };
 }
 
 /** What a file that asks for a package gets in its place. */

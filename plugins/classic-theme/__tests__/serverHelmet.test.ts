@@ -1,11 +1,17 @@
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {createElement as h, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import * as whole from 'react-helmet-async';
-import {HelmetProvider} from '../client/lighter/serverHelmet';
 import {rendererParts} from '../bundle';
 
+// In a site, a rule of `rendererParts` says where it is.
+jest.mock('vitrine-helmet', () => jest.requireActual<object>('react-helmet-async'), {
+  virtual: true,
+});
+
 const {Helmet} = whole;
+const {HelmetProvider} = jest.requireActual<typeof whole>('../client/lighter/serverHelmet');
 
 /** Pages as a theme has them: each part says more of the head than the one around it. */
 const PAGES: Readonly<Record<string, ReactNode>> = {
@@ -40,8 +46,12 @@ it.each(Object.entries(PAGES))('says what the whole one says: %s', (_name, page)
 
 it("stands where Docusaurus' renderer asks for the head", () => {
   const entry = require.resolve('@docusaurus/core/lib/client/serverEntry.js');
-  const asked = rendererParts().module.rules.filter(({test}) => test.test(entry));
-  const names = asked.flatMap(({resolve}) => Object.keys(resolve.alias));
+  const {module, resolve} = rendererParts();
+  expect(resolve.alias['vitrine-helmet$']).toBe(
+    path.dirname(require.resolve('react-helmet-async/package.json')),
+  );
+  const asked = module.rules.filter(({test}) => test.test(entry));
+  const names = asked.flatMap((rule) => Object.keys(rule.resolve.alias));
   expect(names).toEqual(['react-helmet-async$']);
   expect(readFileSync(entry, 'utf8')).toContain("from 'react-helmet-async'");
 });

@@ -1,4 +1,4 @@
-import {HelmetProvider as WholeProvider} from 'react-helmet-async';
+import {HelmetProvider as WholeProvider} from 'vitrine-helmet';
 import type {ComponentProps} from 'react';
 
 /** One of the components that add to the head, as react-helmet-async keeps it. */
