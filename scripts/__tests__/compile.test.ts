@@ -116,7 +116,8 @@ describe('the package', () => {
     ),
   );
   // The last are Docusaurus' own renderer and router, as the bundler is told.
-  const own = /^@(?:theme|site|generated)(?:-|\/|$)|^vitrine-(?:server-entry|renderer|routes|helmet)$/;
+  const own =
+    /^@(?:theme|site|generated)(?:-|\/|$)|^vitrine-(?:server-entry|renderer|routes|helmet)$/;
   const docusaurus = /^@docusaurus\/[A-Z]|^@docusaurus\/(?:router|isInternalUrl|use[A-Z]\w+)$/;
 
   it('brings every package that it runs', () => {

@@ -84,7 +84,7 @@ test('builds in its second language what is named, and nothing else', () => {
 
 test('tells search engines of the languages that a page is built in, and of no other', () => {
   const told = (address: string) =>
-    [...readBuilt(`${address}index.html`).matchAll(/rel="?alternate"? [^>]*hreflang="?([\w-]+)/g)]
+    [...readBuilt(`${address}index.html`).matchAll(/rel="?alternate"? [^>]*hreflang="?([\w-]+)/gi)]
       .map(([, language = '']) => language)
       .sort();
   expect(told('/material-ui/react-button/')).toEqual(['ar', 'en', 'x-default']);
