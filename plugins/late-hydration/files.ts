@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {dress} from './core/styles/dress';
+import {LATE_SHEET} from './core/styles/lateSheet';
 import {withoutQuotes, withSmallerCode, type Smaller} from './core/styles/smaller';
 import type {WornGroup} from '../library-sheets';
 
@@ -19,6 +20,8 @@ export function dressPages(folder: string, rules: readonly WornGroup[]): void {
     if (!name.endsWith('.html')) continue;
     const file = path.join(folder, name);
     const html = readFileSync(file, 'latin1');
+    // What was copied from a static folder stays as somebody wrote it.
+    if (!html.includes(` ${LATE_SHEET}`)) continue;
     const dressed = dress(withSmallerCode(withoutQuotes(html), smaller), worn);
     if (dressed === html) continue;
     writeFileSync(`${file}.dressed`, Buffer.from(dressed, 'latin1'));
