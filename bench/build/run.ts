@@ -12,6 +12,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {describe} from '../../scripts/lib/report';
+import {removeAside} from './aside';
 import {makeCorpus} from './corpus';
 import {measureBuild} from './measure';
 import {meetsTargets, toPage, toTable, toText} from './report';
@@ -30,6 +31,8 @@ try {
 } catch (error) {
   console.error(describe(error));
   process.exitCode = 1;
+} finally {
+  removeAside();
 }
 
 async function main() {

@@ -1,7 +1,8 @@
-import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {compileSources, writeOutputs} from '../../scripts/lib/compile/files';
 import {ROOT} from '../../scripts/lib/setup';
+import {setAside} from './aside';
 import type {Page} from './corpus';
 
 /** Git-ignored, and not below node_modules, whose files the loaders skip. */
@@ -28,7 +29,7 @@ const DOCS = 'docs';
  */
 export function makeSite(name: SiteName, pages: Page[]): string {
   const site = path.join(WORK_DIR, `${name}-${pages.length - 1}`);
-  rmSync(site, {recursive: true, force: true});
+  setAside(site);
   cpSync(path.join(ROOT, 'bench/build', name), site, {recursive: true});
   if (name === 'vitrine') installPackage(path.join(site, 'node_modules/vitrine'));
   for (const {file, text} of pages) write(path.join(site, DOCS, file), text);
@@ -43,7 +44,7 @@ function installPackage(folder: string) {
 
 /** Makes the next build of a site a cold one. */
 export function clearSite(site: string) {
-  for (const name of LEFT_BEHIND) rmSync(path.join(site, name), {recursive: true, force: true});
+  for (const name of LEFT_BEHIND) setAside(path.join(site, name));
 }
 
 /**

@@ -20,6 +20,7 @@ import {parseArgs} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
 import {BROWSER_ARGS, findBrowser} from '../../scripts/lib/chromium';
 import {describe} from '../../scripts/lib/report';
+import {removeAside} from '../build/aside';
 import {makeCorpus} from '../build/corpus';
 import {measureBuild} from './build';
 import {keep, recall} from './kept';
@@ -66,6 +67,7 @@ async function main() {
   } finally {
     // Left open, it would keep the process from telling of a failure.
     await browser.close();
+    removeAside();
   }
   const run = {date: new Date(), commit, load: Math.max(load, results.load)};
   keep(commit, {load: run.load, sizes: results.sizes});

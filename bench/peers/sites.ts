@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {appendFileSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../../scripts/lib/setup';
+import {setAside} from '../build/aside';
 import type {Page} from '../build/corpus';
 import {makeSite} from '../build/sites';
 
@@ -109,9 +110,7 @@ export function findSite(name: PeerName, pages: readonly Page[]): Site {
 
 /** Makes the next build of a site a cold one. */
 export function clear({folder, peer}: Site): void {
-  for (const name of [peer.out, ...peer.left, 'tmp']) {
-    rmSync(path.join(folder, name), {recursive: true, force: true});
-  }
+  for (const name of [peer.out, ...peer.left, 'tmp']) setAside(path.join(folder, name));
 }
 
 /** One more sentence on the page in the middle, a new one in each round. */

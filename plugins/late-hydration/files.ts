@@ -1,67 +1,79 @@
-import {readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {dress} from './core/styles/dress';
-import {LATE_SHEET} from './core/styles/lateSheet';
-import {withoutQuotes, withSmallerCode, type Smaller} from './core/styles/smaller';
+import type {LoadContext} from '@docusaurus/types';
+import type {BuildOptions} from 'esbuild';
+import {hashOf, writeText} from '../_shared/node/cache';
+import {ENDING} from '../_shared/node';
+import {officialHosts} from '../_shared/site/hosts';
 import type {WornGroup} from '../library-sheets';
+import type {PluginOptions} from './options';
+
+/** A script of the build. */
+export interface Loader {
+  /** Path, relative to the build's folder; its name holds the hash of its text. */
+  path: string;
+  text: string;
+}
+
+export async function bundleLoader(
+  {codeTranslations, siteConfig}: LoadContext,
+  {whenIdle, workerHosts: more}: PluginOptions,
+): Promise<Loader> {
+  const workerHosts = more === false ? [] : officialHosts(siteConfig.url, more);
+  const texts = Object.entries(codeTranslations).filter(([id]) => id.startsWith('vitrine.late.'));
+  const known = {isWatched: whenIdle, workerHosts, texts: Object.fromEntries(texts)};
+  const client = path.join(__dirname, 'client', 'loader');
+  const text = await bundle(path.join(client, `index${ENDING}`), {
+    alias: {'@docusaurus/Translate': path.join(client, `translate${ENDING}`)},
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: {'process.env.NODE_ENV': '"production"', VITRINE_LATE: JSON.stringify(known)},
+  });
+  return {path: `assets/js/late-hydration.${hashOf(text)}.js`, text};
+}
+
+/** What pages are dressed by. */
+export interface Wardrobe {
+  /** Of all sheets of the site. */
+  rules: readonly WornGroup[];
+  /** Where what makes their own code smaller is to be loaded from. */
+  minifier: string;
+}
 
 /**
- * Gives all pages below a folder the rules that they wear, and makes their own code smaller. Others
- * may be reading them meanwhile: a page is there as it was or as it is to be, never in part.
+ * Writes what pages pass before they are written (`dresser`), for threads that know nothing of the
+ * plugins of a site.
  *
- * @param folder where the pages have been written, absolute
+ * @param folder where it may write
+ * @param rules of all sheets of the site
+ * @returns the file, absolute
  */
-export function dressPages(folder: string, rules: readonly WornGroup[]): void {
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
-  // Pages are read as their bytes, see `textOf`: so is what is put into them.
-  const worn = JSON.parse(bytesOf(JSON.stringify(rules))) as readonly WornGroup[];
-  const smaller = createSmaller();
-  for (const name of files) {
-    if (!name.endsWith('.html')) continue;
-    const file = path.join(folder, name);
-    const html = readFileSync(file, 'latin1');
-    // What was copied from a static folder stays as somebody wrote it.
-    if (!html.includes(` ${LATE_SHEET}`)) continue;
-    const dressed = dress(withSmallerCode(withoutQuotes(html), smaller), worn);
-    if (dressed === html) continue;
-    writeFileSync(`${file}.dressed`, Buffer.from(dressed, 'latin1'));
-    renameSync(`${file}.dressed`, file);
-  }
-}
-
-function bytesOf(text: string): string {
-  return Buffer.from(text).toString('latin1');
-}
-
-/** What Docusaurus makes whole pages smaller by, and brings. */
-interface Minifier {
-  minifySync(html: Buffer, options: object): {code: string; errors?: unknown[]};
-}
-
-function loadMinifier(): Minifier {
+export async function writeDresser(folder: string, rules: readonly WornGroup[]): Promise<string> {
   const faster = require.resolve('@docusaurus/faster');
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- of the packages of another one
-  return require(require.resolve('@swc/html', {paths: [faster]})) as Minifier;
+  const minifier = require.resolve('@swc/html', {paths: [faster]});
+  const wardrobe: Wardrobe = {rules, minifier};
+  const text = await bundle(path.join(__dirname, `dresser${ENDING}`), {
+    platform: 'node',
+    format: 'cjs',
+    define: {VITRINE_WARDROBE: JSON.stringify(wardrobe)},
+  });
+  // By what is in it: one process builds all languages of a site, and loads each file once.
+  const file = path.join(folder, `dresser.${hashOf(text)}.cjs`);
+  writeText(file, text);
+  return file;
 }
 
-/** What comes of a page that is nothing but one piece of code. */
-const PIECE = /<(style|script)>([^]*)<\/\1>/;
-
-/** Each text once: most of them stand in many pages. */
-function createSmaller(): Smaller {
-  const known = new Map<string, string>();
-  const minifier = loadMinifier();
-  return (tag, code) => {
-    const page = `<${tag}>${code}</${tag}>`;
-    const smaller = known.get(page) ?? smallerCode(page, minifier) ?? code;
-    known.set(page, smaller);
-    return smaller;
-  };
-}
-
-/** @returns `undefined` where a browser would not read it either */
-function smallerCode(page: string, {minifySync}: Minifier): string | undefined {
-  const options = {minifyCss: true, minifyJs: true, removeComments: false};
-  const {code, errors} = minifySync(Buffer.from(`<!doctype html>${page}`, 'latin1'), options);
-  return errors?.length ? undefined : PIECE.exec(bytesOf(code))?.[2];
+async function bundle(entry: string, options: BuildOptions): Promise<string> {
+  // Starts a process of its own: only when there is something to bundle.
+  const {build} = await import('esbuild');
+  const {outputFiles} = await build({
+    ...options,
+    entryPoints: [entry],
+    absWorkingDir: __dirname,
+    bundle: true,
+    write: false,
+    legalComments: 'none',
+    logLevel: 'silent',
+  });
+  return outputFiles?.[0]?.text ?? '';
 }

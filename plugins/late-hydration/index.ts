@@ -4,15 +4,12 @@ import ownTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
 import {heldClicksScript} from '../_shared/loading/heldClicks';
-import {hashOf} from '../_shared/node/cache';
-import {officialHosts} from '../_shared/site/hosts';
-import {ENDING} from '../_shared/node';
 import {addressOf, CHUNK_FILES, leaves, routeChunks} from '../_shared/loading/routeChunks';
 import type {ChunkManifest, PageShards, RouteChunks} from '../_shared/loading/routeChunks';
 import {speculationRules} from './core/speculation';
 import {divideStyles} from './bundle';
-import {dressPages} from './files';
-import {styledTemplate} from './core/styles/template';
+import {bundleLoader, writeDresser, type Loader} from './files';
+import {dressedTemplate, styledTemplate} from './core/styles/template';
 import type {WornGroup} from '../library-sheets';
 import {lateTemplate} from './core/template';
 import type {PluginOptions} from './options';
@@ -26,8 +23,6 @@ export default function lateHydration(context: LoadContext, options: PluginOptio
   const isLate = process.env.NODE_ENV === 'production';
   const dividesStyles = isLate && options.dividesStyles;
   let loader: Loader | undefined;
-  let rules: WornGroup[] = [];
-  const onDivided = dividesStyles ? (found: WornGroup[]) => (rules = found) : undefined;
   return {
     name: 'late-hydration',
     getClientModules: () => (isLate ? ['./client', './client/waits.css'] : []),
@@ -41,48 +36,10 @@ export default function lateHydration(context: LoadContext, options: PluginOptio
         isLate && options.holdsClicks ? [{tagName: 'script', innerHTML: heldClicksScript()}] : [],
     }),
     configureWebpack: (_config, isServer, {currentBundler}) => ({
-      plugins: isServer || !loader ? [] : delivery(currentBundler, context, {loader, onDivided}),
+      plugins:
+        isServer || !loader ? [] : delivery(currentBundler, context, {loader, dividesStyles}),
     }),
-    // At once, and before those of other plugins: what they read of pages are whole ones.
-    postBuild({outDir}) {
-      if (rules.length > 0) dressPages(outDir, rules);
-      return Promise.resolve();
-    },
   };
-}
-
-/** A script of the build. */
-interface Loader {
-  /** Path, relative to the build's folder; its name holds the hash of its text. */
-  path: string;
-  text: string;
-}
-
-async function bundleLoader(
-  {codeTranslations, siteConfig}: LoadContext,
-  {whenIdle, workerHosts: more}: PluginOptions,
-): Promise<Loader> {
-  const workerHosts = more === false ? [] : officialHosts(siteConfig.url, more);
-  const texts = Object.entries(codeTranslations).filter(([id]) => id.startsWith('vitrine.late.'));
-  const known = {isWatched: whenIdle, workerHosts, texts: Object.fromEntries(texts)};
-  // Starts a process of its own: only when there is something to bundle.
-  const {build} = await import('esbuild');
-  const client = path.join(__dirname, 'client', 'loader');
-  const {outputFiles} = await build({
-    entryPoints: [path.join(client, `index${ENDING}`)],
-    absWorkingDir: __dirname,
-    alias: {'@docusaurus/Translate': path.join(client, `translate${ENDING}`)},
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    define: {'process.env.NODE_ENV': '"production"', VITRINE_LATE: JSON.stringify(known)},
-    legalComments: 'none',
-    logLevel: 'silent',
-  });
-  const text = outputFiles[0]?.text ?? '';
-  return {path: `assets/js/late-hydration.${hashOf(text)}.js`, text};
 }
 
 /**
@@ -92,9 +49,10 @@ async function bundleLoader(
 function delivery(
   bundler: CurrentBundler,
   {siteConfig, generatedFilesDir, i18n, baseUrl}: LoadContext,
-  {loader, onDivided}: {loader: Loader; onDivided?: (rules: WornGroup[]) => void},
+  {loader, dividesStyles}: {loader: Loader; dividesStyles: boolean},
 ) {
   const {RawSource} = bundler.instance.sources;
+  let rules: WornGroup[] = [];
   const template = {
     apply({hooks}: Compiler): void {
       hooks.thisCompilation.tap('late-hydration', (compilation) => {
@@ -102,12 +60,13 @@ function delivery(
           compilation.emitAsset(loader.path, new RawSource(loader.text), {minimized: true});
         });
       });
-      hooks.done.tap('late-hydration', (stats) => {
+      hooks.done.tapPromise('late-hydration', async (stats) => {
         if (stats.hasErrors()) return;
         const written = siteConfig.ssrTemplate ?? ownTemplate;
-        siteConfig.ssrTemplate = lateTemplate(onDivided ? styledTemplate(written) : written, {
+        siteConfig.ssrTemplate = lateTemplate(dividesStyles ? await dressed(written) : written, {
           loader: loader.path,
           url: siteConfig.url,
+          key: `${baseUrl}${stats.hash}`,
           ...scriptsOfPages(generatedFilesDir),
           // One text for all languages: the policy lets in each by its hash.
           rules: speculationRules(
@@ -118,7 +77,11 @@ function delivery(
       });
     },
   };
-  return [template, ...(onDivided ? [divideStyles(bundler, onDivided)] : [])];
+  const dressed = async (written: string) => {
+    const folder = path.join(generatedFilesDir, 'late-hydration');
+    return dressedTemplate(styledTemplate(written), await writeDresser(folder, rules));
+  };
+  return [template, ...(dividesStyles ? [divideStyles(bundler, (found) => (rules = found))] : [])];
 }
 
 /** Whether the site brings scripts of its own, which may count a page as read that nobody has opened. */

@@ -1,4 +1,5 @@
 export {settleDirections} from './core/directions';
 export {followModes} from './core/modes';
-export {wornGroups, type WornGroup} from './core/wornRules';
+export type {WornGroup} from './core/wornCss';
+export {wornGroups} from './core/wornRules';
 export {bundleSheets, INLINED, librarySheets, sheetSources, type LibrarySheet} from './files';

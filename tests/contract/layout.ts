@@ -64,7 +64,8 @@ export const EXTRA: Record<string, Record<string, string>> = {
   },
   'late-hydration': {
     'bundle.ts': 'how style sheets are divided, which asks the bundler',
-    'files.ts': 'the disk, which core may not touch: pages that are dressed once they are written',
+    'dresser.ts': "what Docusaurus' threads run for each page, bundled by itself",
+    'files.ts': 'what is bundled by itself: the loader, and what dresses pages',
   },
   'demo-editor': {'bundle.ts': 'the bundler of libraries, which outgrew index.ts'},
   demos: {

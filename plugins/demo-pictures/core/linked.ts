@@ -1,5 +1,5 @@
-import {wornCss} from '../../library-sheets/core/wornRules';
-import type {WornGroup} from '../../library-sheets/core/wornRules';
+import {wornCss} from '../../library-sheets/core/wornCss';
+import type {WornGroup} from '../../library-sheets/core/wornCss';
 import type {XmlNode} from './types';
 
 /** What a picture cannot load, or is not: a face, a page that is printed. */

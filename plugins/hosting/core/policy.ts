@@ -47,10 +47,12 @@ const PARTS =
  * @returns text of each script that has no `src` and is no data
  */
 export function inlineScripts(html: string): string[] {
-  return [...html.matchAll(PARTS)].flatMap(([, name = '', attributes = '', text = '']) => {
+  const texts: string[] = [];
+  for (const [, name = '', attributes = '', text = ''] of html.matchAll(PARTS)) {
     const isInline = name.toLowerCase() === 'script' && !/\ssrc\s*=/i.test(attributes);
-    return isInline && !/\stype\s*=\s*["']?[^\s"'>]*json/i.test(attributes) ? [text] : [];
-  });
+    if (isInline && !/\stype\s*=\s*["']?[^\s"'>]*json/i.test(attributes)) texts.push(text);
+  }
+  return texts;
 }
 
 /**

@@ -29,15 +29,16 @@ export function readValue(file: string): unknown {
   }
 }
 
-/** Writes a value with its sum, whole or not at all. What cannot be written is made anew each time. */
+/**
+ * Writes a value with its sum, by which a torn file is known. What cannot be written is made anew
+ * each time.
+ */
 export function writeValue(file: string, value: unknown): void {
-  const aside = `${file}.${process.pid}`;
   try {
     const body = serialize(value);
-    fs.writeFileSync(aside, Buffer.concat([sumOf(body), body]));
-    fs.renameSync(aside, file);
+    fs.writeFileSync(file, Buffer.concat([sumOf(body), body]));
   } catch {
-    fs.rmSync(aside, {force: true});
+    fs.rmSync(file, {force: true});
   }
 }
 

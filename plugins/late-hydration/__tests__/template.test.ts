@@ -13,6 +13,7 @@ const TAGS: LateTags = {
   ]),
   demos: new Map([['/docs/button/', ['assets/js/kit.js', 'assets/js/button.js']]]),
   rules: '{"prefetch":[]}',
+  key: 'test',
 };
 
 /** Renders a page with Docusaurus' own renderer, which an upgrade may change. */
@@ -59,6 +60,13 @@ it.each([
   expect(await render(lateTemplate(ownTemplate, TAGS), meta)).toContain(
     'data-late-scripts="/docs/assets/js/runtime.js /docs/assets/js/main.js"',
   );
+});
+
+it('keeps apart the pages of two languages that one process builds', async () => {
+  await render(lateTemplate(ownTemplate, TAGS), urlOf('/docs/'));
+  const other = {...TAGS, key: 'other', chunks: new Map([['/docs/', ['assets/js/other.js']]])};
+  const html = await render(lateTemplate(ownTemplate, other), urlOf('/docs/'));
+  expect(html).toContain('/docs/assets/js/main.js /docs/assets/js/other.js"');
 });
 
 it('names a script once that all pages have', async () => {

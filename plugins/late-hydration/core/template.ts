@@ -15,6 +15,8 @@ export interface LateTags {
   demos: ReadonlyMap<string, readonly string[]>;
   /** Speculation rules, as JSON. */
   rules: string;
+  /** Another one for each build of a process, which may build several languages. */
+  key: string;
 }
 
 /** The part of the template that writes the scripts: Docusaurus' own, and that of its guide. */
@@ -43,24 +45,25 @@ export function lateTemplate(template: string, tags: LateTags): string {
  * Docusaurus tells the template nothing of the page's address, but of `og:url`, which has it. Where
  * that fails, the runtime of the bundler loads what is missing, a way later.
  */
-function block({loader, url, chunks, demos, rules}: LateTags): string {
+function block({loader, url, chunks, demos, rules, key}: LateTags): string {
   const files = [...new Set([...chunks.values(), ...demos.values()].flat())].sort();
   const places = new Map(files.map((file, place) => [file, place]));
   const table = (pages: LateTags['chunks']) => {
     const entries = [...pages].map(([page, own]) => [page, own.map((file) => places.get(file))]);
     return embed(Object.fromEntries(entries));
   };
+  const tables = `{files: ${embed(files)}, pages: ${table(chunks)}, demos: ${table(demos)}}`;
   return [
-    `<% const lateFiles = ${embed(files)}; const latePages = ${table(chunks)};`,
-    `const lateDemos = ${table(demos)};`,
+    // Made once: each page runs the template, and the tables have all of them.
+    `<% const late = (globalThis[Symbol.for(${embed(`vitrine.late ${key}`)})] ??= ${tables});`,
     `const lateTag = it.metaAttributes.join('').split('property="og:url" content="')[1] || '';`,
     `const latePage = lateTag.split('"')[0].slice(${url.length});`,
-    `const lateOf = (places) => (places || []).map((place) => lateFiles[place]);`,
+    `const lateOf = (places) => (places || []).map((place) => late.files[place]);`,
     `const lateList = (files) => [...new Set(files)].map((file) => it.baseUrl + file).join(' ');`,
-    `const lateNear = lateList(lateOf(lateDemos[latePage])); %>`,
+    `const lateNear = lateList(lateOf(late.demos[latePage])); %>`,
     [
       `<script src="<%= it.baseUrl %>${loader}" defer`,
-      ` ${LATE_SCRIPTS}="<%= lateList([...it.scripts, ...lateOf(latePages[latePage])]) %>"`,
+      ` ${LATE_SCRIPTS}="<%= lateList([...it.scripts, ...lateOf(late.pages[latePage])]) %>"`,
       `<% if (lateNear) { %> ${DEMO_SCRIPTS}="<%= lateNear %>"<% } %>></script>`,
     ].join(''),
     `<script type="speculationrules" data-late-links>${rules}</script>`,

@@ -40,16 +40,18 @@ const MAY_NAME = /srcset|url\(/i;
  * @param html a whole page; quotes may be left out, as a minifier does
  */
 export function addressesInHtml(html: string): string[] {
-  const found = [...html.matchAll(PARTS)].flatMap((match) => {
+  const found = new Set<string>();
+  for (const match of html.matchAll(PARTS)) {
     const [, raw, rawAttributes = '', text = '', plain = '', plainAttributes = ''] = match;
     const name = (raw ?? plain).toLowerCase();
     const written = raw === undefined ? plainAttributes : rawAttributes;
     // Most elements name no file, and attributes are what takes the time.
     const mayName = MAY_NAME.test(written) || NAMING.has(name) || name === 'link';
     const addresses = mayName ? addressesOf(name, readAttributes(written)) : [];
-    return name === 'style' ? [...addresses, ...addressesInCss(text)] : addresses;
-  });
-  return [...new Set(found)];
+    for (const address of addresses) found.add(address);
+    if (name === 'style') for (const address of addressesInCss(text)) found.add(address);
+  }
+  return [...found];
 }
 
 /** The addresses of files that a style sheet names; those that hold their own data are left out. */

@@ -1,7 +1,8 @@
 import postcss from 'postcss';
 import type {AtRule, Root} from 'postcss';
-import {sheetText, wornGroups} from '../../../library-sheets/core/wornRules';
-import type {WornGroup} from '../../../library-sheets/core/wornRules';
+import {sheetText} from '../../../library-sheets/core/wornCss';
+import type {WornGroup} from '../../../library-sheets/core/wornCss';
+import {wornGroups} from '../../../library-sheets/core/wornRules';
 
 /** A sheet as pages have it. */
 export interface DividedSheet {

@@ -1,7 +1,7 @@
 import {lateFaceTest} from './lateFaces';
 import {LATE_FACES, LATE_SCRIPTS} from '../../../_shared/loading/lateScripts';
-import {wornCss} from '../../../library-sheets/core/wornRules';
-import type {WornGroup} from '../../../library-sheets/core/wornRules';
+import {wornCss} from '../../../library-sheets/core/wornCss';
+import type {WornGroup} from '../../../library-sheets/core/wornCss';
 import {LATE_SHEET} from './lateSheet';
 import {edited} from './smaller';
 import {hasAttribute, tagsOf, type Tag} from './tags';
@@ -18,13 +18,12 @@ const WORN = 'data-worn';
  * the sheets that come with React, sets the faces apart that it does not begin with, and has the
  * loader follow it, and the face that a small window does not wait for.
  *
- * @param html as it was written; one that names no late sheet, or wears its rules, stays as it is
+ * @param html as it was rendered; one that names no late sheet stays as it is
  * @param rules of all sheets of the site
  */
 export function dress(html: string, rules: readonly WornGroup[]): string {
-  if (!html.includes(` ${LATE_SHEET}`)) return html;
-  const {sheet, script, loader, preloads, end, isWorn} = placesIn(html);
-  if (sheet === undefined || isWorn) return html;
+  const {sheet, script, loader, preloads, end} = placesIn(html);
+  if (sheet === undefined) return html;
   const isLate = lateFaceTest(html);
   const classes = classesIn(html);
   const faces = wornCss(rules, classes, isLate);
@@ -60,11 +59,9 @@ function placesIn(html: string) {
   let loader: {start: number; end: number} | undefined;
   const preloads: string[] = [];
   const end = html.lastIndexOf('</body');
-  let isWorn = false;
   for (const tag of tagsOf(html)) {
     // All of it stands in the head: an author's own markup is not looked at.
     if (tag.name === 'body') break;
-    if (tag.name === 'style') isWorn ||= hasAttribute(tag, WORN);
     if (tag.name === 'link') {
       if (hasAttribute(tag, LATE_SHEET)) sheet ??= tag.start;
       const text = html.slice(tag.start, tag.end);
@@ -75,7 +72,7 @@ function placesIn(html: string) {
       if (hasAttribute(tag, LATE_SCRIPTS)) loader ??= {start: tag.start, end: endOf(html, tag)};
     }
   }
-  return {sheet, script, loader, preloads, end: end === -1 ? html.length : end, isWorn};
+  return {sheet, script, loader, preloads, end: end === -1 ? html.length : end};
 }
 
 /** Where an element ends that has no other in it. */

@@ -1,4 +1,5 @@
 import {quote, VitrineError} from '../../../_shared/node';
+import {embed} from '../embed';
 import {LATE_SHEET} from './lateSheet';
 
 /** The part of the template that links the sheets: Docusaurus' own, and that of its guide. */
@@ -25,4 +26,15 @@ export function styledTemplate(template: string): string {
     });
   }
   return template.replace(place, () => LATE_LINKS);
+}
+
+/**
+ * The template of pages, such that a page is dressed before it is written. Eta gathers it in `tR`.
+ *
+ * @param file the module that exports `dressPage`, absolute
+ */
+export function dressedTemplate(template: string, file: string): string {
+  const name = embed(file);
+  const dresser = `process.getBuiltinModule('node:module').createRequire(${name})(${name})`;
+  return `${template.trimEnd()}<% tR = ${dresser}.dressPage(tR); %>`;
 }
