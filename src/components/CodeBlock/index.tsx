@@ -3,6 +3,7 @@ import type {CSSProperties, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
+import {brokenAt} from '../brokenAt';
 import {useScrolls} from '../useScrolls';
 import Fold from './Fold';
 import Tools from './Tools';
@@ -78,10 +79,16 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
   );
 }
 
+/** Letters of a title that fit into a line on a phone. */
+const MAX_LETTERS = 24;
+
+/** Behind the folders of a path, and before the ending of a file. */
+const BETWEEN = /(?<=[/\\])(?=[^/\\])|(?<=\w)(?=\.\w+$)/;
+
 function Title({children}: {children: string}): ReactNode {
   return (
     <div className={styles.title}>
-      <bdi>{children}</bdi>
+      <bdi>{children.length > MAX_LETTERS ? brokenAt(children, BETWEEN) : children}</bdi>
     </div>
   );
 }

@@ -120,6 +120,17 @@ it('unfolds by a disclosure, and folds without moving it in the window', () => {
   expect(scrollBy).toHaveBeenCalledWith({top: -400, behavior: 'instant'});
 });
 
+it.each([
+  [
+    'docs/material-ui/tabs/Tabs.playground.tsx',
+    'docs/<wbr>material-ui/<wbr>tabs/<wbr>Tabs.playground<wbr>.tsx',
+  ],
+  ['src/theme/index.tsx', 'src/theme/index.tsx'],
+])('breaks the name of a file between its folders, where it is long: %s', (title, written) => {
+  const {container} = render(<CodeBlock title={title}>a</CodeBlock>);
+  expect(container.querySelector('bdi')?.innerHTML).toBe(written);
+});
+
 it('has no buttons and no title in a demo, whose case has them', () => {
   const {container} = show({html: 'a', variant: 'demo'});
   expect(container.querySelector('button')).toBeNull();
