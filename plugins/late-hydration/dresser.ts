@@ -1,4 +1,4 @@
-import {dress} from './core/styles/dress';
+import {createWear, dress} from './core/styles/dress';
 import {withoutQuotes, withSmallerCode, type Smaller} from './core/styles/smaller';
 import type {Wardrobe} from './files';
 
@@ -10,8 +10,11 @@ declare const VITRINE_WARDROBE: Wardrobe;
  * bundle: the template of pages is all of a site that they run.
  */
 export function dressPage(html: string): string {
-  return dress(withSmallerCode(withoutQuotes(html), smaller), VITRINE_WARDROBE.rules);
+  return dress(withSmallerCode(withoutQuotes(html, tags), smaller), wear);
 }
+
+const wear = createWear(VITRINE_WARDROBE.rules);
+const tags = new Map<string, string>();
 
 /** What Docusaurus makes whole pages smaller by, and brings. */
 interface Minifier {

@@ -1,4 +1,4 @@
-import {dress} from '../core/styles/dress';
+import {createWear, dress} from '../core/styles/dress';
 import {wornGroups} from '../../library-sheets/core/wornRules';
 
 const face = (file: string, display = 'optional') =>
@@ -10,7 +10,7 @@ const LOADER = '<script src=/late.js defer data-late-scripts="/main.js /page.js"
 const page = (head: string, body = '<p class=a>Hello</p>') =>
   `<!doctype html><html class="docs wide"><head>${head}${SHEET}${LOADER}</head><body class=b>${body}</body></html>`;
 
-const dressed = (css: string, html: string) => dress(html, wornGroups(css));
+const dressed = (css: string, html: string) => dress(html, createWear(wornGroups(css)));
 
 it('gives a page what its elements wear, in the order of the sheet', () => {
   const css =

@@ -1,4 +1,4 @@
-import {lateFaceTest} from './lateFaces';
+import {lateFaceTest, preloadedFaces} from './lateFaces';
 import {LATE_FACES, LATE_SCRIPTS} from '../../../_shared/loading/lateScripts';
 import {wornCss} from '../../../library-sheets/core/wornCss';
 import type {WornGroup} from '../../../library-sheets/core/wornCss';
@@ -19,15 +19,12 @@ const WORN = 'data-worn';
  * loader follow it, and the face that a small window does not wait for.
  *
  * @param html as it was rendered; one that names no late sheet stays as it is
- * @param rules of all sheets of the site
+ * @param wear tells what it wears
  */
-export function dress(html: string, rules: readonly WornGroup[]): string {
+export function dress(html: string, wear: Wear): string {
   const {sheet, script, loader, preloads, end} = placesIn(html);
   if (sheet === undefined) return html;
-  const isLate = lateFaceTest(html);
-  const classes = classesIn(html);
-  const faces = wornCss(rules, classes, isLate);
-  const worn = wornCss(rules, classes, (css) => !isLate(css));
+  const {worn, faces} = wear(classesIn(html), preloadedFaces(html));
   return edited(html, [
     {at: sheet, text: `<style ${WORN}>${worn}</style>`},
     // Before the script that switches them on.
@@ -43,6 +40,34 @@ export function dress(html: string, rules: readonly WornGroup[]): string {
       : []),
     {at: end, text: preloads.map(elsewhere).join('')},
   ]);
+}
+
+/** The rules that a page of these classes and preloaded faces wears, and the faces that wait. */
+export type Wear = (
+  classes: ReadonlySet<string>,
+  preloaded: readonly string[],
+) => {worn: string; faces: string};
+
+/** Kinds of pages that are remembered: each of them has its own sheet in memory. */
+const MOST_KINDS = 200;
+
+/**
+ * Tells what pages wear, once for those that have the same elements, as most of a site do.
+ *
+ * @param rules of all sheets of the site
+ */
+export function createWear(rules: readonly WornGroup[]): Wear {
+  const known = new Map<string, ReturnType<Wear>>();
+  return (classes, preloaded) => {
+    const key = [...[...classes].sort(), '', ...preloaded].join(' ');
+    const isLate = lateFaceTest(preloaded);
+    const found = known.get(key) ?? {
+      faces: wornCss(rules, classes, isLate),
+      worn: wornCss(rules, classes, (css) => !isLate(css)),
+    };
+    if (known.size < MOST_KINDS) known.set(key, found);
+    return found;
+  };
 }
 
 /** What a preload asks for that is for some windows alone, in all others: there it is not waited for. */
