@@ -35,10 +35,13 @@ if (sources.length > 0) {
   layOutAhead();
   whenOpened(() => {
     serveFaces();
-    // As the page before has left them.
     if (isDemoWindow()) return;
-    keepPlaces(session.signal);
     drawAhead(session.signal);
+    // As the page before has left them. With a frame, which has styles made in any case: this script
+    // runs in one task with the end of the page.
+    requestAnimationFrame(() => {
+      if (!session.signal.aborted) keepPlaces(session.signal);
+    });
   });
   // Controls are shown from now on.
   document.documentElement.setAttribute('data-listening', '');
