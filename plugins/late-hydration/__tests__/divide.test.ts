@@ -4,7 +4,9 @@ import {divideSheet} from '../core/styles/divide';
 /** What a page wears of a sheet. */
 function wornOf(css: string, classes: string): string | undefined {
   const page = `<html><head><link data-late-sheet></head><body><p class="${classes}"></body></html>`;
-  return /<style data-worn>(.*)<\/style>/.exec(dress(page, createWear(divideSheet(css).rules)))?.[1];
+  return /<style data-worn>(.*)<\/style>/.exec(
+    dress(page, createWear(divideSheet(css).rules)),
+  )?.[1];
 }
 
 it('keeps the rules of classes for later, and leaves out what every page has', () => {
