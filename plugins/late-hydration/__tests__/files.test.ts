@@ -8,7 +8,7 @@ import {writeDresser} from '../files';
 
 const SHEET = '<link rel=stylesheet href=/styles.css disabled data-late-sheet />';
 
-/** Writes a page by the template of a site, as Docusaurus' threads do: with that and with a page's own alone. */
+/** Writes a page as Docusaurus' threads do, which have the template of a site and nothing else of it. */
 async function write(css: string, body: string): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'dresser-'));
   const file = await writeDresser(folder, wornGroups(css));
