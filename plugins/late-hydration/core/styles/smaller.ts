@@ -35,9 +35,14 @@ export function withoutQuotes(html: string, known = new Map<string, string>()): 
   return html.replace(TAGS, (tag, comment?: string, text?: string) => {
     if ((comment ?? text) !== undefined) return tag;
     const smaller = known.get(tag) ?? tag.replace(QUOTED, unquoted);
-    if (known.size < MOST_TAGS) known.set(tag, smaller);
+    if (known.size < MOST_TAGS && !known.has(tag)) known.set(alone(tag), alone(smaller));
     return smaller;
   });
+}
+
+/** A text by itself: cut from a page, it would keep all of the page in memory. */
+function alone(text: string): string {
+  return JSON.parse(JSON.stringify(text)) as string;
 }
 
 function unquoted(_all: string, value: string, end: string): string {
