@@ -7,7 +7,7 @@ import {heldClicksScript} from '../_shared/loading/heldClicks';
 import {addressOf, CHUNK_FILES, leaves, routeChunks} from '../_shared/loading/routeChunks';
 import type {ChunkManifest, PageShards, RouteChunks} from '../_shared/loading/routeChunks';
 import {speculationRules} from './core/speculation';
-import {divideStyles} from './bundle';
+import {compileWhileLoading, divideStyles} from './bundle';
 import {bundleLoader, writeDresser, type Loader} from './files';
 import {dressedTemplate, styledTemplate} from './core/styles/template';
 import type {WornGroup} from '../library-sheets';
@@ -81,7 +81,11 @@ function delivery(
     const folder = path.join(generatedFilesDir, 'late-hydration');
     return dressedTemplate(styledTemplate(written), await writeDresser(folder, rules));
   };
-  return [template, ...(dividesStyles ? [divideStyles(bundler, (found) => (rules = found))] : [])];
+  return [
+    template,
+    compileWhileLoading(bundler),
+    ...(dividesStyles ? [divideStyles(bundler, (found) => (rules = found))] : []),
+  ];
 }
 
 /** Whether the site brings scripts of its own, which may count a page as read that nobody has opened. */
