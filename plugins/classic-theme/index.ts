@@ -6,10 +6,11 @@ import postcssRTLCSS from 'postcss-rtlcss';
 import {Mode} from 'postcss-rtlcss/options';
 import {bundlerSettings, lighterParts, rendererParts} from './bundle';
 import {createQueue, fewAtOnce} from './core/fewAtOnce';
-import {isMirrored, keptModules, publicConfiguration, withoutScripts} from './core/theme';
+import {isFramework, keptModules, publicConfiguration, withoutScripts} from './core/theme';
 import type {HtmlTag} from './core/theme';
 import {hasPostcssConfig} from './files';
 import type {PluginOptions} from './options';
+import {withoutOwnSheets} from './prefixes';
 
 // Docusaurus looks for these beside the factory; the theme declares only one of them.
 export const {getSwizzleConfig, validateThemeConfig} = classic as unknown as PluginModule;
@@ -54,7 +55,7 @@ export default function classicTheme(
       return {...bundlerSettings(currentBundler, settings), ...(options.lighter && parts)};
     },
     configurePostCss(postCss) {
-      postCss.plugins.push(mirrorForeignRules());
+      postCss.plugins = [...postCss.plugins.map(withoutOwnSheets), mirrorForeignRules()];
       if (!hasPostcssConfig(context.siteDir)) Object.assign(postCss, {config: false});
       return theme.configurePostCss?.(postCss) ?? postCss;
     },
@@ -86,6 +87,6 @@ function mirrorForeignRules() {
   return {
     postcssPlugin: 'vitrine-mirror',
     prepare: ({root}: {root: {source?: {input: {file?: string}}}}) =>
-      isMirrored(root.source?.input.file) ? mirror : {},
+      isFramework(root.source?.input.file) ? mirror : {},
   };
 }

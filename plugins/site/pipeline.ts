@@ -5,6 +5,7 @@ import {remarkKeptTree} from '../page-reader/core/keptTrees';
 import {remarkQuickLiterals} from '../page-reader/core/literals';
 import {remarkOwnLines} from '../page-reader/core/ownLines';
 import {remarkQuickRaw} from '../page-reader/core/quickRaw';
+import {remarkQuickVisits} from '../page-reader/core/quickVisits';
 import {withSizes} from '../bundle-size/parser';
 import {validateOptions as validateSizes} from '../bundle-size/options';
 import {remarkPlugin as codeBlocks} from '../code-blocks/remark';
@@ -30,10 +31,17 @@ import type {PluginOptions as StoryOptions} from '../stories/options';
 import {linksOf} from './core/repositories';
 import {remarkTogether} from './together';
 import type {Attached} from './together';
+import {soughtBy} from './sought';
 import type {repositoriesOf} from './core/repositories';
 
 /** What changes how a page is parsed: before all that is done to its tree. */
-const PARSING = [remarkKeptTree, remarkQuickLiterals, remarkCodeblockTags, remarkQuickRaw];
+const parsing = () => [
+  remarkKeptTree,
+  remarkQuickLiterals,
+  remarkCodeblockTags,
+  remarkQuickRaw,
+  [remarkQuickVisits, soughtBy()],
+];
 
 /** What reads a page, in the order in which it does. */
 export interface PagePipeline {
@@ -105,7 +113,7 @@ export function pagePipeline(
     ...given('page-components', validateComponents).map((own) => [pageComponents, own]),
     ...(optionsOf('heading-anchors') ? [headingAnchors] : []),
   ] as Attached[];
-  const remark = [...PARSING, [remarkTogether, [...passed, imports]]];
+  const remark = [...parsing(), [remarkTogether, [...passed, imports]]];
   const pages = {parseFrontMatter, beforeDefaultRehypePlugins: rehype};
   return {parseFrontMatter, passed, remark, rehype, pages};
 }

@@ -28,6 +28,7 @@ export const EXTRA: Record<string, Record<string, string>> = {
     'faults.ts':
       'what ends a run with all that is wrong, a plugin that the preset names by its path',
     'overlay.ts': 'the dev server: faults over the page, which asks the bundler',
+    'sought.ts': 'what the remark plugins of Docusaurus look for',
     'together.ts': 'remark plugins as one, which tells the faults of all',
     'browsers.ts': 'what the tools of the bundler are told, which ask the environment',
     'pages.ts': 'the wrapper of the pages plugin that the preset names by its path',
@@ -61,6 +62,7 @@ export const EXTRA: Record<string, Record<string, string>> = {
   'classic-theme': {
     'bundle.ts': 'how a site is bundled, which asks the bundler',
     'files.ts': 'the disk, which core may not touch: whether PostCSS is configured',
+    'prefixes.ts': 'what passes the preset of PostCSS, which PostCSS asks',
   },
   'late-hydration': {
     'bundle.ts': 'how style sheets are divided, which asks the bundler',

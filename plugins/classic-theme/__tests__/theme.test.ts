@@ -1,4 +1,4 @@
-import {isMirrored, keptModules, publicConfiguration, withoutScripts} from '../core/theme';
+import {isFramework, keptModules, publicConfiguration, withoutScripts} from '../core/theme';
 
 describe('keptModules', () => {
   const resolve = (module: string) => `/theme/${module.slice(2)}`;
@@ -9,7 +9,7 @@ describe('keptModules', () => {
   });
 });
 
-describe('isMirrored', () => {
+describe('isFramework', () => {
   it.each([
     ['/site/node_modules/infima/dist/css/default/default.css', true],
     ['/site/node_modules/@docusaurus/theme-classic/lib/theme/Layout/styles.module.css', true],
@@ -18,7 +18,7 @@ describe('isMirrored', () => {
     ['/site/src/css/base.css', false],
     [undefined, false],
   ])('%s: %s', (file, expected) => {
-    expect(isMirrored(file)).toBe(expected);
+    expect(isFramework(file)).toBe(expected);
   });
 });
 

@@ -20,16 +20,16 @@ export function keptModules(
     .map((module) => (module.startsWith('.') ? resolve(module) : module));
 }
 
-/** Files whose rules are mirrored: written by others, with physical sides. */
-const FOREIGN = /[\\/]node_modules[\\/](?:infima|@docusaurus)[\\/]/;
+const FRAMEWORK = /[\\/]node_modules[\\/](?:infima|@docusaurus)[\\/]/;
 
 /**
- * Whether the rules of a style sheet get a mirrored twin under `[dir='rtl']`.
+ * Whether a style sheet is Docusaurus': written with physical sides, so that its rules get a mirrored
+ * twin under `[dir='rtl']`, and published with what browsers need.
  *
  * @param file the sheet's path, `undefined` where it comes from no file
  */
-export function isMirrored(file: string | undefined): boolean {
-  return file !== undefined && FOREIGN.test(file);
+export function isFramework(file: string | undefined): boolean {
+  return file !== undefined && FRAMEWORK.test(file);
 }
 
 /** An HTML tag as Docusaurus' `injectHtmlTags` gives it; a string is markup as it stands. */
