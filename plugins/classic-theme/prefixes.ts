@@ -28,11 +28,12 @@ function sparing([module, options]: Entry): Entry {
   let preset: AcceptedPlugin | undefined;
   const plugin: Plugin = {
     postcssPlugin: 'vitrine-preset-env',
-    async Once(root) {
+    async Once(root, {result}) {
       const {file} = root.source?.input ?? {};
-      if (file === undefined || isOwn(file) || isFramework(file)) return;
+      if (file !== undefined && (isOwn(file) || isFramework(file))) return;
       preset ??= create(String(module), entry[1]);
-      await postcss([preset]).process(root, {from: file});
+      const {messages} = await postcss([preset]).process(root, {from: file});
+      result.messages.push(...messages);
     },
   };
   const entry: Entry = [plugin, options];

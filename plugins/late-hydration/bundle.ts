@@ -9,8 +9,8 @@ const NAME = 'vitrine-late-hydration';
 /** The comment that has V8 compile all functions of a script in the thread that it is loaded in. */
 const EAGER = '//# allFunctionsCalledOnLoad';
 
-/** What is smaller, V8 compiles in the page's own thread, in bytes (`kSmallScriptThreshold`). */
-const SMALLEST_STREAMED = 30 * 1024;
+/** Shorter scripts have too few functions to be felt, in bytes. */
+const SHORTEST = 8 * 1024;
 
 /**
  * Divides the style sheet of a site once it is minified, and before its name is made of what is in it.
@@ -57,7 +57,7 @@ export function compileWhileLoading({instance}: CurrentBundler): WebpackPluginIn
         const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
         compilation.hooks.processAssets.tap({name: NAME, stage}, (assets) => {
           for (const file of [...compilation.chunks].filter(isOfPages).flatMap(scriptsOf)) {
-            if ((assets[file]?.size() ?? 0) < SMALLEST_STREAMED) continue;
+            if ((assets[file]?.size() ?? 0) < SHORTEST) continue;
             compilation.updateAsset(file, (text) => new sources.ConcatSource(`${EAGER}\n`, text));
           }
         });

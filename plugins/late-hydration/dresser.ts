@@ -24,13 +24,14 @@ interface Minifier {
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- of the packages of another one
 const {minifySync} = require(VITRINE_WARDROBE.minifier) as Minifier;
 
-/** Each text once: most of them stand in many pages. */
+/** Each text once: most of them stand in many pages. Styles of one page alone have no end. */
 const known = new Map<string, string>();
+const MOST_TEXTS = 1000;
 
 const smaller: Smaller = (tag, code) => {
   const page = `<${tag}>${code}</${tag}>`;
   const result = known.get(page) ?? smallerCode(page) ?? code;
-  known.set(page, result);
+  if (known.size < MOST_TEXTS) known.set(page, result);
   return result;
 };
 

@@ -13,7 +13,7 @@ const CSS = '.a { & .b { color: red } }';
 
 type Entry = [plugin: Plugin, options: object];
 
-async function pass(from: string, entry: unknown): Promise<string> {
+async function pass(from: string | undefined, entry: unknown): Promise<string> {
   return (await postcss([(entry as Entry)[0]]).process(CSS, {from})).css;
 }
 
@@ -27,6 +27,11 @@ it.each([
   const options = {features: {'nesting-rules': true}};
   const css = await pass(path.resolve(file), withoutOwnSheets([PRESET, options]));
   expect(css === CSS).toBe(!passes);
+});
+
+it('passes what comes from no file', async () => {
+  const entry = withoutOwnSheets([PRESET, {features: {'nesting-rules': true}}]);
+  expect(await pass(undefined, entry)).toContain('.a .b');
 });
 
 it('heeds options that another plugin sets later', async () => {

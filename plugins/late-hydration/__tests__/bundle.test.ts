@@ -6,8 +6,8 @@ import {rspack} from '@rspack/core';
 import type {Configuration} from '@rspack/core';
 import {compileWhileLoading} from '../bundle';
 
-/** More than a browser compiles at once. */
-const LONG = `export const text = ${JSON.stringify('word '.repeat(8000))};`;
+/** Longer than what is left as it is. */
+const LONG = `export const text = ${JSON.stringify('word '.repeat(2000))};`;
 const SCRIPTS = {
   'main.js': `import {text} from './long.js';
     console.log(text);
