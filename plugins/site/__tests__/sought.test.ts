@@ -6,8 +6,11 @@ const PAGES: Record<string, string> = {
   'plain.md': 'A text\nof *two* lines.\n',
   'headings.md': '# Title\n\n> ## In a quote {#own}\n\n- ### In a list\n\n## Twice\n\n## Twice\n',
   'links.md': '[a](./a.md), [b][b]\n\n> - [c](c.mdx#d) ![e](e.png)\n\n[b]: ./b.md\n',
+  // Files that are there: the bundler is asked for them.
+  'files.md': '- [a](@site/package-lock.json)\n\n> ![b](@site/static/img/glyph.svg)\n',
   'code.md': '```js title="a.js" live\na\n```\n\n- ```\n  b\n  ```\n',
-  'callouts.md': ':::note[A *title*]\n\n:::tip\n\nIn it.\n\n:::\n\n:::\n\nA :word{a=b} ::leaf\n',
+  'callouts.md':
+    ':::note[A *title*]\n\n:::tip\n\nIn it.\n\n:::\n\n:::\n\nA :word{a=b} ::leaf, at 10:half past\n',
   'html.md': '<details>\n<summary>More</summary>\n\n## Below\n\n</details>\n',
   'tables.md': '| a | [b](b.md) |\n| - | - |\n| `c` | **d** :smile: |\n\n## After\n',
   'elements.mdx':

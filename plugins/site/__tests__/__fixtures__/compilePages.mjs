@@ -21,7 +21,7 @@ const sought = soughtBy();
 const compile = async (quick, [filePath, content]) => {
   const options = {
     admonitions: true,
-    siteDir: '/site',
+    siteDir: path.join(plugins, '..'),
     staticDirs: [],
     beforeDefaultRemarkPlugins: quick,
     resolveMarkdownLink: ({linkPathname}) => `/resolved/${linkPathname}`,
