@@ -1,7 +1,7 @@
+import {syncBuiltinESMExports} from 'node:module';
 import path from 'node:path';
-
-/** Docusaurus' own switch, which it reads as its threads begin. */
-const SWITCH = 'SKIP_HTML_MINIFICATION';
+import {pathToFileURL} from 'node:url';
+import workers from 'node:worker_threads';
 
 /** Docusaurus' module that makes the HTML of pages smaller. */
 interface MinifierModule {
@@ -11,24 +11,58 @@ interface MinifierModule {
 }
 
 /**
- * Has Docusaurus write pages as they were rendered, in its threads and in that of the build. It read
- * its switch for the latter before any plugin was there, so what it asks for a minifier is exchanged.
+ * Has Docusaurus write pages as they were rendered, in its threads and in that of the build. The
+ * latter has asked for the minifier by then, so what it gets is exchanged. A thread gets no more of
+ * the bundler than what asks for the minifier: it has no other use for it, and all of it takes as
+ * long to load as a hundred pages to render.
  *
  * @returns has it make them smaller again
  */
 export function withoutMinifier(): () => void {
   const docusaurus = path.dirname(require.resolve('@docusaurus/core/package.json'));
-  const file = require.resolve('@docusaurus/bundler/lib/minifyHtml', {paths: [docusaurus]});
+  const find = (name: string) => require.resolve(name, {paths: [docusaurus]});
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- the one that is loaded
-  const minifier = require(file) as MinifierModule;
+  const minifier = require(find('@docusaurus/bundler/lib/minifyHtml')) as MinifierModule;
   const {getHtmlMinifier} = minifier;
-  const {[SWITCH]: written} = process.env;
   minifier.getHtmlMinifier = () =>
     Promise.resolve({minify: (code) => Promise.resolve({code, warnings: []})});
-  process.env[SWITCH] = 'true';
+  const restoreThreads = beginThreads(find('@docusaurus/bundler'));
   return () => {
     minifier.getHtmlMinifier = getHtmlMinifier;
-    if (written === undefined) Reflect.deleteProperty(process.env, SWITCH);
-    else process.env[SWITCH] = written;
+    restoreThreads();
   };
+}
+
+/** Has the threads that render pages begin with what stands for the bundler in them. */
+function beginThreads(bundler: string): () => void {
+  const {Worker} = workers;
+  workers.Worker = class extends Worker {
+    constructor(file: string | URL, options?: workers.WorkerOptions) {
+      const begins = rendersPages(options?.workerData);
+      super(begins ? beginning(bundler, pathToFileURL(String(file)).href) : file, options);
+    }
+  };
+  syncBuiltinESMExports();
+  return () => {
+    workers.Worker = Worker;
+    syncBuiltinESMExports();
+  };
+}
+
+/** Whether a thread gets what Docusaurus gives those that render pages, behind what its pool gives. */
+function rendersPages(data: unknown): boolean {
+  const [, given] = Array.isArray(data) ? (data as [unknown, {params?: object}?]) : [];
+  return given?.params !== undefined && 'serverBundlePath' in given.params;
+}
+
+/** A module by itself: what a thread runs is no plugin, and is not compiled as one. */
+function beginning(bundler: string, entry: string): URL {
+  const code = `
+    import {createRequire} from 'node:module';
+    const {cache} = createRequire(${JSON.stringify(bundler)});
+    const minify = async (code) => ({code, warnings: []});
+    const exports = {getHtmlMinifier: async () => ({minify})};
+    cache[${JSON.stringify(bundler)}] = {exports, loaded: true, children: []};
+    await import(${JSON.stringify(entry)});`;
+  return new URL(`data:text/javascript,${encodeURIComponent(code)}`);
 }

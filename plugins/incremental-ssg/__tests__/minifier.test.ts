@@ -1,38 +1,36 @@
 import {execFileSync} from 'node:child_process';
-import {withoutMinifier} from '../minifier';
+import path from 'node:path';
 
-const PAGE = '<!DOCTYPE html>\n<html lang="en"><head></head><body><p class="a">A</p></body></html>';
+/** The HTML of a page, as Docusaurus writes it before, while and after its minifier is passed over. */
+type Written = Record<'before' | 'without' | 'after', string>;
+
+function written(threads: number): Written {
+  const fixture = path.join(__dirname, '__fixtures__/renderPages.mjs');
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    JEST_WORKER_ID: '',
+    DOCUSAURUS_SSG_WORKER_THREAD_COUNT: String(threads),
+  };
+  return JSON.parse(execFileSync(process.execPath, [fixture], {env, encoding: 'utf8'})) as Written;
+}
+
 const SMALLER = '<!doctype html>';
+const AS_RENDERED = '<!DOCTYPE html>';
 
-/** As Docusaurus asks for it, in the thread of the build. */
-async function written(): Promise<string> {
-  const {getHtmlMinifier} = await import('@docusaurus/bundler');
-  const {minify} = await getHtmlMinifier({type: 'terser'});
-  return (await minify(PAGE)).code;
-}
-
-/** The same in a thread that begins now. */
-function writtenByThread(): string {
-  const script = `require('@docusaurus/bundler').getHtmlMinifier({type: 'terser'})
-    .then(({minify}) => minify(${JSON.stringify(PAGE)})).then(({code}) => console.log(code));`;
-  const {PATH, SKIP_HTML_MINIFICATION} = process.env;
-  const env = {PATH, ...(SKIP_HTML_MINIFICATION !== undefined && {SKIP_HTML_MINIFICATION})};
-  return execFileSync(process.execPath, ['-e', script], {env, encoding: 'utf8'}).trim();
-}
-
-it('has pages written as they were rendered, until it is over', async () => {
-  expect(await written()).toContain(SMALLER);
-  const restore = withoutMinifier();
-  expect(await written()).toBe(PAGE);
-  expect(writtenByThread()).toBe(PAGE);
-  restore();
-  expect(await written()).toContain(SMALLER);
-  expect(process.env.SKIP_HTML_MINIFICATION).toBeUndefined();
+it('has threads write pages as they were rendered, and load no more for it, until it is over', () => {
+  const {before, without, after} = written(2);
+  expect(before).toMatch(SMALLER);
+  expect(before).toMatch('thread, Webpack');
+  expect(without).toMatch(AS_RENDERED);
+  expect(without).toMatch('thread, no Webpack');
+  expect(after).toBe(before);
 });
 
-it('leaves what was asked for', async () => {
-  process.env.SKIP_HTML_MINIFICATION = 'true';
-  withoutMinifier()();
-  expect(process.env.SKIP_HTML_MINIFICATION).toBe('true');
-  delete process.env.SKIP_HTML_MINIFICATION;
+it('has the build write them so where it has no threads', () => {
+  const {before, without, after} = written(1);
+  expect(before).toMatch(SMALLER);
+  expect(without).toMatch(AS_RENDERED);
+  expect(without).toMatch('build, Webpack');
+  expect(after).toBe(before);
 });
