@@ -1,6 +1,14 @@
 import type {Page} from '@playwright/test';
 import {findBarriers, findBarriersAgain, findFaintTexts} from './support/axe';
-import {hasBuilt, idsOf, isInTurn, isReference, pagesToVisit, tellVisited} from './support/built';
+import {
+  hasBuilt,
+  idsOf,
+  isInTurn,
+  isReference,
+  isTab,
+  pagesToVisit,
+  tellVisited,
+} from './support/built';
 import {hydrateDemos} from './support/demos';
 import {drawnLook, nameOfLook, SIZED_LOOKS, wearSized} from './support/looks';
 import type {SizedLook} from './support/looks';
@@ -23,9 +31,6 @@ const FEWEST_CONTROLS = 8;
 const MOST_SHIFT = 0.025;
 /** The page for what is missing, of each language, stands for every address that leads nowhere. */
 const MISSING = '/404.html';
-
-/** A part of a component's page. */
-const TAB = /\/(?:components|hooks)-api\/$/;
 
 /** What every title ends with; the sweep may be of another site than this one. */
 const SITE_TITLE = process.env.VITRINE_TITLE ?? 'Vitrine';
@@ -71,8 +76,7 @@ async function lookForBarriers(page: Page, address: string): Promise<void> {
  */
 function looksOf(address: string): readonly SizedLook[] {
   if (isFull || TYPES.has(address)) return SIZED_LOOKS;
-  const isMade = isReference(address) || TAB.test(address);
-  const runs = isMade ? MADE_RUNS : WRITTEN_RUNS;
+  const runs = isReference(address) ? MADE_RUNS : WRITTEN_RUNS;
   return isInTurn(address, 'look', runs) ? [drawnLook(address)] : [];
 }
 
@@ -107,7 +111,7 @@ function expectFacts(address: string, facts: PageFacts): void {
   });
   expect.soft(canonicals.length, 'canonical').toBe(1);
   // A page of an old version stands for one of the current, a tab of one component for its API page.
-  const isItself = isIndexed && !TAB.test(address);
+  const isItself = isIndexed && !isTab(address);
   const wrong = canonicals.filter((each) => (isItself ? each !== address : !idsOf(each)));
   if (!address.endsWith(MISSING)) expect.soft(wrong, 'canonical').toEqual([]);
   expect.soft(repeatedIds, 'ids').toEqual([]);

@@ -37,9 +37,14 @@ function headOf(file: string): string {
   return readFileSync(file, 'utf8').slice(0, 1000);
 }
 
-/** Whether a page is one of a generated API reference, or of its changes. */
+/** Whether a page is a component's tab of API, one of a generated reference, or of its changes. */
 export function isReference(address: string): boolean {
-  return /\/api\/[^/]+\/$/.test(address);
+  return isTab(address) || /\/api\/[^/]+\/$/.test(address);
+}
+
+/** Whether a page is a part of a component's page. */
+export function isTab(address: string): boolean {
+  return /\/(?:components|hooks)-api\/$/.test(address);
 }
 
 /**
