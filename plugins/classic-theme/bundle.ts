@@ -121,12 +121,15 @@ function dropUnusedRules({instance}: CurrentBundler): WebpackPluginInstance {
       hooks.compilation.tap(NAME, (compilation) => {
         const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE;
         compilation.hooks.processAssets.tap({name: NAME, stage}, (assets) => {
-          const textsOf = (ending: string) =>
-            Object.entries(assets)
-              .filter(([file]) => file.endsWith(ending))
-              .map(([file, source]) => [file, source.source().toString()] as const);
-          const sheets = textsOf('.css');
-          const words = new Set(textsOf('.js').flatMap(([, script]) => [...wordsOf(script)]));
+          const filesOf = (ending: string) =>
+            Object.keys(assets).filter((file) => file.endsWith(ending));
+          const textOf = (file: string) => assets[file]?.source().toString() ?? '';
+          const sheets = filesOf('.css').map((file) => [file, textOf(file)] as const);
+          // One script after the other: a site has as many as pages.
+          const words = new Set<string>();
+          for (const file of filesOf('.js')) {
+            for (const word of wordsOf(textOf(file))) words.add(word);
+          }
           for (const [file, css] of sheets) {
             const others = sheets.flatMap(([other, text]) => (other === file ? [] : text));
             const left = withoutUnused(css, words, others);

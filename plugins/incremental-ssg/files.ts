@@ -4,12 +4,10 @@ import {deserialize, serialize} from 'node:v8';
 import {hashOf, writeText} from '../_shared/node/cache';
 import type {KeptReads, PageContents} from '../page-reader';
 import {KEY_LETTERS} from './core';
+import {openKept, type Kept} from './kept';
 
 /** What was read of pages, in one file. */
-export interface Reads extends KeptReads {
-  /** Writes what this run has asked for, where it is not what was there. */
-  save: () => void;
-}
+export interface Reads extends KeptReads, Pick<Kept, 'save'> {}
 
 /** All locales of a build ask the same; Docusaurus makes the plugin anew for each of them. */
 const OPEN: unique symbol = Symbol.for('vitrine.openReads');
@@ -28,43 +26,15 @@ export function openReads(file: string): Reads {
  * @param version of what reads pages: what another one has read is not taken
  */
 export function createReads(file: string, version: string): Reads {
-  // Each by itself, in bytes: whoever gets it may write to it, and of thousands of pages the objects
-  // would take the memory that the bundler has need of.
-  const kept = readPack(file);
-  const asked = new Map<string, Uint8Array>();
-  const keptName = (key: string) => hashOf(version + key, KEY_LETTERS);
+  const {read, write, save} = openKept(file, version);
   return {
     read(key) {
-      const name = keptName(key);
-      const found = asked.get(name) ?? kept.get(name);
-      if (!found) return undefined;
-      asked.set(name, found);
-      return deserialize(found) as PageContents;
+      const found = read(key);
+      return found && (deserialize(found) as PageContents);
     },
-    write: (key, contents) => void asked.set(keptName(key), serialize(contents)),
-    save() {
-      if (asked.size === kept.size && [...asked.keys()].every((name) => kept.has(name))) return;
-      const body = serialize(asked);
-      try {
-        writeText(file, Buffer.concat([Buffer.from(hashOf(body, SUM_LETTERS)), body]));
-      } catch {
-        // Without room for it, all is read anew the next time.
-      }
-    },
+    write: (key, contents) => write(key, serialize(contents)),
+    save,
   };
-}
-
-const SUM_LETTERS = 64;
-
-function readPack(file: string): Map<string, Uint8Array> {
-  try {
-    const bytes = readFileSync(file);
-    const body = bytes.subarray(SUM_LETTERS);
-    const isWhole = bytes.subarray(0, SUM_LETTERS).toString() === hashOf(body, SUM_LETTERS);
-    return isWhole ? (deserialize(body) as Map<string, Uint8Array>) : new Map();
-  } catch {
-    return new Map();
-  }
 }
 
 /** What reads pages: our own code, and that of the packages it stands on. */
@@ -74,6 +44,8 @@ const READERS = [
   '../../vendor',
 ];
 const INSTALLED = '../../package-lock.json';
+
+const VERSION_LETTERS = 64;
 
 /** @param folder of this plugin */
 function versionOf(folder: string): string {
@@ -86,7 +58,7 @@ function versionOf(folder: string): string {
       return '';
     }
   });
-  return hashOf(process.version + texts.join('\0'), SUM_LETTERS);
+  return hashOf(process.version + texts.join('\0'), VERSION_LETTERS);
 }
 
 function modulesIn(room: string): string[] {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler, Configuration} from 'webpack';
 import {keepReads} from '../page-reader';
+import {keepScripts} from './bundle';
 import {CHUNK_FILES, needsThreads} from './core';
 import {clearPages, countPages, createPages, isLastShell, openReads} from './files';
 import {withoutMinifier} from './minifier';
@@ -16,7 +17,7 @@ const PLACES = 'VITRINE_KEPT_PAGES';
 /** Keeps what was read and rendered of pages for the next build, which does only what has changed. */
 export default function incrementalSsg(
   {siteDir, siteConfig, i18n}: LoadContext,
-  {sources, pages, minifies, cache}: PluginOptions,
+  {sources, pages, scripts, minifies, cache}: PluginOptions,
 ): Plugin {
   const folder = path.resolve(siteDir, cache);
   const rendered = path.join(folder, 'pages', i18n.currentLocale);
@@ -27,8 +28,13 @@ export default function incrementalSsg(
   return {
     name: 'incremental-ssg',
 
-    configureWebpack(config, isServer) {
-      if (!isServer || process.env.NODE_ENV === 'development') return {};
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (process.env.NODE_ENV === 'development') return {};
+      if (!isServer) {
+        const isKept = scripts && currentBundler.name === 'rspack';
+        const file = path.join(folder, `scripts.${i18n.currentLocale}`);
+        return {plugins: isKept ? [keepScripts(currentBundler, file)] : []};
+      }
       if (!minifies) restore ??= withoutMinifier();
       if (!pages) return {};
       createPages(rendered);

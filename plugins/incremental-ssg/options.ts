@@ -7,6 +7,8 @@ export interface Options {
   sources?: boolean;
   /** Whether what was rendered of a page is. Default `true`. */
   pages?: boolean;
+  /** Whether what scripts were made smaller to is. Default `true`. */
+  scripts?: boolean;
   /** Whether Docusaurus' minifier goes over the HTML of each page. Default `false`. */
   minifies?: boolean;
   /** Folder of what is kept, relative to the site. Default `node_modules/.cache/vitrine/incremental-ssg`. */
@@ -19,6 +21,7 @@ export type PluginOptions = Required<Options>;
 export const DEFAULT_OPTIONS: PluginOptions = {
   sources: true,
   pages: true,
+  scripts: true,
   minifies: false,
   cache: 'node_modules/.cache/vitrine/incremental-ssg',
 };
@@ -26,6 +29,7 @@ export const DEFAULT_OPTIONS: PluginOptions = {
 const schema = Joi.object<PluginOptions>({
   sources: Joi.boolean().default(DEFAULT_OPTIONS.sources),
   pages: Joi.boolean().default(DEFAULT_OPTIONS.pages),
+  scripts: Joi.boolean().default(DEFAULT_OPTIONS.scripts),
   minifies: Joi.boolean().default(DEFAULT_OPTIONS.minifies),
   cache: Joi.string().default(DEFAULT_OPTIONS.cache),
 });

@@ -75,6 +75,8 @@ export const EXTRA: Record<string, Record<string, string>> = {
   },
   hosting: {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
   'incremental-ssg': {
+    'bundle.ts': 'how scripts are made smaller, which asks the bundler',
+    'kept.ts': 'what is kept from build to build, in one file',
     'files.ts': 'the disk, which core may not touch: what is kept of pages',
     'minifier.ts': "Docusaurus' own, which pages are not passed through",
   },

@@ -13,8 +13,8 @@ const WORD = /-{0,2}[A-Za-z_][\w-]*/g;
 const SHORTEST_BEGINNING = 4;
 
 /** The names in a script: of classes, of custom properties, and everything else that looks so. */
-export function wordsOf(script: string): Set<string> {
-  return new Set(script.match(WORD));
+export function wordsOf(script: string): readonly string[] {
+  return script.match(WORD) ?? [];
 }
 
 /**

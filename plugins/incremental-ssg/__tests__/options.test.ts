@@ -8,7 +8,13 @@ it('keeps sources by default', () => {
 });
 
 it('takes each stage by itself, and another folder', () => {
-  const written = {sources: false, pages: true, minifies: true, cache: '.cache/pages'};
+  const written = {
+    sources: false,
+    pages: true,
+    scripts: true,
+    minifies: true,
+    cache: '.cache/pages',
+  };
   expect(check(written)).toEqual({...written, id: 'default'});
 });
 
