@@ -139,8 +139,8 @@ export function insideOf(part: Part, whole: Whole, faults: Faults): Markup | und
 /** Names of parts in the order in which most wholes have them. */
 const ORDER = [
   /(?:Trigger|Toggle|Header|Heading|Title|Label|Summary)$/,
-  /(?<!Footer|Actions?|Close)$/,
-  /(?:Footer|Actions?|Close)$/,
+  /(?<!Caption|Footer|Actions?|Close)$/,
+  /(?:Caption|Footer|Actions?|Close)$/,
 ];
 
 function rank({tag}: Part) {

@@ -15,6 +15,13 @@ const failing = (...begins: string[]) =>
     ids.filter((id) => begins.some((begin) => id.startsWith(begin))).map((id) => [id, 'no menu']),
   );
 
+it('begins a whole with what it shows, not with a caption of that', () => {
+  const [carousel] = wholesOf([model('Carousel', {parts: ['Caption', 'Item']})]);
+  expect(carousel && assembled(carousel, failing())?.body).toBe(
+    '<Carousel><Carousel.Item>Item</Carousel.Item><Carousel.Caption>Caption</Carousel.Caption></Carousel>',
+  );
+});
+
 it('puts the parts that work into the whole, in the order in which they are read', () => {
   expect(assembled(menu, failing('Menu.Item'))?.body).toBe(
     '<Menu><Menu.Trigger>Trigger</Menu.Trigger><Menu.Footer>Footer</Menu.Footer></Menu>',
