@@ -25,7 +25,24 @@ export type Faults = ReadonlyMap<string, string>;
 
 /** The ways to show a whole without its parts, the best first. */
 export function rootAttempts(whole: Whole): Attempt[] {
-  return [...filledAttempts(whole), ...bareAttempts(whole)];
+  return [...groupedAttempts(whole), ...filledAttempts(whole), ...bareAttempts(whole)];
+}
+
+/** A group with two of what it is a group of, as both have to be in it to look like one. */
+function groupedAttempts({name, root, member}: Whole): Attempt[] {
+  const [around] = root ? variantsOf(root) : [];
+  const members = member ? variantsOf(member) : [];
+  if (!around) return [];
+  return attemptsOf(
+    `${name} grouped`,
+    members.map((one) => ({...around, content: toCode(one) + toCode(second(one))})),
+  );
+}
+
+/** Another one of the same, by what tells them apart. */
+function second({attributes, ...one}: Markup): Markup {
+  const own = attributes.map((attribute) => attribute.replace(/^((?:id|value)=".+)"$/, '$1-2"'));
+  return {...one, attributes: own};
 }
 
 /** Those with lists in the props that take some. */

@@ -42,6 +42,8 @@ export interface Whole {
   /** What surrounds the parts: `Menu`, or `Menu.Root`; absent where nothing can be rendered. */
   root?: Part;
   parts: Part[];
+  /** What it is a group of, by its name: `Button` of `ButtonGroup`. */
+  member?: Part;
 }
 
 /**
@@ -60,9 +62,17 @@ export function wholesOf(models: readonly ApiModel[], found?: Exported): Whole[]
     const name = wholeOf(model.name, components, exported);
     groups.set(name, [...(groups.get(name) ?? []), model]);
   }
-  return [...groups]
-    .map(([name, held]) => toWhole(name, held, exported))
+  const wholes = [...groups].map(([name, held]) => toWhole(name, held, exported));
+  return wholes
+    .map((whole) => withMember(whole, wholes))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** A group alone shows nothing that anybody would look for. */
+function withMember(whole: Whole, all: readonly Whole[]): Whole {
+  const [, one] = /^(.+)Group$/.exec(whole.name) ?? [];
+  const member = all.find(({name}) => name === one)?.root;
+  return member ? {...whole, member} : whole;
 }
 
 /** A default export has the name that its model has. */
@@ -75,11 +85,16 @@ function withMain(models: readonly ApiModel[], {components, main, ...rest}: Expo
 
 /** The same with what parts want to be given, by their tags. */
 export function withWants(
-  {root, parts, ...whole}: Whole,
+  {root, member, parts, ...whole}: Whole,
   wants: ReadonlyMap<string, Wants>,
 ): Whole {
   const add = (part: Part) => ({...part, ...wants.get(part.tag)});
-  return {...whole, ...(root && {root: add(root)}), parts: parts.map(add)};
+  return {
+    ...whole,
+    ...(root && {root: add(root)}),
+    ...(member && {member: add(member)}),
+    parts: parts.map(add),
+  };
 }
 
 /** The name of the page that a component belongs to; its own where it is no part. */

@@ -3,7 +3,7 @@ import {choose} from '../choice';
 import {demoLine} from '../pageText';
 import {NOTHING} from '../runner';
 import {wholesOf} from '../wholes';
-import {model} from './models';
+import {model, prop} from './models';
 
 const [menu] = wholesOf([model('Menu', {parts: ['Footer', 'Item', 'Trigger']})]);
 if (!menu) throw new Error('no whole');
@@ -37,6 +37,27 @@ it('puts a part beside the whole that works there alone', () => {
 it('takes a part that is closed at first for one that works', () => {
   const faults = new Map(ids.map((id) => [id, id.includes('Item within') ? NOTHING : 'no menu']));
   expect(assembled(menu, faults)?.body).toBe('<Menu><Menu.Item>Item</Menu.Item></Menu>');
+});
+
+it('shows a group by two of what it is named after, and by a text where they do not stand in it', () => {
+  const [button, group, other] = wholesOf(
+    ['Button', 'ButtonGroup', 'RowGroup'].map((name) => model(name)),
+  );
+  if (!button || !group || !other) throw new Error('no wholes');
+  const faults = new Map(rootAttempts(group).map(({id}) => [id, 'no group']));
+  faults.delete('ButtonGroup grouped 0');
+  faults.delete('ButtonGroup alone 0');
+  expect(choose(group, faults).demo?.body).toBe(
+    '<ButtonGroup><Button>Button</Button><Button>Button</Button></ButtonGroup>',
+  );
+  faults.set('ButtonGroup grouped 0', 'a group holds texts');
+  expect(choose(group, faults).demo?.body).toBe('<ButtonGroup>Button group</ButtonGroup>');
+  expect(rootAttempts(other)[0]?.body).toBe('<RowGroup>Row group</RowGroup>');
+  const value = prop('value', 'string');
+  const [, choices] = wholesOf([model('Radio', {props: [value]}), model('RadioGroup')]);
+  expect(choices && rootAttempts(choices)[0]?.body).toBe(
+    '<RadioGroup><Radio value="radio">Radio</Radio><Radio value="radio-2">Radio</Radio></RadioGroup>',
+  );
 });
 
 it('puts wholes into a group of them, and no part of a group into a whole', () => {
