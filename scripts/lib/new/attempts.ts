@@ -50,6 +50,11 @@ export function filledAttempts({name, root}: Whole): Attempt[] {
   return root ? attemptsOf(`${name} filled`, filledVariants(root)) : [];
 }
 
+/** Whether an attempt is one of those. */
+export function isFilled(id: string, name: string): boolean {
+  return id.startsWith(`${name} filled `);
+}
+
 /** Those with no more than it needs, as a reader would begin. */
 export function bareAttempts({name, root}: Whole): Attempt[] {
   return root ? attemptsOf(`${name} alone`, variantsOf(root)) : [];

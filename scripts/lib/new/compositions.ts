@@ -1,4 +1,5 @@
 import {isComponentName} from '../../../plugins/page-reader/core/askedPlayground';
+import {isFilled} from './attempts';
 import type {Attempt} from './attempts';
 import type {Choice} from './choice';
 import {demoModule, importsOf, toCode} from './elements';
@@ -33,32 +34,43 @@ export async function compositionsThatWork(
 }
 
 /**
- * The module by which the playground of a whole has the parts in it that its demo has, as without them
- * it shows little or nothing.
+ * The module by which the playground of a whole has the parts in it that its demo has, or the lists,
+ * as without them it shows little or nothing.
  *
  * @param demo the one that the page shows
- * @returns nothing where the demo has no parts, or shows them in another way than within the whole
+ * @returns nothing where the demo has neither, or shows parts in another way than within the whole
  */
 function compositionOf(
   {name, root, models}: Whole,
-  {body, state, browserOnly = false}: Attempt,
+  {id, body, state, browserOnly = false}: Attempt,
   library: Imported,
 ): string | undefined {
   const model = models.find((one) => one.name === name);
   const isWhole = root?.tag === name && isComponentName(name);
   if (!model || !isWhole || state !== undefined || browserOnly) return undefined;
+  const element = isFilled(id, name) ? withProps(body) : aroundParts(name, body);
+  if (element === undefined) return undefined;
+  return demoModule(
+    composed(name),
+    ["import type {ComponentProps} from 'react';", ...importsOf(name, model, library, body)],
+    element,
+    [],
+    `props: Partial<ComponentProps<typeof ${name}>>`,
+  );
+}
+
+/** An element without a content that takes props too. */
+function withProps(element: string): string | undefined {
+  return element.endsWith(' />') ? element.replace(/ \/>$/, ' {...props} />') : undefined;
+}
+
+/** The same of one that has parts in it. */
+function aroundParts(name: string, body: string): string | undefined {
   const [begin, attributes = ''] = new RegExp(`^<${name}\\b([^<>]*)>`).exec(body) ?? [];
   // One that ends with such a sign goes on behind an arrow.
   if (begin === undefined || /[=/]$/.test(attributes)) return undefined;
   const parts = body.slice(begin.length);
-  if (!/<[A-Z]/.test(parts)) return undefined;
-  return demoModule(
-    composed(name),
-    ["import type {ComponentProps} from 'react';", ...importsOf(name, model, library, body)],
-    `<${name}${attributes} {...props}>${parts}`,
-    [],
-    `props: Partial<ComponentProps<typeof ${name}>>`,
-  );
+  return /<[A-Z]/.test(parts) ? `<${name}${attributes} {...props}>${parts}` : undefined;
 }
 
 const composed = (name: string) => `${name}Example`;

@@ -41,6 +41,12 @@ export default function MenuExample(props: Partial<ComponentProps<typeof Menu>>)
   expect(tried[1]?.code).toContain('export default () => <MenuExample label="Menu" />;');
 });
 
+it('gives it the lists that the demo is made of', async () => {
+  const body = '<Menu items={["First", "Second"]} />';
+  const {code} = await compose({id: 'Menu filled 0', body});
+  expect(code).toContain('  return <Menu items={["First", "Second"]} {...props} />;\n');
+});
+
 it.each(['composed', 'composed playground'])('is left out where it fails: %s', async (end) => {
   expect((await compose({body: WITH_ITEM}, {failing: [end]})).code).toBeUndefined();
 });
