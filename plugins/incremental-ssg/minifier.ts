@@ -38,8 +38,7 @@ function beginThreads(bundler: string): () => void {
   const {Worker} = workers;
   workers.Worker = class extends Worker {
     constructor(file: string | URL, options?: workers.WorkerOptions) {
-      const begins = rendersPages(options?.workerData);
-      super(begins ? beginning(bundler, pathToFileURL(String(file)).href) : file, options);
+      super(rendersPages(options?.workerData) ? beginning(bundler, file) : file, options);
     }
   };
   syncBuiltinESMExports();
@@ -56,13 +55,14 @@ function rendersPages(data: unknown): boolean {
 }
 
 /** A module by itself: what a thread runs is no plugin, and is not compiled as one. */
-function beginning(bundler: string, entry: string): URL {
+function beginning(bundler: string, file: string | URL): URL {
+  const {href} = file instanceof URL ? file : pathToFileURL(file);
   const code = `
     import {createRequire} from 'node:module';
     const {cache} = createRequire(${JSON.stringify(bundler)});
     const minify = async (code) => ({code, warnings: []});
     const exports = {getHtmlMinifier: async () => ({minify})};
     cache[${JSON.stringify(bundler)}] = {exports, loaded: true, children: []};
-    await import(${JSON.stringify(entry)});`;
+    await import(${JSON.stringify(href)});`;
   return new URL(`data:text/javascript,${encodeURIComponent(code)}`);
 }

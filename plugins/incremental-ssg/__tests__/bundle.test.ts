@@ -99,7 +99,7 @@ it('makes all of them smaller where what was kept is torn', async () => {
   expect(await built()).toEqual({texts, taken: []});
 });
 
-it("knows what Docusaurus makes scripts smaller by", () => {
+it('knows what Docusaurus makes scripts smaller by', () => {
   const script = `require('@docusaurus/bundler').getMinimizers({
     faster: {swcJsMinimizer: true, lightningCssMinimizer: true},
     currentBundler: {name: 'rspack', instance: require('@rspack/core')},
