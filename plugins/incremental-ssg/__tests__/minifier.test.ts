@@ -1,5 +1,8 @@
 import {execFileSync} from 'node:child_process';
+import {once} from 'node:events';
 import path from 'node:path';
+import workers from 'node:worker_threads';
+import {withoutMinifier} from '../minifier';
 
 /** The HTML of a page, as Docusaurus writes it before, while and after its minifier is passed over. */
 type Written = Record<'before' | 'without' | 'after', string>;
@@ -33,4 +36,14 @@ it('has the build write them so where it has no threads', () => {
   expect(without).toMatch(AS_RENDERED);
   expect(without).toMatch('build, Webpack');
   expect(after).toBe(before);
+});
+
+it('leaves all other threads as they are', async () => {
+  const restore = withoutMinifier();
+  const script =
+    "const {parentPort, workerData} = require('node:worker_threads'); parentPort.postMessage(workerData);";
+  const thread = new workers.Worker(script, {eval: true, workerData: [{}, {params: {pages: 2}}]});
+  restore();
+  expect(await once(thread, 'message')).toEqual([[{}, {params: {pages: 2}}]]);
+  await once(thread, 'exit');
 });
