@@ -1,12 +1,11 @@
 import type {Page} from '@playwright/test';
-import {isInTurn, isReference, pagesToVisit} from './support/built';
+import {isInTurn, pagesToVisit} from './support/built';
 import {PAGE_TYPES} from './support/pages';
 import {DESKTOP, PHONE} from './support/places';
 import {expect, test} from './support/test';
 
-/** Of how many runs one looks at a page: what somebody wrote, and what a component made of data. */
-const WRITTEN_RUNS = 2;
-const MADE_RUNS = 3;
+/** Of how many runs one looks at a page. */
+const RUNS = 2;
 
 const TYPES = new Set(PAGE_TYPES.map(([, address]) => address));
 
@@ -26,8 +25,7 @@ for (const address of pagesToVisit().filter(isLookedAt)) {
 }
 
 function isLookedAt(address: string): boolean {
-  const runs = isReference(address) ? MADE_RUNS : WRITTEN_RUNS;
-  return TYPES.has(address) || isInTurn(address, 'served', runs);
+  return TYPES.has(address) || isInTurn(address, 'served', RUNS);
 }
 
 /** What a page without scripts must have for its reader, and must not; a sentence for each fault. */

@@ -71,6 +71,8 @@ export function inTurn(addresses: readonly string[]): string[] {
  * whose pages are named, or that leaves nothing out, has all.
  *
  * @param what is done in turn: shares of one thing are none of another
+ * @param runs without a divisor in common with {@link REFERENCE_RUNS}: both go by the same number of
+ *   a commit, and a page of a reference whose turns never meet would never be looked at
  */
 export function isInTurn(address: string, what: string, runs: number): boolean {
   const isAll = process.env.VITRINE_FULL === '1' || process.env.VITRINE_PAGES !== undefined;
