@@ -69,6 +69,14 @@ import Button from '@acme/kit/Button';
       },
       start: {values: {}, wrapped: false},
     });
+    files['Button.playground.tsx'] =
+      '  <Button\n    onPress={() => {}}\n    options={[\n      {value: 1, label: "The first of all"},\n    ]}\n    {...props}\n  />\n';
+    // As it is written where it is too long for a line, from where its tag stands.
+    expect(checkPlayground(asked, 'docs/a/b.md', place)).toMatchObject({
+      around: {
+        fixed: 'onPress={() => {}}\n  options={[\n    {value: 1, label: "The first of all"},\n  ]}',
+      },
+    });
     files['Button.playground.tsx'] = '<Button />';
     expect(checkPlayground(asked, 'docs/a/b.md', place)).toEqual([
       {

@@ -22,7 +22,7 @@ export interface Usage {
 }
 
 /** Columns that fit beside the controls. */
-const COLUMNS = 60;
+export const COLUMNS = 60;
 
 /**
  * A component with its props as code: the import, an empty line, the element. Its tokens together

@@ -2,6 +2,8 @@ import {transform} from 'sucrase';
 import {quote} from '../../_shared/node';
 import {compositionFile} from './compositionFile';
 import {wholeOf} from '../../api-model/core/names';
+import {COLUMNS} from './code';
+import {passingTags} from './tags';
 import type {Parts} from './exports';
 import type {Composition} from './types';
 
@@ -89,24 +91,33 @@ function compile(jsx: string): string | undefined {
  * @returns what is shown around the tag, or what is wrong with it
  */
 export function readComposition(text: string, component: string): Composed | Parts {
-  const name = component.replaceAll('.', '\\.');
-  const tag = new RegExp(`<${name}\\b([^<>]*?)\\s*\\{\\.{3}props\\}([^<>]*?)\\s*(/?)>`, 'g');
-  const [found, ...more] = text.matchAll(tag);
+  const [found, ...more] = passingTags(text, component);
   if (!found || more.length > 0) {
     return {
       what: `${compositionFile(component)} has ${found ? 'several tags' : 'no tag'} <${component} {...props} />`,
       fix: 'pass the props on in one place; readers see their own props there',
     };
   }
-  const [whole, first = '', last = '', slash] = found;
+  const before = text.slice(0, found.begin);
   return {
     around: {
-      before: withoutProps(text.slice(0, found.index)),
-      fixed: `${first}${last}`.trim().replaceAll(/\s+/g, ' '),
-      after: text.slice(found.index + whole.length).trimEnd(),
-      ...(slash === '' && {holds: true}),
+      before: withoutProps(before),
+      fixed: laidOut(found.attributes, before),
+      after: text.slice(found.end).trimEnd(),
+      ...(!found.isClosed && {holds: true}),
     },
   };
+}
+
+/** Attributes on one line where they fit, else as they are written, without what their tag is indented by. */
+function laidOut(attributes: string, before: string): string {
+  const line = attributes.trim().replaceAll(/\s+/g, ' ');
+  if (line.length <= COLUMNS) return line;
+  const [margin = ''] = /[ \t]*$/.exec(before) ?? [];
+  return attributes
+    .replaceAll(/\n\s*(?=\n)/g, '')
+    .replaceAll(`\n${margin}`, '\n')
+    .trim();
 }
 
 /** Code that takes no props, as none are passed on any more, nor imports their type. */

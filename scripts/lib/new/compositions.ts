@@ -1,4 +1,6 @@
 import {isComponentName} from '../../../plugins/page-reader/core/askedPlayground';
+import {readComposition} from '../../../plugins/playground/core/composition';
+import {scanTag} from '../../../plugins/playground/core/tags';
 import {isFilled} from './attempts';
 import type {Attempt} from './attempts';
 import type {Choice} from './choice';
@@ -50,13 +52,14 @@ function compositionOf(
   if (!model || !isWhole || state !== undefined || browserOnly) return undefined;
   const element = isFilled(id, name) ? withProps(body) : aroundParts(name, body);
   if (element === undefined) return undefined;
-  return demoModule(
+  const code = demoModule(
     composed(name),
     ["import type {ComponentProps} from 'react';", ...importsOf(name, model, library, body)],
     element,
     [],
     `props: Partial<ComponentProps<typeof ${name}>>`,
   );
+  return 'around' in readComposition(code, name) ? code : undefined;
 }
 
 /** An element without a content that takes props too. */
@@ -66,11 +69,12 @@ function withProps(element: string): string | undefined {
 
 /** The same of one that has parts in it. */
 function aroundParts(name: string, body: string): string | undefined {
-  const [begin, attributes = ''] = new RegExp(`^<${name}\\b([^<>]*)>`).exec(body) ?? [];
-  // One that ends with such a sign goes on behind an arrow.
-  if (begin === undefined || /[=/]$/.test(attributes)) return undefined;
-  const parts = body.slice(begin.length);
-  return /<[A-Z]/.test(parts) ? `<${name}${attributes} {...props}>${parts}` : undefined;
+  const [begin] = new RegExp(`^<${name}(?![\\w.-])`).exec(body) ?? [];
+  if (begin === undefined) return undefined;
+  const {end} = scanTag(body, begin.length);
+  if (end === undefined || body[end - 2] === '/') return undefined;
+  const parts = body.slice(end);
+  return /<[A-Z]/.test(parts) ? `${body.slice(0, end - 1)} {...props}>${parts}` : undefined;
 }
 
 const composed = (name: string) => `${name}Example`;
@@ -82,8 +86,10 @@ const composed = (name: string) => `${name}Example`;
  */
 function compositionCandidates({name, models}: Whole, code: string): Candidate[] {
   const model = models.find((one) => one.name === name);
-  const attributes = model ? startOf(model).attributes : [];
-  const begun = toCode({tag: composed(name), attributes, content: ''});
+  const {attributes, content} = model ? startOf(model) : {attributes: [], content: ''};
+  const read = readComposition(code, name);
+  const holds = 'around' in read && read.around.holds;
+  const begun = toCode({tag: composed(name), attributes, content: holds ? '' : content});
   const shown = `${code.replace('export default ', '')}\nexport default () => ${begun};\n`;
   const [typed, played] = compositionIds(name);
   return [

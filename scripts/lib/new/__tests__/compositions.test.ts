@@ -47,6 +47,24 @@ it('gives it the lists that the demo is made of', async () => {
   expect(code).toContain('  return <Menu items={["First", "Second"]} {...props} />;\n');
 });
 
+it('is written around what the demo gives it, functions and elements among it', async () => {
+  const body = '<Menu onPick={() => {}} icon={<i>></i>}><Menu.Item /></Menu>';
+  const {code} = await compose({body});
+  expect(code).toContain(
+    '  return <Menu onPick={() => {}} icon={<i>></i>} {...props}><Menu.Item /></Menu>;\n',
+  );
+});
+
+it('is tried with the content that a page begins with where it holds none itself', async () => {
+  const button = model('Button', {
+    props: [prop('children', 'ReactNode'), prop('items', 'string[]')],
+  });
+  const body = '<Button items={["First"]} />';
+  const {code, tried} = await compose({id: 'Button filled 0', body}, {of: button});
+  expect(code).toContain('<Button items={["First"]} {...props} />');
+  expect(tried[1]?.code).toContain('<ButtonExample>{"Button"}</ButtonExample>');
+});
+
 it.each(['composed', 'composed playground'])('is left out where it fails: %s', async (end) => {
   expect((await compose({body: WITH_ITEM}, {failing: [end]})).code).toBeUndefined();
 });
@@ -57,7 +75,6 @@ it.each([
   ['begins with another', {body: '<><Menu /><Menu.Item /></>'}],
   ['opens it', {body: WITH_ITEM, state: 'const [isOpen] = useState(false);'}],
   ['is for browsers alone', {body: WITH_ITEM, browserOnly: true}],
-  ['gives it a function', {body: '<Menu onPick={() => {}}><Menu.Item /></Menu>'}],
 ])('is none where the demo %s', async (_what, demo) => {
   expect((await compose(demo)).code).toBeUndefined();
 });
