@@ -29,7 +29,7 @@ export function rootAttempts(whole: Whole): Attempt[] {
 }
 
 /** A group with two of what it is a group of, as both have to be in it to look like one. */
-function groupedAttempts({name, root, member}: Whole): Attempt[] {
+export function groupedAttempts({name, root, member}: Whole): Attempt[] {
   const [around] = root ? variantsOf(root) : [];
   const members = member ? variantsOf(member) : [];
   if (!around) return [];
@@ -122,7 +122,7 @@ export function firstThatWorks(attempts: readonly Attempt[], faults: Faults): At
 export function assembled(whole: Whole, faults: Faults): Attempt | undefined {
   const {name, root} = whole;
   const [around] = root ? variantsOf(root) : [];
-  const parts = whole.parts.toSorted((a, b) => rank(a) - rank(b));
+  const parts = whole.parts.filter(isOfWhole).toSorted((a, b) => rank(a) - rank(b));
   const held = (part: Part): string => {
     const variant = insideOf(part, whole, faults);
     if (!variant) return '';
@@ -151,11 +151,17 @@ export function nested(whole: Whole, faults: Faults): Attempt | undefined {
 
 /** A part as it can stand in its whole; what is closed at first is there all the same. */
 export function insideOf(part: Part, whole: Whole, faults: Faults): Markup | undefined {
+  if (!isOfWhole(part)) return undefined;
   if (part.holder !== undefined) return heldMarkup(part);
   const index = nestedAttempts(part, whole).findIndex(
     ({id}) => (faults.get(id) ?? NOTHING) === NOTHING,
   );
   return variantsOf(part)[index];
+}
+
+/** A skeleton stands in the place of its whole, as long as that has nothing to show. */
+function isOfWhole({tag}: Part): boolean {
+  return !tag.endsWith('Skeleton');
 }
 
 /** Names of parts in the order in which most wholes have them. */

@@ -4,6 +4,7 @@ import {
   filledAttempts,
   firstInBrowser,
   firstThatWorks,
+  groupedAttempts,
   insideOf,
   looseAttempts,
   nested,
@@ -13,6 +14,7 @@ import {
 import type {Attempt, Faults} from './attempts';
 import {causeOf} from './causes';
 import {firstOpened, opensItself} from './opened';
+import {toldAttempts} from './told';
 import type {Part, Whole} from './wholes';
 
 /** What is chosen of a whole's attempts, and why the rest is not shown. */
@@ -22,34 +24,67 @@ export interface Choice {
   left: string[];
 }
 
+/** Ids of attempts that work, and show nothing that can be seen. */
+export type Silent = ReadonlySet<string>;
+
 /**
- * What shows something as it is: the whole with the lists that it is made of, as libraries that take
- * such have left parts behind; else with its parts, else without them.
+ * The ways that work, the best first: the whole with the lists that it is made of, as libraries that
+ * take such have left parts behind; with its parts; without them.
  */
-export function shownAtOnce(whole: Whole, faults: Faults): Attempt | undefined {
-  const filled = opensItself(whole) ? undefined : firstThatWorks(filledAttempts(whole), faults);
-  if (filled) return filled;
-  const within = nested(whole, faults);
-  if (within && !faults.has(within.id)) return within;
-  const together = assembled(whole, faults);
-  const isWhole = together !== undefined && !faults.has(together.id);
-  if (isWhole) return together;
-  return opensItself(whole) ? undefined : firstThatWorks(rootAttempts(whole), faults);
+function waysToShow(whole: Whole, faults: Faults): Attempt[] {
+  const closed = opensItself(whole);
+  const together = [nested(whole, faults), assembled(whole, faults)].filter(isThere);
+  return [
+    ...(closed ? [] : [firstThatWorks(filledAttempts(whole), faults)]),
+    ...together.filter(({id}) => !faults.has(id)),
+    ...(closed ? [] : [groupedAttempts, bareAttempts]).map((attempts) =>
+      firstThatWorks(attempts(whole), faults),
+    ),
+  ].filter(isThere);
+}
+
+function isThere<T>(one: T | undefined): one is T {
+  return one !== undefined;
+}
+
+/** Whether a whole works, and shows nothing in any of its ways: others are worth a try. */
+export function isMute(whole: Whole, faults: Faults, silent: Silent): boolean {
+  const ways = waysToShow(whole, faults);
+  return ways.length > 0 && ways.every(({id}) => silent.has(id));
+}
+
+/**
+ * What shows something as it is.
+ *
+ * @param silent those of a whole that {@link isMute} with more words in it have been tried
+ */
+export function shownAtOnce(whole: Whole, faults: Faults, silent: Silent): Attempt | undefined {
+  const told = isMute(whole, faults, silent)
+    ? firstThatWorks(toldAttempts(whole), faults)
+    : undefined;
+  return [...waysToShow(whole, faults), told].filter(isThere).find(({id}) => !silent.has(id));
 }
 
 /**
  * @param faults of all attempts, the assembled one among them, and those with a button where nothing
  *   is shown at once
  * @param withButton whether the package has a button
+ * @param silent as {@link shownAtOnce} has it. Default: none is
  */
-export function choose(whole: Whole, faults: Faults, withButton = false): Choice {
+export function choose(
+  whole: Whole,
+  faults: Faults,
+  withButton = false,
+  silent: Silent = new Set(),
+): Choice {
   const {name, root, parts} = whole;
   const together = assembled(whole, faults);
   const isWhole = together !== undefined && !faults.has(together.id);
   const demo =
-    shownAtOnce(whole, faults) ??
+    shownAtOnce(whole, faults, silent) ??
     firstOpened(whole, faults, withButton) ??
     firstInBrowser(whole, faults) ??
+    waysToShow(whole, faults)[0] ??
     firstThatWorks(rootAttempts(whole), faults);
   const shown = (part: Part) =>
     insideOf(part, whole, faults) ?? firstThatWorks(looseAttempts(part, whole), faults);

@@ -112,3 +112,18 @@ export default function ${demoOf(gallery)}() {
 }
 `;
 }
+
+/**
+ * What is no gallery, or works as none, has pages of its own.
+ *
+ * @param attempt tries candidates, and tells why some fail
+ */
+export async function galleriesThatWork(
+  wholes: readonly Whole[],
+  library: Imported,
+  attempt: (candidates: readonly Candidate[]) => Promise<ReadonlyMap<string, string>>,
+): Promise<{galleries: Gallery[]; others: Whole[]}> {
+  const found = galleriesOf(wholes);
+  const faults = await attempt(found.galleries.map((one) => galleryCandidate(one, library)));
+  return faults.size === 0 ? found : {galleries: [], others: [...wholes]};
+}

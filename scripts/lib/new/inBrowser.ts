@@ -6,7 +6,7 @@ import {IN_GROUP} from '../child';
 import {BROWSER_ARGS} from '../chromium';
 import {bundle, UnbundledError} from './bundle';
 import {runAll} from './render';
-import type {Runner} from './render';
+import type {Rendered, Runner} from './render';
 import {browserText} from './runner';
 
 /** Begins what the page of a trial says in the browser's console. */
@@ -51,7 +51,10 @@ function pageText(script: string, ids: readonly string[]) {
   return `<!doctype html><meta charset="utf-8"><body><script src="${script}" data-ids="${data}"></script>`;
 }
 
-/** What runs candidates in a browser, by their ids: nothing where there is none, or it cannot begin. */
+/**
+ * What runs candidates in a browser, by their ids: nothing where there is none, or it cannot begin. Of
+ * what takes no room there it is told that nothing of it is rendered.
+ */
 export async function browserFor(
   folder: string,
   modules: readonly {id: string; file: string}[],
@@ -62,13 +65,14 @@ export async function browserFor(
     entry?: string | undefined;
     browser?: string | undefined;
     signal: AbortSignal;
+    onRendered?: (id: string, rendered: Rendered) => void;
   },
 ): Promise<(ids: readonly string[]) => Promise<ReadonlyMap<string, string>>> {
-  const {browser, signal} = bench;
+  const {browser, signal, onRendered} = bench;
   if (browser === undefined) return async () => new Map();
   try {
     const script = await bundle(folder, browserText(modules, frame, MARK), bench, 'browser');
-    return async (ids) => runAll(inBrowser(browser, script), ids, signal);
+    return async (ids) => runAll(inBrowser(browser, script), ids, signal, onRendered);
   } catch (error) {
     // What only servers can load has been judged there: the site's own bundler says more of it.
     if (!(error instanceof UnbundledError)) throw error;

@@ -4,11 +4,12 @@ import {isOfServer} from './causes';
 import {attributeOf, joined, titleOf, toCode, variantsOf} from './elements';
 import {SHOWN} from './fill';
 import {NOTHING} from './runner';
+import {browserAttempts} from './attempts';
 import type {Attempt, Faults} from './attempts';
 import type {Part, Whole} from './wholes';
 
 /** What a component calls when it wants to be closed. */
-const CLOSERS = /^on(?:Close|Hide|Dismiss|Cancel|Ok|Confirm)$/;
+const CLOSERS = /^on(?:(?:Request)?Close|Hide|Dismiss|Cancel|Ok|Confirm)$/;
 /** What it calls with whether it is to be open. */
 const CHANGER = /^on(?:Open|Opened|Visible)Change$/;
 
@@ -99,6 +100,18 @@ export function openedAttempts({name, root}: Whole, hasButton: boolean): Attempt
 }
 
 const OPEN = ' and open';
+
+/** What is tried of a whole that shows nothing as it is, or that no server can render. */
+export function lastAttempts(
+  whole: Whole,
+  faults: Faults,
+  {withButton, inBrowser}: {withButton: boolean; inBrowser: boolean},
+): Attempt[] {
+  return [
+    ...openedAttempts(whole, withButton),
+    ...(inBrowser ? browserAttempts(whole, faults) : []),
+  ];
+}
 
 /** The first that works closed and open. */
 export function firstOpened(whole: Whole, faults: Faults, hasButton: boolean): Attempt | undefined {

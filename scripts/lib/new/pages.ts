@@ -1,21 +1,22 @@
 import {hasDefault} from '../../../plugins/demo-code/files';
 import type {ApiModel} from '../../../plugins/api-model/core/model';
 import {isBlock} from './blocks';
-import {assembled, browserAttempts, firstAttempts, moduleOf, nested} from './attempts';
+import {assembled, firstAttempts, moduleOf, nested} from './attempts';
 import type {Attempt} from './attempts';
-import {choose, shownAtOnce} from './choice';
+import {choose, isMute, shownAtOnce} from './choice';
 import {compositionsThatWork} from './compositions';
 import type {Choice} from './choice';
 import {deeperAttempts, gathered, settled} from './families';
 import {formatTs} from './format';
 import {frameModule} from './frames';
 import {importedBy, type Imported} from './imported';
-import {galleriesOf, galleryCandidate, type Gallery} from './galleries';
-import {hasButton, openedAttempts} from './opened';
+import {galleriesThatWork, type Gallery} from './galleries';
+import {hasButton, lastAttempts} from './opened';
 import {playgroundCandidates} from './playgrounds';
 import {surroundingsOf} from './providers';
 import {readExports, readWants} from './exported';
 import type {Rendered} from './render';
+import {isSilent, toldAttempts} from './told';
 import {tryAll} from './trial';
 import type {Bench, Candidate} from './trial';
 import {withWants, wholesOf} from './wholes';
@@ -100,7 +101,9 @@ export async function findDemos(
     const wholes = found.map((whole) => withWants(whole, wants));
     const around = frame ?? (await frameOf(workshop, exported.themes));
     const bench = {...rest, package: name, frame: around};
-    const {galleries, others} = await galleriesThatWork(wholes, library, bench);
+    const {galleries, others} = await galleriesThatWork(wholes, library, (all) =>
+      tryAll(all, bench),
+    );
     const shown = await tryWholes(others, library, bench);
     return {...shown, library, galleries, ...(around !== undefined && {frame: around})};
   } catch (error) {
@@ -108,14 +111,6 @@ export async function findDemos(
     const trouble = error instanceof Error ? error.message : String(error);
     return {wholes: wholesOf(models).filter(only), ...nothing, trouble};
   }
-}
-
-/** What is no gallery, or works as none, has pages of its own. */
-async function galleriesThatWork(wholes: readonly Whole[], library: Imported, bench: Bench) {
-  const found = galleriesOf(wholes);
-  const candidates = found.galleries.map((gallery) => galleryCandidate(gallery, library));
-  const faults = await tryAll(candidates, bench);
-  return faults.size === 0 ? found : {galleries: [], others: [...wholes]};
 }
 
 async function tryWholes(
@@ -127,8 +122,10 @@ async function tryWholes(
   const all = new Map<string, string>();
   const tried = new Set<string>();
   const blocks = new Set<string>();
+  const silent = new Set<string>();
   const onRendered = (id: string, {html, empty}: Rendered) => {
     if (isBlock(html, empty)) blocks.add(id);
+    if (isSilent(html, empty)) silent.add(id);
   };
   const attempt = async (candidates: readonly Candidate[]) => {
     const fresh = candidates.filter(({id}) => !tried.has(id));
@@ -143,10 +140,16 @@ async function tryWholes(
     attempt(candidatesOf(wholes, library, attempts));
   const wholes = await putTogether(found, {all, tried}, attemptAll);
   const withButton = hasButton(wholes);
-  const closed = wholes.filter((whole) => shownAtOnce(whole, all) === undefined);
-  const last = (whole: Whole) => lastAttempts(whole, all, withButton, bench);
-  await attemptAll(closed, last);
-  const choices = new Map(wholes.map((whole) => [whole.name, choose(whole, all, withButton)]));
+  await attemptAll(
+    wholes.filter((whole) => isMute(whole, all, silent)),
+    toldAttempts,
+  );
+  const closed = wholes.filter((whole) => shownAtOnce(whole, all, silent) === undefined);
+  const inBrowser = bench.browser !== undefined;
+  await attemptAll(closed, (whole) => lastAttempts(whole, all, {withButton, inBrowser}));
+  const choices = new Map(
+    wholes.map((whole) => [whole.name, choose(whole, all, withButton, silent)]),
+  );
   const works = (id: string) => tried.has(id) && !all.has(id);
   const compositions = await compositionsThatWork(wholes, choices, library, attempt, works);
   const isPlayable = ({name}: Whole) => compositions.has(name) || works(`${name} playground`);
@@ -176,17 +179,6 @@ async function putTogether(
     [nested(whole, all), assembled(whole, all)].filter((one) => one !== undefined),
   );
   return wholes;
-}
-
-/** What is tried of a whole that shows nothing as it is, or that no server can render. */
-function lastAttempts(
-  whole: Whole,
-  faults: ReadonlyMap<string, string>,
-  withButton: boolean,
-  {browser}: Bench,
-): Attempt[] {
-  const inBrowser = browser === undefined ? [] : browserAttempts(whole, faults);
-  return [...openedAttempts(whole, withButton), ...inBrowser];
 }
 
 /** How deep parts are tried in parts. */

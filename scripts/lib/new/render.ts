@@ -52,7 +52,7 @@ export const onServer =
  * and the rest goes on without it.
  *
  * @param ids of the demos
- * @param onRendered hears of those that work on the server
+ * @param onRendered hears of those that work and whose HTML is told: on the server of all
  * @returns by id what is wrong; those that work are not in it
  */
 export async function runAll(

@@ -30,7 +30,7 @@ export function runnerText(modules: readonly Module[], frame?: string, all?: str
 
 /**
  * The text of the same for a browser, where effects run, which servers leave out: it tells each line
- * to the console, behind `mark`, and of each demo only whether it throws.
+ * to the console, behind `mark`, and of each demo only whether it throws, or takes no room.
  */
 export function browserText(modules: readonly Module[], frame: string | undefined, mark: string) {
   return [
@@ -85,7 +85,7 @@ async function run(id) {
   fault = undefined;
   root.render(createElement(Frame, Frame === Fragment ? null : {direction: 'ltr'}, createElement(Demo)));
   await settled();
-  const told = fault;
+  const told = {fault, ...(host.offsetHeight === 0 && {html: '', empty: ''})};
   root.unmount();
   host.remove();
   return told;
@@ -94,7 +94,7 @@ async function run(id) {
 (async () => {
   for (const id of JSON.parse(ids)) {
     tell({begun: id});
-    tell({id, fault: await run(id).catch(faultOf)});
+    tell({id, ...(await run(id).catch((error) => ({fault: faultOf(error)})))});
   }
   tell({ended: true});
 })();

@@ -28,6 +28,13 @@ it('puts the parts that work into the whole, in the order in which they are read
   );
 });
 
+it('leaves out a skeleton, which stands in the place of the whole', () => {
+  const [button] = wholesOf([model('Button', {parts: ['Icon', 'Skeleton']})]);
+  expect(button && assembled(button, new Map())?.body).toBe(
+    '<Button><Button.Icon>Icon</Button.Icon></Button>',
+  );
+});
+
 it('puts a part beside the whole that works there alone', () => {
   expect(assembled(menu, failing('Menu.Item', 'Menu.Footer', 'Menu.Trigger within'))?.body).toBe(
     '<><Menu>Menu</Menu><Menu.Trigger>Trigger</Menu.Trigger></>',

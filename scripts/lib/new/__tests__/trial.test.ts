@@ -73,6 +73,22 @@ it('tries in a browser what works on the server, and the next of a group where i
   expect(readdirSync(siteDir)).toEqual(['node_modules']);
 });
 
+it('tells what takes no room in a browser, which has words on the server', async () => {
+  const heard: string[] = [];
+  await tryAll(
+    [
+      {id: 'shown', code: demo('<p>a</p>')},
+      {id: 'hidden', code: demo('<p style={{display: "none"}}>a</p>')},
+    ],
+    {...inBrowser, onRendered: (id, {html}) => heard.push(`${id}: ${html}`)},
+  );
+  expect(heard.sort()).toEqual([
+    'hidden: ',
+    'hidden: <p style="display:none">a</p>',
+    'shown: <p>a</p>',
+  ]);
+});
+
 it('believes the server where no browser can begin', async () => {
   const code = one('Nameless', '<Nameless />');
   const faults = await tryAll([{id: 'bare', code}], {...bench, browser: '/bin/false'});
