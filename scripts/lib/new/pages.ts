@@ -1,12 +1,12 @@
 import {hasDefault} from '../../../plugins/demo-code/files';
 import type {ApiModel} from '../../../plugins/api-model/core/model';
-import {isBlock} from './blocks';
-import {assembled, firstAttempts, moduleOf, nested} from './attempts';
-import type {Attempt} from './attempts';
+import {assembled, firstAttempts, nested} from './attempts';
 import {choose, isMute, shownAtOnce} from './choice';
 import {compositionsThatWork} from './compositions';
 import type {Choice} from './choice';
 import {deeperAttempts, gathered, settled} from './families';
+import {candidatesOf, createFindings} from './findings';
+import type {Findings} from './findings';
 import {formatTs} from './format';
 import {frameModule} from './frames';
 import {importedBy, type Imported} from './imported';
@@ -15,10 +15,9 @@ import {hasButton, lastAttempts} from './opened';
 import {playgroundCandidates} from './playgrounds';
 import {surroundingsOf} from './providers';
 import {readExports, readWants} from './exported';
-import type {Rendered} from './render';
-import {isSilent, toldAttempts} from './told';
+import {toldAttempts} from './told';
 import {tryAll} from './trial';
-import type {Bench, Candidate} from './trial';
+import type {Bench} from './trial';
 import {withWants, wholesOf} from './wholes';
 import type {Whole} from './wholes';
 
@@ -118,39 +117,14 @@ async function tryWholes(
   library: Imported,
   bench: Bench,
 ): Promise<Omit<Shown, 'library'>> {
-  const {siteDir} = bench;
-  const all = new Map<string, string>();
-  const tried = new Set<string>();
-  const blocks = new Set<string>();
-  const silent = new Set<string>();
-  const onRendered = (id: string, {html, empty}: Rendered) => {
-    if (isBlock(html, empty)) blocks.add(id);
-    if (isSilent(html, empty)) silent.add(id);
-  };
-  const attempt = async (candidates: readonly Candidate[]) => {
-    const fresh = candidates.filter(({id}) => !tried.has(id));
-    for (const [id, fault] of await tryAll(fresh, {...bench, onRendered})) all.set(id, fault);
-    for (const {id} of fresh) tried.add(id);
-  };
+  const findings = createFindings(library, bench);
+  const {blocks, attempt, works} = findings;
   const playable = found.flatMap((whole) =>
-    playgroundCandidates(whole, library, (specifier) => hasDefault(siteDir, specifier)),
+    playgroundCandidates(whole, library, (specifier) => hasDefault(bench.siteDir, specifier)),
   );
   await attempt([...candidatesOf(found, library, firstAttempts), ...playable]);
-  const attemptAll = (wholes: readonly Whole[], attempts: (whole: Whole) => Attempt[]) =>
-    attempt(candidatesOf(wholes, library, attempts));
-  const wholes = await putTogether(found, {all, tried}, attemptAll);
-  const withButton = hasButton(wholes);
-  await attemptAll(
-    wholes.filter((whole) => isMute(whole, all, silent)),
-    toldAttempts,
-  );
-  const closed = wholes.filter((whole) => shownAtOnce(whole, all, silent) === undefined);
-  const inBrowser = bench.browser !== undefined;
-  await attemptAll(closed, (whole) => lastAttempts(whole, all, {withButton, inBrowser}));
-  const choices = new Map(
-    wholes.map((whole) => [whole.name, choose(whole, all, withButton, silent)]),
-  );
-  const works = (id: string) => tried.has(id) && !all.has(id);
+  const wholes = await putTogether(found, findings);
+  const choices = await chooseAll(wholes, findings, bench.browser !== undefined);
   const compositions = await compositionsThatWork(wholes, choices, library, attempt, works);
   const isPlayable = ({name}: Whole) => compositions.has(name) || works(`${name} playground`);
   return {
@@ -163,39 +137,36 @@ async function tryWholes(
   };
 }
 
+/** Tries what is left to try of wholes that show nothing yet, and chooses a demo of each. */
+async function chooseAll(
+  wholes: readonly Whole[],
+  {faults, silent, attemptAll}: Findings,
+  inBrowser: boolean,
+): Promise<Map<string, Choice>> {
+  const withButton = hasButton(wholes);
+  const mute = wholes.filter((whole) => isMute(whole, faults, silent));
+  await attemptAll(mute, toldAttempts);
+  const closed = wholes.filter((whole) => shownAtOnce(whole, faults, silent) === undefined);
+  await attemptAll(closed, (whole) => lastAttempts(whole, faults, {withButton, inBrowser}));
+  return new Map(wholes.map((whole) => [whole.name, choose(whole, faults, withButton, silent)]));
+}
+
 /** Gives wholes their parts, as deep as these work in each other. */
 async function putTogether(
   found: Whole[],
-  {all, tried}: {all: ReadonlyMap<string, string>; tried: ReadonlySet<string>},
-  attempt: (wholes: readonly Whole[], attempts: (whole: Whole) => Attempt[]) => Promise<void>,
+  {faults, tried, attemptAll}: Findings,
 ): Promise<Whole[]> {
-  let wholes = gathered(found, all);
-  await attempt(wholes, firstAttempts);
+  let wholes = gathered(found, faults);
+  await attemptAll(wholes, firstAttempts);
   for (let depth = 0; depth < DEPTH; depth += 1) {
-    await attempt(wholes, (whole) => deeperAttempts(whole, all));
-    wholes = wholes.map((whole) => settled(whole, all, tried));
+    await attemptAll(wholes, (whole) => deeperAttempts(whole, faults));
+    wholes = wholes.map((whole) => settled(whole, faults, tried));
   }
-  await attempt(wholes, (whole) =>
-    [nested(whole, all), assembled(whole, all)].filter((one) => one !== undefined),
+  await attemptAll(wholes, (whole) =>
+    [nested(whole, faults), assembled(whole, faults)].filter((one) => one !== undefined),
   );
   return wholes;
 }
 
 /** How deep parts are tried in parts. */
 const DEPTH = 3;
-
-function candidatesOf(
-  wholes: readonly Whole[],
-  library: Imported,
-  attempts: (whole: Whole) => Attempt[],
-): Candidate[] {
-  return wholes.flatMap((whole) =>
-    attempts(whole).map((one) => ({
-      id: one.id,
-      code: moduleOf(one, whole, library),
-      // Other ways to write the same end in another number.
-      group: one.id.replace(/ \d+$/, ''),
-      isOpen: one.isOpen ?? one.browserOnly,
-    })),
-  );
-}
