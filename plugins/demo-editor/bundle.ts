@@ -7,7 +7,14 @@ import {ENDING, VitrineError} from '../_shared/node';
 import {isRelative} from '../_shared/text/paths';
 import {packageOf} from '../_shared/text/specifiers';
 import {typedFolders} from '../api-model';
-import {bundleSheets, followModes, INLINED, settleDirections} from '../library-sheets';
+import {
+  bundleSheets,
+  followModes,
+  INLINED,
+  isForeign,
+  settleDirections,
+  withoutForeign,
+} from '../library-sheets';
 import {manifestOf, packageFolder, READY_FRAMES} from '../_shared/node/packages';
 import {DOCUMENT_MODES} from './core/document';
 import {entryText} from './core/entry';
@@ -55,6 +62,7 @@ export async function bundle(siteDir: string, library: Library | undefined): Pro
   }
   const sheet = named + imported;
   const steps = [
+    ...(isForeign(sheet) ? [withoutForeign()] : []),
     ...(modes ? [followModes(modes, DOCUMENT_MODES)] : []),
     ...(mirror ? [settleDirections()] : []),
   ];

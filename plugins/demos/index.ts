@@ -1,9 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
 import {writeText} from '../_shared/node/cache';
-import {servesFiles, VitrineError} from '../_shared/node';
+import {formatParts, servesFiles, VitrineError} from '../_shared/node';
 import {moduleFolders, packageFolder, READY_FRAMES} from '../_shared/node/packages';
 import {aloneScript} from './core/alone';
 import {aliasFaults, aliasRules, installedPackages, nearestPackages} from '../demo-code';
@@ -75,17 +76,18 @@ async function readSheets(siteDir: string, {frames, aliases}: PluginOptions) {
   const exists = (file: string) => existsSync(path.join(siteDir, file));
   const {find, has: hasModule} = installedPackages(siteDir);
   const isInstalled = (name: string) => find(name) !== undefined;
-  const {sheets, faults: ofSheets} = await librarySheets(
-    siteDir,
-    frames,
-    'plugin demos, option frames',
-  );
+  const {
+    sheets,
+    faults: ofSheets,
+    notes,
+  } = await librarySheets(siteDir, frames, 'plugin demos, option frames');
   const faults = [
     ...frameFaults(frames, {exists, isInstalled, hasModule}),
     ...ofSheets,
     ...aliasFaults(aliases, exists, isInstalled),
   ];
   if (faults.length > 0) throw new VitrineError(faults);
+  if (notes.length > 0) logger.warn(formatParts(notes));
   return sheets;
 }
 

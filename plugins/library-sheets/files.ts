@@ -10,6 +10,7 @@ import type {ErrorParts} from '../_shared/text/errors';
 import {isRelative} from '../_shared/text/paths';
 import {DEMO_MODES} from './core/demoModes';
 import {MARKS, settleDirections} from './core/directions';
+import {withoutForeign} from './core/foreign';
 import {followModes, type LibrarySheets} from './core/modes';
 import {scopeToDemos} from './core/scope';
 import {isForTailwind, makeByTailwind, sourcesIn} from './tailwind';
@@ -82,28 +83,48 @@ export interface LibrarySheet {
   text: string;
 }
 
+/** What comes of the sheets of several libraries. */
+export interface MadeSheets {
+  /** One for each, `undefined` for those that have none. */
+  sheets: (LibrarySheet | undefined)[];
+  /** What is wrong with them. */
+  faults: ErrorParts[];
+  /** What of them was left out, and a site may miss. */
+  notes: ErrorParts[];
+}
+
 /**
  * The sheets of several libraries, each kept to demos.
  *
  * @param option that names them, for errors: `plugin demos, option frames`
- * @returns one for each, `undefined` for those that have none; and what is wrong with them
  */
 export async function librarySheets(
   siteDir: string,
   libraries: readonly LibrarySheets[],
   option: string,
-): Promise<{sheets: (LibrarySheet | undefined)[]; faults: ErrorParts[]}> {
+): Promise<MadeSheets> {
   const faults: ErrorParts[] = [];
+  const notes: ErrorParts[] = [];
   const sheets = libraries.map(async (library, index) => {
-    const text = library.css && (await demoSheet(siteDir, library));
+    const hosts = new Set<string>();
+    const text = library.css && (await demoSheet(siteDir, library, hosts));
+    const where = `${option}[${index}].css`;
+    if (hosts.size > 0) notes.push(leftOut(where, hosts));
     if (text === undefined) return undefined;
     if (typeof text === 'string') return {path: `assets/css/demos.${hashOf(text)}.css`, text};
-    const where = `${option}[${index}].css`;
     const fix = 'install the package, or name a sheet that it has, e.g. "@acme/kit/style.css"';
     faults.push(...text.map((what) => ({where, what, fix})));
     return undefined;
   });
-  return {sheets: await Promise.all(sheets), faults};
+  return {sheets: await Promise.all(sheets), faults, notes};
+}
+
+function leftOut(where: string, hosts: ReadonlySet<string>): ErrorParts {
+  return {
+    where,
+    what: `what it asks other hosts for is left out: ${[...hosts].sort().join(', ')}`,
+    fix: 'name a sheet that brings it along, e.g. one of @fontsource; no page asks another host before its reader allows it',
+  };
 }
 
 /**
@@ -122,12 +143,21 @@ export function sheetSources(siteDir: string, libraries: readonly LibrarySheets[
   });
 }
 
-/** The sheets of one, in the mode and the direction of each demo; or what is wrong with them. */
-async function demoSheet(siteDir: string, sheets: LibrarySheets): Promise<string | string[]> {
+/**
+ * The sheets of one, in the mode and the direction of each demo; or what is wrong with them.
+ *
+ * @param hosts gets the names of those that they ask for anything
+ */
+async function demoSheet(
+  siteDir: string,
+  sheets: LibrarySheets,
+  hosts: Set<string>,
+): Promise<string | string[]> {
   const bundled = await bundleSheets(siteDir, sheets);
   if (typeof bundled !== 'string') return bundled;
   const {modes, mirror} = sheets;
   const steps = [
+    withoutForeign(hosts),
     ...(modes ? [followModes(modes, DEMO_MODES)] : []),
     scopeToDemos(modes !== undefined),
     ...(mirror ? [settleDirections()] : []),

@@ -1,4 +1,5 @@
 export {settleDirections} from './core/directions';
+export {isForeign, withoutForeign} from './core/foreign';
 export {followModes} from './core/modes';
 export type {WornGroup} from './core/wornCss';
 export {wornGroups} from './core/wornRules';

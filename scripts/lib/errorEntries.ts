@@ -281,6 +281,10 @@ export const ERROR_ENTRIES: readonly (readonly [anchor: string, what: string])[]
     'error-late-hydration-writes-the-scripts-of-a-page-times',
     'writes the scripts of a page … times: …',
   ],
+  [
+    'error-library-sheets-what-it-asks-other-hosts-for-is-left',
+    'what it asks other hosts for is left out: …',
+  ],
   ['error-local-search-is-no-yaml', 'is no YAML: …'],
   ['error-markdown-export-does-not-stand-on-the-page', '"…" does not stand on the page'],
   ['error-markdown-export-stands-on-the-page-as-text', '"…" stands on the page as text'],

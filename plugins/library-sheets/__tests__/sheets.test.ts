@@ -33,6 +33,28 @@ it('makes one sheet of all that a library imports, kept to demos', async () => {
   );
 });
 
+it('asks no other host, and says which it was to ask', async () => {
+  const face = (src: string) => `@font-face{font-family:A;src:url(${src})}`;
+  const sheet = `@import "https://sheets.test/a.css";${face('https://fonts.test/a.woff2')}.a{color:red}`;
+  writeFileSync(path.join(siteDir, 'foreign.css'), sheet);
+  const {sheets, faults, notes} = await librarySheets(
+    siteDir,
+    [{css: ['./foreign.css'], mirror: true}],
+    OPTION,
+  );
+  expect(faults).toEqual([]);
+  expect(sheets[0]?.text).not.toMatch(/https|font-face/);
+  expect(notes).toMatchInlineSnapshot(`
+    [
+      {
+        "fix": "name a sheet that brings it along, e.g. one of @fontsource; no page asks another host before its reader allows it",
+        "what": "what it asks other hosts for is left out: fonts.test, sheets.test",
+        "where": "plugin demos, option frames[0].css",
+      },
+    ]
+  `);
+});
+
 it('lets the rules of a mode follow the site, and a demo with a mode of its own', async () => {
   writeFileSync(
     path.join(siteDir, 'modes.css'),
