@@ -12,16 +12,24 @@ export const FOLDER = '.trial-';
 const ASSETS = ['.png', '.jpg', '.gif', '.svg', '.webp', '.woff', '.woff2', '.ttf', '.eot'];
 const SHEETS = ['.css', '.scss', '.sass', '.less'];
 
-/** Where a script runs, in esbuild's words. */
+const IN_BROWSER = {
+  platform: 'browser',
+  format: 'iife',
+  conditions: ['module'],
+  define: {'process.env.NODE_ENV': '"development"', 'process.env': '{}', global: 'globalThis'},
+} satisfies BuildOptions;
+
+/** Where a script runs, in esbuild's words; in a browser with the style sheets that it imports, or without. */
 const TARGETS = {
   server: {platform: 'node', format: 'cjs', conditions: ['module']},
-  browser: {
-    platform: 'browser',
-    format: 'iife',
-    conditions: ['module'],
-    define: {'process.env.NODE_ENV': '"development"', 'process.env': '{}', global: 'globalThis'},
-  },
+  browser: IN_BROWSER,
+  unstyled: IN_BROWSER,
 } satisfies Record<string, BuildOptions>;
+
+/** What the style sheets of a script in the browser become, beside it; absent where it has none. */
+export function sheetOf(script: string): string {
+  return script.replace(/\.js$/, '.css');
+}
 
 /**
  * All in one script, so that node need not load what only bundlers can, with the React of the site,
@@ -59,6 +67,7 @@ export async function bundle(
       loader: {
         '.js': 'jsx',
         ...Object.fromEntries(SHEETS.map((ending) => [ending, 'empty' as const])),
+        ...(target === 'browser' && {'.css': 'css' as const}),
         ...Object.fromEntries(ASSETS.map((ending) => [ending, 'dataurl' as const])),
       },
       logLevel: 'silent',

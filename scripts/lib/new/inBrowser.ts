@@ -4,7 +4,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {IN_GROUP} from '../child';
 import {BROWSER_ARGS} from '../chromium';
-import {bundle, UnbundledError} from './bundle';
+import {bundle, sheetOf, UnbundledError} from './bundle';
 import {runAll} from './render';
 import type {Rendered, Runner} from './render';
 import {browserText} from './runner';
@@ -48,7 +48,8 @@ const inBrowser =
 
 function pageText(script: string, ids: readonly string[]) {
   const data = JSON.stringify(ids).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return `<!doctype html><meta charset="utf-8"><body><script src="${script}" data-ids="${data}"></script>`;
+  const sheet = `<link rel="stylesheet" href="${sheetOf(script)}">`;
+  return `<!doctype html><meta charset="utf-8">${sheet}<body><script src="${script}" data-ids="${data}"></script>`;
 }
 
 /**
@@ -64,14 +65,20 @@ export async function browserFor(
     package: string;
     entry?: string | undefined;
     browser?: string | undefined;
+    css?: string | undefined;
     signal: AbortSignal;
     onRendered?: (id: string, rendered: Rendered) => void;
   },
 ): Promise<(ids: readonly string[]) => Promise<ReadonlyMap<string, string>>> {
-  const {browser, signal, onRendered} = bench;
+  const {browser, css, signal, onRendered} = bench;
   if (browser === undefined) return async () => new Map();
   try {
-    const script = await bundle(folder, browserText(modules, frame, MARK), bench, 'browser');
+    const text = browserText(modules, frame, MARK);
+    const sheet = css === undefined ? '' : `import ${JSON.stringify(css)};\n`;
+    // What a sheet asks for may be missing, which is nothing that a demo fails at.
+    const script = await bundle(folder, sheet + text, bench, 'browser').catch(() =>
+      bundle(folder, text, bench, 'unstyled'),
+    );
     return async (ids) => runAll(inBrowser(browser, script), ids, signal, onRendered);
   } catch (error) {
     // What only servers can load has been judged there: the site's own bundler says more of it.

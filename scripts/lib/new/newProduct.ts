@@ -26,7 +26,10 @@ export async function newProduct(
   const {manifest, models, notices, ...found} = readLibrary(siteDir, packageName, undefined);
   const identity = identityOf(packageName, manifest.description, {id, name});
   const styles = stylesFor(manifest, installedIn(siteDir));
-  const workshop = {siteDir, package: packageName, models, styles, browser: findBrowser(), signal};
+  const workshop = {
+    ...{siteDir, package: packageName, models, signal},
+    ...{styles, css: found.css, browser: findBrowser()},
+  };
   const {frame, ...shown} = await findDemos(workshop, undefined);
   const file = `src/${id}Frame.tsx`;
   const ready = frameFor(packageName, readyFor(manifest, installedIn(siteDir)), frame);

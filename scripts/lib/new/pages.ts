@@ -32,6 +32,8 @@ export interface Workshop {
   models: readonly ApiModel[];
   /** Module that has the `styles` of its frame. Default: it has none. */
   styles?: string | undefined;
+  /** Its style sheet, as a demo would import it: what that hides is seen to be hidden. Default: none. */
+  css?: string | undefined;
   /** Path of a Chromium that runs what is to be shown. Default: only the server does. */
   browser?: string | undefined;
   signal: AbortSignal;

@@ -76,7 +76,10 @@ export async function makeSite(wish: Wish): Promise<Made> {
     const {signal, entry} = wish;
     const styles = stylesFor(library.manifest, installedIn(folder));
     const browser = findBrowser();
-    const workshop = {siteDir: folder, package: name, models, entry, signal, styles, browser};
+    const workshop = {
+      ...{siteDir: folder, package: name, models, entry, signal},
+      ...{styles, css: library.css, browser},
+    };
     const shown = await findDemos(workshop, undefined);
     const site = await siteFiles(identity, {...library, ready}, shown, entryIn(wish));
     const written = new Map([...site, ...turboFiles(wish.folder)]);

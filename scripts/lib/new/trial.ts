@@ -37,6 +37,8 @@ export interface Bench {
   frame?: string | undefined;
   /** Path of a Chromium that runs those which are to be shown. Default: only the server does. */
   browser?: string | undefined;
+  /** Style sheet that they have there, as a demo would import it. Default: none. */
+  css?: string | undefined;
   signal: AbortSignal;
   /** Hears of the HTML of those that servers can render. */
   onRendered?: (id: string, rendered: Rendered) => void;

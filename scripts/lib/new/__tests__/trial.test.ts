@@ -75,18 +75,30 @@ it('tries in a browser what works on the server, and the next of a group where i
 
 it('tells what takes no room in a browser, which has words on the server', async () => {
   const heard: string[] = [];
+  writeFileSync(path.join(siteDir, 'node_modules/kit/style.css'), '.closed { display: none }');
   await tryAll(
     [
       {id: 'shown', code: demo('<p>a</p>')},
       {id: 'hidden', code: demo('<p style={{display: "none"}}>a</p>')},
+      {id: 'closed', code: demo('<p className="closed">a</p>')},
     ],
-    {...inBrowser, onRendered: (id, {html}) => heard.push(`${id}: ${html}`)},
+    {...inBrowser, css: 'kit/style.css', onRendered: (id, {html}) => heard.push(`${id}: ${html}`)},
   );
   expect(heard.sort()).toEqual([
+    'closed: ',
+    'closed: <p class="closed">a</p>',
     'hidden: ',
     'hidden: <p style="display:none">a</p>',
     'shown: <p>a</p>',
   ]);
+});
+
+it('tries in a browser without a sheet that cannot be read', async () => {
+  const sheet = '.a { background: url(./gone.png) }';
+  writeFileSync(path.join(siteDir, 'node_modules/kit/torn.css'), sheet);
+  const code = one('Nameless', '<Nameless />');
+  const faults = await tryAll([{id: 'bare', code}], {...inBrowser, css: 'kit/torn.css'});
+  expect([...faults.keys()]).toEqual(['bare']);
 });
 
 it('believes the server where no browser can begin', async () => {
