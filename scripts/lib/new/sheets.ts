@@ -108,6 +108,8 @@ export function stylePackages(
   const [scope = '', own] = packageName.split('/');
   const makers = own === undefined ? `${packageName}-` : `${scope}/`;
   return Object.keys(dependencies).filter(
-    (name) => name.startsWith(makers) && /[/-](?:styles?|css)$/.test(name),
+    (name) =>
+      (name.startsWith(makers) && /[/-](?:styles?|css)$/.test(name)) ||
+      name === `${scope}/${scope.slice(1)}`,
   );
 }

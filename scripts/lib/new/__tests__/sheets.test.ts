@@ -24,6 +24,7 @@ it('reads style sheets from exports, no patterns', () => {
 it.each([
   ['@acme/react', ['@acme/styles', '@acme/icons', '@other/styles', 'react'], ['@acme/styles']],
   ['kit', ['kit-css', 'kit-icons', 'styles', 'kitchen-style'], ['kit-css']],
+  ['@acme/react', ['@acme/acme', '@acme/icons', '@other/other'], ['@acme/acme']],
 ])('knows the packages that have the looks of %s', (packageName, names, wanted) => {
   const dependencies = Object.fromEntries(names.map((name) => [name, '1.0.0']));
   expect(stylePackages(packageName, dependencies)).toEqual(wanted);
