@@ -78,7 +78,7 @@ export async function makeSite(wish: Wish): Promise<Made> {
     const browser = findBrowser();
     const workshop = {
       ...{siteDir: folder, package: name, models, entry, signal},
-      ...{styles, css: library.css, browser},
+      ...{styles, css: ready?.css ?? library.css, browser},
     };
     const shown = await findDemos(workshop, undefined);
     const site = await siteFiles(identity, {...library, ready}, shown, entryIn(wish));
