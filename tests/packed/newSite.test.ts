@@ -23,6 +23,8 @@ let last: Outcome;
 
 const read = (file: string) => readFileSync(path.join(site, 'build', file), 'utf8');
 
+const text = (file: string) => readFileSync(path.join(site, 'docs', file), 'utf8');
+
 /** Does what a person would type. */
 async function type(name: string, does: () => Promise<Outcome>): Promise<void> {
   commands.push(name);
@@ -76,6 +78,15 @@ it('shows the demos of the library in the page itself, parts of parts too', () =
     read('acme-kit/disclosure/index.html'),
   ) ?? [''];
   expect(whole).toContain('aria-expanded=false');
+});
+
+it('shows in a first demo something that can be seen', () => {
+  expect(text('acme-kit/notice/BasicNotice.tsx')).toContain('<Notice heading="Notice" />');
+});
+
+it('gives what is made of a list a playground that has it, functions beside it', () => {
+  // The build has read it.
+  expect(text('acme-kit/choices/Choices.playground.tsx')).toContain('onPick={() => {}}');
 });
 
 it('lets its components be tried out, by the name that the package exports', () => {
