@@ -126,6 +126,14 @@ describe('the plugin', () => {
     );
   });
 
+  it('asks no other host for what a sheet names there', async () => {
+    const face = '@font-face{font-family:A;src:url(https://fonts.test/a.woff2)}';
+    write('faces.css', `${face}.a{color:red}`);
+    await build([{name: 'kit', css: ['./faces.css']}]);
+    expect(read('demo-runner/kit.htm')).toContain('.a{color:red}');
+    expect(read('demo-runner/kit.htm')).not.toContain('fonts.test');
+  });
+
   it('does so with the rules that the modules of a library import, too', async () => {
     write('node_modules/dim/package.json', '{"name": "dim"}');
     write('node_modules/dim/index.js', "import './dim.css';");
