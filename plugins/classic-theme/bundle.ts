@@ -31,6 +31,16 @@ export function bundlerSettings(
 
 const LIGHTER = path.join(__dirname, 'client/lighter');
 
+/**
+ * Files that do nothing but name what others have: who asks them for one thing gets that alone, and
+ * not the rest where somebody else asks for it. Those of a plugin that serves a page by itself have
+ * effects, and are none of them.
+ */
+const BARREL = {
+  test: /[\\/](?:_shared|branding|product-identity)[\\/]client[\\/]index\.[jt]s$/,
+  sideEffects: false,
+};
+
 /** Which file asks for what, and the part of ours that it gets. Tried with Docusaurus 3.10.2. */
 const LIGHTER_PARTS = [
   [/[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]index\.js$/, 'tslib', 'tslib'],
@@ -81,7 +91,7 @@ export function lighterParts(
     part === 'router' ? isPlain : isForReaders || !FINISHED_PARTS.includes(part);
   const rules = LIGHTER_PARTS.filter(([, , part]) => isWanted(part)).map(aliasIn);
   const helmet = {'react-helmet-async$': path.join(LIGHTER, 'helmet')};
-  return {module: {rules}, resolve: {alias: isForReaders ? helmet : {}}};
+  return {module: {rules: [BARREL, ...rules]}, resolve: {alias: isForReaders ? helmet : {}}};
 }
 
 /**

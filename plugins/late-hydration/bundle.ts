@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
 import type * as Rspack from '@rspack/core';
 import type {WebpackPluginInstance} from 'webpack';
@@ -6,11 +7,40 @@ import type {WornGroup} from '../library-sheets';
 
 const NAME = 'vitrine-late-hydration';
 
+/** By what a theme's layout asks for the header. */
+const NAVBAR = '@theme/Navbar';
+
 /** The comment that has V8 compile all functions of a script in the thread that it is loaded in. */
 const EAGER = '//# allFunctionsCalledOnLoad';
 
 /** Shorter scripts have too few functions to be felt, in bytes. */
 const SHORTEST = 8 * 1024;
+
+/**
+ * Has the header of a page, the theme's `Navbar`, come alive by itself: what renders pages writes it
+ * into an element of its own; browsers get an entry that takes over that alone, or the page as well.
+ * Docusaurus' own entry is a chunk beside it then.
+ *
+ * @param aliases of the bundler: by them it knows the parts of the theme
+ * @returns the keys `entry` and `resolve` alone
+ */
+export function headerRoot(aliases: unknown, isServer: boolean) {
+  const file = (name: string) => path.join(__dirname, 'client/header', name);
+  const {[NAVBAR]: navbar} = aliases as Record<string, string | undefined>;
+  if (navbar === undefined) return {};
+  const core = path.dirname(require.resolve('@docusaurus/core/package.json'));
+  return {
+    ...(!isServer && {entry: {main: file('entry')}}),
+    resolve: {
+      alias: {
+        [NAVBAR]: file(isServer ? 'ServedPlace' : 'Place'),
+        'vitrine-navbar$': navbar,
+        'vitrine-arrive$': file('arrive'),
+        'vitrine-page$': path.join(core, 'lib/client/clientEntry.js'),
+      },
+    },
+  };
+}
 
 /**
  * Divides the style sheet of a site once it is minified, and before its name is made of what is in it.

@@ -4,10 +4,16 @@ import ownTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
 import {heldClicksScript} from '../_shared/loading/heldClicks';
-import {addressOf, CHUNK_FILES, leaves, routeChunks} from '../_shared/loading/routeChunks';
+import {
+  addressOf,
+  CHUNK_FILES,
+  knownByChunks,
+  leaves,
+  routeChunks,
+} from '../_shared/loading/routeChunks';
 import type {ChunkManifest, PageShards, RouteChunks} from '../_shared/loading/routeChunks';
 import {speculationRules} from './core/speculation';
-import {compileWhileLoading, divideStyles} from './bundle';
+import {compileWhileLoading, divideStyles, headerRoot} from './bundle';
 import {bundleLoader, writeDresser, type Loader} from './files';
 import {dressedTemplate, styledTemplate} from './core/styles/template';
 import type {WornGroup} from '../library-sheets';
@@ -21,7 +27,6 @@ export type {Options, PluginOptions} from './options';
 export default function lateHydration(context: LoadContext, options: PluginOptions): Plugin {
   // The dev server brings React at once: it shows what is being written.
   const isLate = process.env.NODE_ENV === 'production';
-  const dividesStyles = isLate && options.dividesStyles;
   let loader: Loader | undefined;
   return {
     name: 'late-hydration',
@@ -35,9 +40,10 @@ export default function lateHydration(context: LoadContext, options: PluginOptio
       headTags:
         isLate && options.holdsClicks ? [{tagName: 'script', innerHTML: heldClicksScript()}] : [],
     }),
-    configureWebpack: (_config, isServer, {currentBundler}) => ({
+    configureWebpack: ({resolve}, isServer, {currentBundler}) => ({
       plugins:
-        isServer || !loader ? [] : delivery(currentBundler, context, {loader, dividesStyles}),
+        isServer || !loader ? [] : delivery(currentBundler, context, {...options, loader}),
+      ...(isLate && options.headerAlone && headerRoot(resolve?.alias, isServer)),
     }),
   };
 }
@@ -49,7 +55,7 @@ export default function lateHydration(context: LoadContext, options: PluginOptio
 function delivery(
   bundler: CurrentBundler,
   {siteConfig, generatedFilesDir, i18n, baseUrl}: LoadContext,
-  {loader, dividesStyles}: {loader: Loader; dividesStyles: boolean},
+  {loader, dividesStyles, headerAlone}: {loader: Loader} & PluginOptions,
 ) {
   const {RawSource} = bundler.instance.sources;
   let rules: WornGroup[] = [];
@@ -68,6 +74,7 @@ function delivery(
           url: siteConfig.url,
           key: `${baseUrl}${stats.hash}`,
           ...scriptsOfPages(generatedFilesDir),
+          headerAlone,
           // One text for all languages: the policy lets in each by its hash.
           rules: speculationRules(
             i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl,
@@ -101,8 +108,11 @@ function scriptsOfPages(folder: string) {
   const routes = read(CHUNK_FILES.routes) as RouteChunks;
   const shards = readIfThere(CHUNK_FILES.shards) as PageShards;
   const demos = readIfThere(CHUNK_FILES.demos) as Record<string, string[]>;
-  const chunksOf = routeChunks(routes, read(CHUNK_FILES.manifest) as ChunkManifest, shards);
-  const scriptsOf = (page: string) => chunksOf(page).filter((file) => file.endsWith('.js'));
+  const manifest = read(CHUNK_FILES.manifest) as ChunkManifest;
+  const chunksOf = routeChunks(routes, manifest, shards);
+  const knownBy = knownByChunks(manifest, shards);
+  const isScript = (file: string) => file.endsWith('.js');
+  const scriptsOf = (page: string) => chunksOf(page).filter(isScript);
   const pages = new Set(Object.keys(routes).map(addressOf));
   const chunks = new Map([...pages].map((page) => [page, scriptsOf(page)]));
   const entries = Object.entries(routes).map(([key, names]) => {
@@ -111,5 +121,6 @@ function scriptsOfPages(folder: string) {
     const needed = leaves(names).flatMap((name) => demos[name] ?? []);
     return [page, needed.filter((file) => !own.includes(file))] as const;
   });
-  return {chunks, demos: new Map(entries.filter(([, needed]) => needed.length > 0))};
+  const headers = new Map([...pages].map((page) => [page, knownBy(page).filter(isScript)]));
+  return {chunks, headers, demos: new Map(entries.filter(([, needed]) => needed.length > 0))};
 }

@@ -26,6 +26,12 @@ export interface Options {
    * rest comes later. Default `true`; `false` links one sheet for all.
    */
   dividesStyles?: boolean;
+  /**
+   * The header comes alive by itself when it is used, and leaves the page as it was served. Default
+   * `true`; the preset says `false` of a site whose theme has a header, a layout or a root of its
+   * own, as that header may ask what only the page's React tells.
+   */
+  headerAlone?: boolean;
 }
 
 /** Options as the code gets them. */
@@ -36,6 +42,7 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   workerHosts: false,
   holdsClicks: false,
   dividesStyles: true,
+  headerAlone: true,
 };
 
 const host = Joi.string()
@@ -49,6 +56,7 @@ const schema = Joi.object<PluginOptions>({
   ),
   holdsClicks: Joi.boolean().strict().default(DEFAULT_OPTIONS.holdsClicks),
   dividesStyles: Joi.boolean().strict().default(DEFAULT_OPTIONS.dividesStyles),
+  headerAlone: Joi.boolean().strict().default(DEFAULT_OPTIONS.headerAlone),
 });
 
 export const validateOptions = optionsHook('late-hydration', schema);

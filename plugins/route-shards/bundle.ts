@@ -13,20 +13,23 @@ const NAME = 'vitrine-route-shards';
 const CLIENT = /@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 
 /**
- * Puts files in the place of what Docusaurus generates, and of what preloads a page.
+ * Puts files in the place of what Docusaurus generates, of what preloads a page, and of what waits
+ * for the pages that one may ask for (plugin late-hydration).
  *
- * @param preload file that takes the place of the latter
+ * @param parts files that take the places of the latter
  */
 export function replaceModules(
   {instance}: CurrentBundler,
   files: Replacements,
-  preload: string,
+  {preload, arrive}: {preload: string; arrive: string},
 ): WebpackPluginInstance {
   return new instance.NormalModuleReplacementPlugin(
-    /^(?:@generated\/\w+|\.\/preload)$/,
+    /^(?:@generated\/\w+|\.\/preload|vitrine-arrive)$/,
     (asked: {request: string; context: string}) => {
-      const isPreload = asked.request === './preload' && CLIENT.test(asked.context);
-      asked.request = isPreload ? preload : (files.get(asked.request) ?? asked.request);
+      const {request, context} = asked;
+      if (request === 'vitrine-arrive') asked.request = arrive;
+      else if (request !== './preload') asked.request = files.get(request) ?? request;
+      else if (CLIENT.test(context)) asked.request = preload;
     },
   );
 }

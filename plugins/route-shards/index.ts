@@ -36,7 +36,10 @@ export default function routeShards(
       return {
         ...(experiments && 'cache' in experiments && {experiments: CACHE}),
         plugins: [
-          replaceModules(currentBundler, replaced, client('preload')),
+          replaceModules(currentBundler, replaced, {
+            preload: client('preload'),
+            arrive: client('arrive'),
+          }),
           ...(files ? [spreadFiles(currentBundler)] : []),
         ],
       };

@@ -24,9 +24,6 @@ export default function theme({siteDir}: LoadContext): Plugin {
       ENDING === '.js'
         ? {module: {rules: [{test: COMPONENT, use: [getJSLoader({isServer})]}]}}
         : undefined,
-    getClientModules: () => [
-      path.join(SOURCES, 'css/index.css'),
-      path.join(SOURCES, `components/everywhere${ENDING}`),
-    ],
+    getClientModules: () => [path.join(SOURCES, 'css/index.css')],
   };
 }

@@ -1,6 +1,6 @@
 /**
- * What several parts of a page are made of: its header, its tree and its text. A client module is
- * in the script of all pages; the bundler would put these into that of each part.
+ * What several parts of a page are made of: its tree, its text and its footer. The root of pages asks
+ * for it, which has its script on all of them; the bundler would put these into that of each part.
  */
 export {default as Link} from '@docusaurus/Link';
 export {DocsSidebarProvider, DocsVersionProvider} from '@docusaurus/plugin-content-docs/client';

@@ -3,6 +3,9 @@ import Head from '@docusaurus/Head';
 import {ProductMeta} from '../../plugins/product-identity/client';
 import textFont from '../css/fonts/text.woff2';
 
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- the bundler drops an import of what is not used here
+require('../components/everywhere');
+
 /**
  * From where the tree stands beside the text. Below it is a phone, whose first paint would wait longer
  * for the face than its reader should: there it comes behind the page (plugin late-hydration).

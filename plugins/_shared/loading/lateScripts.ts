@@ -1,6 +1,7 @@
 /**
  * On the one script that a page begins with where React comes later: the addresses of those that
- * bring it, with spaces between them. It is gone as soon as React has taken the page over.
+ * bring it, with spaces between them, and a bar behind those that the header comes alive with, where
+ * it does so by itself. It is gone as soon as React has taken the page over.
  */
 export const LATE_SCRIPTS = 'data-late-scripts';
 
@@ -28,7 +29,10 @@ export const PRESSED_IF = 'data-pressed-if';
 /** On the style of the faces that a page begins without, and the key by which a tab knows that it has them. */
 export const [LATE_FACES, FACES_KEY] = ['data-late-faces', 'vitrine-late-faces'];
 
+/** What stands behind the scripts of the header. */
+export const HEADER_END = '|';
+
 /** @param value of the attribute {@link LATE_SCRIPTS}, or nothing */
 export function readLateScripts(value: string | null | undefined): string[] {
-  return value?.split(/\s+/).filter(Boolean) ?? [];
+  return value?.split(/[\s|]+/).filter(Boolean) ?? [];
 }

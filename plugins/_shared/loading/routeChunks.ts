@@ -23,6 +23,9 @@ export const CHUNK_FILES = {
 /** The chunk that leads to those of pages. */
 export const SHARD_LIST = 'route-shards';
 
+/** The chunk that has React take a page over, where that is not among the scripts of all pages. */
+export const PAGE_ROOT = 'page-root';
+
 /**
  * The scripts that pages of the build need to come alive, beside those of all pages: without them a
  * page is read, but its buttons do nothing.
@@ -44,11 +47,26 @@ export function routeChunks(
   return (url) => {
     const known = shards[url] ? [SHARD_LIST, ...shards[url]] : [];
     const around = routesOnTheWay(url).flatMap((route) => layouts.get(route) ?? []);
-    const names = [...known, ...around, ...(pages.get(url) ?? [])];
-    const ids = new Set(names.flatMap((name) => manifest.origins[name] ?? []));
-    const files = [...ids].flatMap((id) => Object.values(manifest.assets[id] ?? {}).flat());
-    return [...new Set(files.map(({file}) => file))].sort();
+    return filesOf(manifest, [PAGE_ROOT, ...known, ...around, ...(pages.get(url) ?? [])]);
   };
+}
+
+/** The same of what a page is known by, which is all that its header needs. */
+export function knownByChunks(
+  manifest: ChunkManifest,
+  shards: PageShards,
+): (url: string) => string[] {
+  return (url) => {
+    const [shard] = shards[url] ?? [];
+    return shard === undefined ? [] : filesOf(manifest, [SHARD_LIST, shard]);
+  };
+}
+
+/** @param names of chunks; there may be none of that name */
+function filesOf({origins, assets}: ChunkManifest, names: readonly string[]): string[] {
+  const ids = new Set(names.flatMap((name) => origins[name] ?? []));
+  const files = [...ids].flatMap((id) => Object.values(assets[id] ?? {}).flat());
+  return [...new Set(files.map(({file}) => file))].sort();
 }
 
 /** @param key of {@link RouteChunks} */

@@ -1,3 +1,5 @@
+import type {Part} from '../core/intent';
+
 /** Where the loader leaves what it held, on `window`. */
 export const HELD = 'vitrineHeld';
 
@@ -14,6 +16,8 @@ export interface Changes {
 
 /** What the loader and the page's own code share, beside the clicks of the inline script. */
 export interface Held {
+  /** What React is to take over, so far. */
+  wanted: Set<Part>;
   /** Presses of shortcuts, in order. */
   keys: KeyboardEvent[];
   changes: Changes;

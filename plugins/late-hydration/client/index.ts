@@ -1,4 +1,5 @@
 import {LATE_SCRIPT, LATE_SCRIPTS} from '../../_shared/loading/lateScripts';
+import {HEADER_EVENT} from './header/names';
 import {takeOver} from './makeUp';
 import {whenAwake} from './whenAwake';
 
@@ -7,10 +8,11 @@ const script = typeof document === 'undefined' ? null : document.querySelector(L
 
 if (script) {
   const makeUp = takeOver();
+  document.addEventListener(HEADER_EVENT, () => void makeUp('header'));
   whenAwake(() => {
     // From now on clicks pass, but those on demos that are not alive yet.
     script.removeAttribute(LATE_SCRIPTS);
     document.querySelector('script[data-late-links]')?.remove();
-    void makeUp();
+    void makeUp('page');
   });
 }

@@ -3,8 +3,10 @@ import {DEMO} from '../../_shared/loading/heldClicks';
 import type {EarlyClicks, HeldClick} from '../../_shared/loading/heldClicks';
 import {HELD} from './held';
 import type {Field, Held} from './held';
+import {asksToCopy} from '../../_shared/client/asksToCopy';
 import {codeBelow} from './codeBelow';
 import {heldClicks} from './early';
+import {ALIVE, HEADER} from './header/names';
 import {rememberControl} from './sameControl';
 import {servedDialog} from './servedDialog';
 
@@ -15,30 +17,45 @@ interface Done {
   again: () => Promise<void> | void;
 }
 
-/**
- * Takes over from the loader: keeps the clicks that are held outside of demos until React is there.
- *
- * @returns makes up for all that was held, each thing once, in order; to be called then
- */
-export function takeOver(): () => Promise<void> {
+/** Makes up for what was held of one part of a page, each thing once, in order. */
+export type MakeUp = (part: 'header' | 'page') => Promise<void>;
+
+/** Takes over from the loader: keeps the clicks that are held outside of demos until React is there. */
+export function takeOver(): MakeUp {
   const early = heldClicks();
   const {[HELD]: held} = window as {[HELD]?: Held};
-  const clicks: Done[] = [];
-  const take = () => clicks.push(...takeClicks(early).map(toDone));
+  let clicks: HeldClick[] = [];
+  const take = () => void clicks.push(...takeClicks(early));
+  letPass(early, COPY);
   letCopy(early);
   take();
   // After the inline script, which listens to the same.
   document.addEventListener('click', take, true);
-  return async () => {
-    document.removeEventListener('click', take, true);
-    if (held) retell(held);
-    const keys = (held?.keys ?? []).map((press) => ({
-      at: press.timeStamp,
-      again: () => pressAgain(press),
-    }));
-    const all: Done[] = [...clicks, ...keys];
+  return async (part) => {
+    // A header that has no root of its own is a part of the page.
+    const hasRoot = document.querySelector(`[${HEADER}]`) !== null;
+    const isOf = (isHeaders: boolean) => (part === 'header') === (isHeaders && hasRoot);
+    const ofPart = ({target}: {target: EventTarget | null}) => isOf(isInHeader(target));
+    if (part === 'page') document.removeEventListener('click', take, true);
+    else letPass(early, `[${HEADER}=${ALIVE}] *`);
+    const own = clicks.filter(ofPart);
+    clicks = clicks.filter((click) => !ofPart(click));
+    if (held) retell(held, (element) => isOf(isInHeader(element)));
+    const pressed = held?.keys.filter((press) => isOf(!asksToCopy(press))) ?? [];
+    if (held) held.keys = held.keys.filter((press) => !pressed.includes(press));
+    const keys = pressed.map((press) => ({at: press.timeStamp, again: () => pressAgain(press)}));
+    const all: Done[] = [...own.map(toDone), ...keys];
     for (const {again} of all.sort((a, b) => a.at - b.at)) await again();
   };
+}
+
+function isInHeader(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(`[${HEADER}]`) !== null;
+}
+
+/** Has the inline script hold no clicks on what a selector names. */
+function letPass(early: EarlyClicks | undefined, selector: string): void {
+  if (early) early.free = [early.free, selector].filter(Boolean).join();
 }
 
 /** Copy buttons of served code are served by the page's own code, before React is there. */
@@ -47,7 +64,6 @@ const COPY = '[data-code-copy][data-needs=js]';
 /** Lets copy what was to be copied, which the browser allows for a short time after the click. */
 function letCopy(early: EarlyClicks | undefined): void {
   if (!early) return;
-  early.free = COPY;
   const isCopy = ({target}: HeldClick) => Boolean((target as Element).closest(COPY));
   const copies = early.held.filter(isCopy);
   early.held = early.held.filter((click) => !isCopy(click));
@@ -81,11 +97,21 @@ function pressAgain({key, code, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEve
   (document.activeElement ?? document).dispatchEvent(new KeyboardEvent('keydown', init));
 }
 
-function retell({changes: {entries, toggled}}: Held): void {
-  for (const [field, entry] of entries) enter(field, entry);
-  for (const [element, {oldState, newState}] of toggled) {
+function retell({changes: {entries, toggled}}: Held, isOwn: (element: Element) => boolean): void {
+  for (const [field, entry] of takeFrom(entries, isOwn)) enter(field, entry);
+  for (const [element, {oldState, newState}] of takeFrom(toggled, isOwn)) {
     element.dispatchEvent(new ToggleEvent('toggle', {oldState, newState}));
   }
+}
+
+/** Takes out of a map what is held of some elements. */
+function takeFrom<Key extends Element, Value>(
+  map: Map<Key, Value>,
+  isOwn: (element: Element) => boolean,
+): [Key, Value][] {
+  const taken = [...map].filter(([element]) => isOwn(element));
+  for (const [element] of taken) map.delete(element);
+  return taken;
 }
 
 /**

@@ -9,22 +9,35 @@ export interface Touched {
   isField: boolean;
   /** A live demo, or a part of one. */
   isDemo: boolean;
-  /** The demo is alive, or on its way: its own code sees to it. */
+  /** The header, or a part of it, where that comes alive by itself. */
+  isHeader: boolean;
+  /** The demo, or the header, is alive or on its way: its own code sees to it. */
   isAlive: boolean;
 }
 
 /**
  * - `none`: the page works as it is served;
  * - `fetch`: React may be wanted soon, so its scripts are loaded, and nothing runs;
- * - `demo`: React is wanted now for demos, and the page may stay as it was served;
  * - `run`: React is wanted now.
  */
-export type Intent = 'none' | 'fetch' | 'demo' | 'run';
+export type Intent = 'none' | 'fetch' | 'run';
+
+/**
+ * What React takes over by itself. The page brings its header; its demos, and its header, leave it
+ * as it was served.
+ */
+export type Part = 'header' | 'demos' | 'page';
+
+/** What is wanted alive by an act on something. */
+export function partOf({isDemo, isHeader}: Touched): Part {
+  if (isDemo) return 'demos';
+  return isHeader ? 'header' : 'page';
+}
 
 /** What an act asks for. Pointing is no use: whoever crosses the page with the pointer pays nothing. */
 export function intentOf(act: Act, {isControl, isField, isDemo, isAlive}: Touched): Intent {
   if (isAlive) return 'none';
-  if (isDemo) return 'demo';
+  if (isDemo) return 'run';
   if (!isControl) return 'none';
   const isUsed = act === 'press' || act === 'use' || (act === 'focus' && isField);
   return isUsed ? 'run' : 'fetch';

@@ -1,5 +1,5 @@
 import {quote, VitrineError} from '../../_shared/node';
-import {LATE_SCRIPTS} from '../../_shared/loading/lateScripts';
+import {HEADER_END, LATE_SCRIPTS} from '../../_shared/loading/lateScripts';
 import {DEMO_SCRIPTS} from './demoScripts';
 import {embed} from './embed';
 
@@ -11,6 +11,10 @@ export interface LateTags {
   url: string;
   /** Address of a page, with the base URL → paths of the scripts that it needs beside all pages'. */
   chunks: ReadonlyMap<string, readonly string[]>;
+  /** The same → those of them that its header needs. */
+  headers: ReadonlyMap<string, readonly string[]>;
+  /** Whether the header comes alive by itself. */
+  headerAlone: boolean;
   /** The same → paths of the scripts that its demos need beside those, and share. */
   demos: ReadonlyMap<string, readonly string[]>;
   /** Speculation rules, as JSON. */
@@ -45,14 +49,15 @@ export function lateTemplate(template: string, tags: LateTags): string {
  * Docusaurus tells the template nothing of the page's address, but of `og:url`, which has it. Where
  * that fails, the runtime of the bundler loads what is missing, a way later.
  */
-function block({loader, url, chunks, demos, rules, key}: LateTags): string {
+function block(tags: LateTags): string {
+  const {loader, url, chunks, headers, demos, rules, key, headerAlone} = tags;
   const files = [...new Set([...chunks.values(), ...demos.values()].flat())].sort();
   const places = new Map(files.map((file, place) => [file, place]));
   const table = (pages: LateTags['chunks']) => {
     const entries = [...pages].map(([page, own]) => [page, own.map((file) => places.get(file))]);
     return embed(Object.fromEntries(entries));
   };
-  const tables = `{files: ${embed(files)}, pages: ${table(chunks)}, demos: ${table(demos)}}`;
+  const tables = `{files: ${embed(files)}, pages: ${table(chunks)}, headers: ${table(headers)}, demos: ${table(demos)}}`;
   return [
     // Made once: each page runs the template, and the tables have all of them.
     `<% const late = (globalThis[Symbol.for(${embed(`vitrine.late ${key}`)})] ??= ${tables});`,
@@ -60,10 +65,12 @@ function block({loader, url, chunks, demos, rules, key}: LateTags): string {
     `const latePage = lateTag.split('"')[0].slice(${url.length});`,
     `const lateOf = (places) => (places || []).map((place) => late.files[place]);`,
     `const lateList = (files) => [...new Set(files)].map((file) => it.baseUrl + file).join(' ');`,
+    `const lateFirst = [...it.scripts, ...lateOf(late.headers[latePage])];`,
+    `const lateRest = lateOf(late.pages[latePage]).filter((file) => !lateFirst.includes(file));`,
     `const lateNear = lateList(lateOf(late.demos[latePage])); %>`,
     [
       `<script src="<%= it.baseUrl %>${loader}" defer`,
-      ` ${LATE_SCRIPTS}="<%= lateList([...it.scripts, ...lateOf(late.pages[latePage])]) %>"`,
+      ` ${LATE_SCRIPTS}="<%= lateList(lateFirst) %> ${headerAlone ? `${HEADER_END} ` : ''}<%= lateList(lateRest) %>"`,
       `<% if (lateNear) { %> ${DEMO_SCRIPTS}="<%= lateNear %>"<% } %>></script>`,
     ].join(''),
     `<script type="speculationrules" data-late-links>${rules}</script>`,

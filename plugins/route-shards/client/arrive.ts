@@ -44,11 +44,14 @@ const part = once(async (at: number): Promise<void> => {
 loadPartsBy(part);
 
 /** Waits for what the page at an address is known by; at once where that is there. */
-export async function arrive(address: string): Promise<void> {
+export async function know(address: string): Promise<void> {
   const {firsts} = await list('list');
-  const key = keyOf(address);
-  const at = lastNotAfter(firsts, key);
-  if (at < 0) return;
-  await shard(at);
-  await Promise.all((partsByPage.get(key) ?? []).map(part));
+  const at = lastNotAfter(firsts, keyOf(address));
+  if (at >= 0) await shard(at);
+}
+
+/** Waits for that, and for the parts of its tree that the page shows. */
+export async function arrive(address: string): Promise<void> {
+  await know(address);
+  await Promise.all((partsByPage.get(keyOf(address)) ?? []).map(part));
 }

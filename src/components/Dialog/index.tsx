@@ -43,7 +43,8 @@ export default function Dialog({
   isOpen = true,
   onClose,
 }: Props): ReactNode {
-  const titleId = useId();
+  const ownId = useId();
+  const titleId = id === undefined ? ownId : `${id}-title`;
   const dialog = useModal(isOpen);
   return (
     <dialog

@@ -1,4 +1,3 @@
-import {useId} from 'react';
 import type {CSSProperties, ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ClickData} from '../../../plugins/_shared/client';
@@ -11,6 +10,8 @@ import styles from './styles.module.css';
 export type {MenuItem} from './MenuEntry';
 
 interface Props {
+  /** Of the menu within its page, and a CSS anchor name: letters and hyphens. */
+  id: string;
   /** Accessible name of the button, and of the menu. */
   label: string;
   /** What the button shows. */
@@ -25,9 +26,7 @@ interface Props {
  * A menu button. It is a popover, so that it opens, closes and leads on without JavaScript; with
  * it, it is a WAI-ARIA menu: arrows, Home, End, first letters, Escape, Tab.
  */
-export default function Menu({label, children, items, event, className}: Props): ReactNode {
-  // useId has characters that a CSS anchor name may not have.
-  const id = `menu-${useId().replace(/\W/g, '')}`;
+export default function Menu({id, label, children, items, event, className}: Props): ReactNode {
   const isEnhanced = useIsBrowser();
   const {menuRef, isOpen, handleButtonKey, handleToggle} = usePopoverMenu();
   return (

@@ -19,6 +19,7 @@ export default function ProductSwitcher(): ReactNode {
   }));
   return (
     <Menu
+      id="product-menu"
       label={translate(
         {
           id: 'vitrine.products.menu',

@@ -1,4 +1,3 @@
-import {useId} from 'react';
 import type {ReactNode} from 'react';
 import {clickData} from '../../../plugins/_shared/client';
 import {PRESSED_IF} from '../../../plugins/_shared/loading/lateScripts';
@@ -27,7 +26,6 @@ interface Props<Value extends string> {
 /** One choice of a few, side by side: radio buttons, so that arrows move between them. */
 export default function Segments<Value extends string>(props: Props<Value>): ReactNode {
   const {name, legend, choices, value, onChoose, action} = props;
-  const id = useId();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
@@ -38,7 +36,7 @@ export default function Segments<Value extends string>(props: Props<Value>): Rea
             <input
               type="radio"
               className={styles.radio}
-              name={id}
+              name={`setting-${name}`}
               value={choice.value}
               checked={choice.value === value}
               onChange={() => onChoose(choice.value)}

@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {clickData} from '../../../plugins/_shared/client';
-import {ColorModeBridge} from '../../../plugins/branding/client';
 import {useProducts} from '../../../plugins/product-identity/client';
 import Icon from '../Icon';
 import ProductSwitcher from '../ProductSwitcher';
@@ -46,7 +45,6 @@ export default function SiteHeader(): ReactNode {
   const shortcuts = useLoaded(loadShortcuts, dialog === 'shortcuts', () => close('shortcuts'));
   return (
     <>
-      <ColorModeBridge />
       <header className={styles.header}>
         <div className={styles.bar}>
           <Identity />

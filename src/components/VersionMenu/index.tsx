@@ -38,6 +38,7 @@ export default function VersionMenu(): ReactNode {
   if (links.length < 2) return <span className={styles.single}>{current.text}</span>;
   return (
     <Menu
+      id="version-menu"
       label={translate(
         {
           id: 'vitrine.versions.menu',

@@ -1,72 +1,67 @@
-import {whenAwake} from '../whenAwake';
 import {fetchLateSheets, findLateSheets, preload, wearLateSheets} from './lateSheet';
 import {createRenewal} from './renewal';
 
-/** The first scripts of a page, the bundler's runtime and the site's, are those of its release. */
-const OF_RELEASE = 2;
-
+/** Loads scripts, and runs them. Those of a page may come in several parts. */
 export interface Hydration {
-  /** Loads all scripts side by side and runs none. */
-  fetch: () => void;
-  /** Runs them, each once; does nothing while that is under way. */
-  run: () => void;
+  /** Loads scripts side by side and runs none; each once. */
+  fetch: (sources: readonly string[]) => void;
+  /** Runs them in their order, each once. */
+  run: (sources: readonly string[]) => void;
 }
 
 /** What hydration tells. */
 export interface HydrationEvents {
-  /** React has taken the page over, and its effects have run. */
-  onAwake: () => void;
   /** A script could not be loaded; the next `run` tries again. */
   onLost: () => void;
   /** Loads the page anew. Default: the browser's own way. */
   reload?: () => void;
 }
 
-/** @param sources addresses of the scripts, as the bundler's runtime writes them, in order */
-export function createHydration(sources: readonly string[], events: HydrationEvents): Hydration {
+/** @param release what tells the page's release from others */
+export function createHydration(release: string, {onLost, reload}: HydrationEvents): Hydration {
+  const fetched = new Set<string>();
   // Those under way too: a script that comes twice would begin the site twice.
   const asked = new Set<string>();
   const lost = new Set<string>();
-  let [isFetched, isRunning] = [false, false];
-  const renewal = createRenewal(sources.slice(0, OF_RELEASE).join(' '), events.reload);
-  whenAwake(events.onAwake);
+  let underWay = 0;
+  const renewal = createRenewal(release, reload);
 
-  function fetch(): void {
-    if (isFetched || isRunning) return;
-    isFetched = true;
-    fetchLateSheets();
-    for (const source of sources) preload('script', source);
+  function fetch(sources: readonly string[]): void {
+    if (fetched.size + asked.size === 0) fetchLateSheets();
+    for (const source of sources) {
+      if (!fetched.has(source) && !asked.has(source)) preload('script', source);
+      fetched.add(source);
+    }
   }
 
-  function run(): void {
-    if (isRunning) return;
+  function run(sources: readonly string[]): void {
+    const fresh = sources.filter((source) => !asked.has(source));
+    if (fresh.length === 0) return;
     // The scripts wait for the sheets, and are loaded beside them.
-    if (findLateSheets().length > 0) fetch();
-    isRunning = true;
+    if (findLateSheets().length > 0) fetch(fresh);
+    fresh.forEach((source) => asked.add(source));
+    underWay += fresh.length;
     renewal.watch();
-    wearLateSheets(() => {
-      for (const source of sources) if (!asked.has(source)) add(source);
-    });
+    wearLateSheets(() => fresh.forEach(add));
   }
 
   function add(src: string): void {
-    asked.add(src);
     const script = scriptOf(src, lost.has(src));
+    const settle = () => {
+      underWay -= 1;
+      if (underWay === 0) renewal.rest();
+    };
+    script.addEventListener('load', settle);
     script.addEventListener('error', () => {
       // The bundler's runtime would wait for one that is there.
       script.remove();
       asked.delete(src);
       lost.add(src);
-      lose();
+      onLost();
+      void renewal.renew();
+      settle();
     });
     document.head.append(script);
-  }
-
-  function lose(): void {
-    if (!isRunning) return;
-    isRunning = false;
-    events.onLost();
-    void renewal.renew();
   }
 
   return {fetch, run};

@@ -1,7 +1,7 @@
 import {isDemoWindow} from '../../../_shared/client/frame';
-import {LATE_SCRIPTS, readLateScripts} from '../../../_shared/loading/lateScripts';
-import type {HeldClick} from '../../../_shared/loading/heldClicks';
+import {HEADER_END, LATE_SCRIPTS, readLateScripts} from '../../../_shared/loading/lateScripts';
 import {DEMO_SCRIPTS} from '../../core/demoScripts';
+import {partOf} from '../../core/intent';
 import {heldClicks} from '../early';
 import {openServed} from '../servedDialog';
 import {drawAhead} from './drawAhead';
@@ -14,22 +14,23 @@ import {serveSurroundings} from './surroundings';
 import {touchedBy} from './touched';
 import {layOutAhead, whenOpened} from './whenOpened';
 
-const [sources = [], ofDemos = []] = [LATE_SCRIPTS, DEMO_SCRIPTS].map((name) =>
-  readLateScripts(document.currentScript?.getAttribute(name)),
-);
+const named = (name: string) => document.currentScript?.getAttribute(name);
+const [all, ofHeader, ofDemos] = [
+  named(LATE_SCRIPTS),
+  named(LATE_SCRIPTS)?.split(HEADER_END)[0],
+  named(DEMO_SCRIPTS),
+].map(readLateScripts) as [string[], string[], string[]];
 
 // Its absence, when the document is read, is how Docusaurus' start page knows of a wrong `baseUrl`.
 Object.assign(window, {docusaurus: {}});
 
-if (sources.length > 0) {
-  const session = createSession(sources, ofDemos);
+if (all.length > 0) {
+  const session = createSession({all, ofHeader, ofDemos});
   // First: what it answers is not held, and wants no React.
   serveSettings(session.signal);
   serveIntent(session);
   const held = heldClicks()?.held ?? [];
-  const isOfDemo = ({target}: HeldClick) => touchedBy(target).isDemo;
-  if (held.some((click) => !isOfDemo(click))) session.want();
-  else if (held.length > 0) session.wantDemo();
+  for (const part of new Set(held.map(({target}) => partOf(touchedBy(target))))) session.want(part);
   held.forEach(({target}) => openServed(target));
   serveSurroundings(session);
   layOutAhead();

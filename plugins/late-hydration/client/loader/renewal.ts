@@ -1,14 +1,15 @@
 import {canBeHad} from '../../../_shared/client/canBeHad';
 import {readStorage, writeStorage} from '../../../_shared/client/storage';
-import {whenAwake} from '../whenAwake';
 
 /** Where it is kept of which release scripts were lost: a page is loaded anew but once for it. */
 const STORAGE_KEY = 'vitrine-late-scripts';
 
 /** Loads a page anew whose scripts are gone, as a release has taken the place of its own. */
 export interface Renewal {
-  /** From now on, until React has the page, a reader who leaves it is noticed. */
+  /** From now on a reader who leaves the page is noticed. */
   watch: () => void;
+  /** No longer: all is there that was asked for. */
+  rest: () => void;
   /** Once for a release, where the page can be had, and nobody is about to leave it. */
   renew: () => Promise<void>;
 }
@@ -24,8 +25,10 @@ export function createRenewal(release: string, reload = () => location.reload())
   return {
     watch() {
       addEventListener('beforeunload', leave);
+    },
+    rest() {
       // A browser may keep no page for the way back that listens to it.
-      whenAwake(() => removeEventListener('beforeunload', leave));
+      removeEventListener('beforeunload', leave);
     },
     async renew() {
       if (isKnown()) return;

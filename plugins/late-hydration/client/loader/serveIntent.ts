@@ -1,5 +1,6 @@
+import {asksToCopy} from '../../../_shared/client/asksToCopy';
 import {HYDRATE_EVENT} from '../../../_shared/loading/lateScripts';
-import {intentOf} from '../../core/intent';
+import {intentOf, partOf} from '../../core/intent';
 import type {Act} from '../../core/intent';
 import {openServed} from '../servedDialog';
 import {isShortcut, opensSearch} from './heldKeys';
@@ -23,11 +24,12 @@ export function serveIntent(session: Session): void {
   const options = {capture: true, passive: true, signal: session.signal};
   const act = (kind: Act, target: EventTarget | null) => {
     if (kind === 'use') openServed(target);
-    const intent = intentOf(kind, touchedBy(target));
-    if (intent === 'fetch') session.fetch();
+    const touched = touchedBy(target);
+    const intent = intentOf(kind, touched);
+    const part = partOf(touched);
+    if (intent === 'fetch') session.fetch(part);
     const isUse = kind === 'press' || kind === 'use';
-    if (intent === 'demo') (isUse ? session.wantDemo : session.runDemos)();
-    if (intent === 'run') (isUse ? session.want : session.run)();
+    if (intent === 'run') (isUse ? session.want : session.run)(part);
   };
   for (const [type, kind] of Object.entries(ACTS)) {
     document.addEventListener(type, ({target}) => act(kind, target), options);
@@ -40,12 +42,14 @@ export function serveIntent(session: Session): void {
   document.addEventListener('pointerover', rest, options);
   session.signal.addEventListener('abort', () => clearTimeout(timer));
   const handleKey = (press: KeyboardEvent) => {
-    if (!isShortcut(press)) return;
+    // Those of the header are its own as soon as it is alive.
+    const part = asksToCopy(press) ? 'page' : 'header';
+    if (!isShortcut(press) || session.isAlive(part)) return;
     press.preventDefault();
-    if (opensSearch(press)) session.want();
-    else session.holdKey(press);
+    if (!opensSearch(press)) session.holdKey(press);
+    session.want(part);
   };
   // The last to hear, as the shortcuts themselves are.
   window.addEventListener('keydown', handleKey, {signal: session.signal});
-  document.addEventListener(HYDRATE_EVENT, session.run, options);
+  document.addEventListener(HYDRATE_EVENT, () => session.run('page'), options);
 }

@@ -5,71 +5,92 @@ import {noteChanges} from './changes';
 import {TEXTS} from './texts';
 import {heldClicks} from '../early';
 import {HELD} from '../held';
+import type {Part} from '../../core/intent';
 import type {Held} from '../held';
+import {ALIVE, HEADER, HEADER_EVENT, WANTED_EVENT} from '../header/names';
+import {whenAwake} from '../whenAwake';
 
 /** How long a reader waits before it is said that something is under way, in milliseconds. */
 const PATIENCE_MS = 300;
 
+/** The first scripts of a page, the bundler's runtime and the site's, are those of its release. */
+const OF_RELEASE = 2;
+
+/** Addresses of what a page comes alive with. */
+export interface Scripts {
+  /** What brings React, in order. */
+  all: readonly string[];
+  /** Those of them that the header needs, which come first. */
+  ofHeader: readonly string[];
+  /** What demos need beside those. */
+  ofDemos: readonly string[];
+}
+
 /** The time between a page as it is served and React. */
 export interface Session {
-  /** Loads what brings React, and runs nothing of it. */
-  fetch: () => void;
-  /** Brings what demos come alive with, and leaves the page as it was served. */
-  runDemos: () => void;
-  run: () => void;
-  /** Runs because something was used, and says so where it takes long. */
-  want: () => void;
-  /** The same for a demo. */
-  wantDemo: () => void;
+  /** Loads what a part comes alive with, and runs nothing of it. */
+  fetch: (part: Part) => void;
+  /** Brings it to life; the rest stays as it was served. */
+  run: (part: Part) => void;
+  /** The same because something was used: says so where it takes long. */
+  want: (part: Part) => void;
   /** Keeps a press of a key, to be made up for. */
   holdKey: (press: KeyboardEvent) => void;
-  /** Aborted as soon as React is there. */
+  /** Whether React has taken a part over. */
+  isAlive: (part: Part) => boolean;
+  /** Aborted as soon as it has the page. */
   signal: AbortSignal;
 }
 
-/**
- * @param sources addresses of the scripts that bring React
- * @param ofDemos addresses of what demos need beside those
- */
-export function createSession(sources: readonly string[], ofDemos: readonly string[]): Session {
+export function createSession({all, ofHeader, ofDemos}: Scripts): Session {
   const end = new AbortController();
   const {signal} = end;
   const waiting = createWaiting();
-  const held: Held = {keys: [], changes: noteChanges(signal)};
+  const held: Held = {keys: [], changes: noteChanges(signal), wanted: new Set()};
   Object.assign(window, {[HELD]: held});
   let demosToLoad = ofDemos;
-  const {fetch, run: start} = createHydration(sources, {
-    onAwake() {
-      end.abort();
-      waiting.end();
-    },
+  whenAwake(() => {
+    end.abort();
+    waiting.end();
+  });
+  const {fetch, run: start} = createHydration(all.slice(0, OF_RELEASE).join(' '), {
     onLost() {
       held.keys.length = 0;
       heldClicks()?.held.splice(0);
       waiting.end(TEXTS.lost);
     },
   });
+  const header = document.querySelector(`[${HEADER}]`);
+  const isAlive = (part: Part) =>
+    part === 'header' ? header?.getAttribute(HEADER) === ALIVE : signal.aborted;
+  document.addEventListener(HEADER_EVENT, () => {
+    if (!held.wanted.has('page')) waiting.end();
+  });
   const wantPage = tellDemos(() => waiting.end());
-  const run = () => {
-    wantPage();
-    start();
-  };
-  const runDemos = () => {
-    start();
+  const sourcesOf = (part: Part) => (part === 'header' ? ofHeader : all);
+  const run = (asked: Part) => {
+    // A header that has no root of its own comes with the page.
+    const part = asked === 'header' && !header ? 'page' : asked;
+    held.wanted.add(part);
+    if (part === 'page') wantPage(header !== null && !isAlive('header'));
+    document.dispatchEvent(new Event(WANTED_EVENT));
+    start(sourcesOf(part));
+    if (part !== 'demos') return;
     // Behind the others, on the same line.
     loadOwn(() => demosToLoad.forEach(addScript));
     demosToLoad = [];
   };
-  const patiently = (act: () => void) => () => {
-    waiting.begin();
-    act();
+  return {
+    fetch: (part) => fetch(sourcesOf(part)),
+    run,
+    want(part) {
+      waiting.begin();
+      run(part);
+    },
+    holdKey: (press) => void held.keys.push(press),
+    isAlive,
+    signal,
   };
-  const [want, wantDemo] = [patiently(run), patiently(runDemos)];
-  const holdKey = (press: KeyboardEvent) => {
-    held.keys.push(press);
-    want();
-  };
-  return {fetch, runDemos, run, want, wantDemo, holdKey, signal};
 }
 
 /**
@@ -86,17 +107,18 @@ function addScript(src: string): void {
  * Has demos come alive without the page.
  *
  * @param onDemo called whenever one has
- * @returns says that the page is wanted
+ * @returns says that the page is wanted; it may have to wait for its header
  */
-function tellDemos(onDemo: () => void): () => void {
+function tellDemos(onDemo: () => void): (waitsForHeader: boolean) => void {
   const early = heldClicks();
   let open: () => void = () => undefined;
   const page = new Promise<void>((resolve) => (open = resolve));
   const late = {page, isPageWanted: false, onDemo};
   if (early) early.late = late;
-  return () => {
+  return (waitsForHeader) => {
     late.isPageWanted = true;
-    open();
+    if (waitsForHeader) document.addEventListener(HEADER_EVENT, open, {once: true});
+    else open();
   };
 }
 

@@ -27,12 +27,13 @@ export function serveSurroundings(session: Session): void {
   const before = readChoices();
   whenOpened(() => {
     // What was drawn was drawn by them.
-    if (readChoices() !== before) session.run();
+    if (readChoices() !== before) session.run('page');
     serveOpened(session);
   });
 }
 
-function serveOpened({run, runDemos, signal}: Session): void {
+function serveOpened({run: runPart, signal}: Session): void {
+  const run = () => runPart('page');
   const lookAtAddress = () => {
     const isWanted = document.querySelector(`[${WANTS_REACT}=load]`) !== null || isChanged();
     if (isWantedAtOnce({search: location.search, isAtTarget: isAtTarget(), isWanted})) run();
@@ -48,7 +49,7 @@ function serveOpened({run, runDemos, signal}: Session): void {
     const line = readLine();
     if (isWantedWhenIdle(readBackground(), line)) run();
     if (isSpared(line)) return;
-    const stop = whenNear(document.querySelectorAll(DEMO), runDemos);
+    const stop = whenNear(document.querySelectorAll(DEMO), () => runPart('demos'));
     signal.addEventListener('abort', stop);
   });
 }

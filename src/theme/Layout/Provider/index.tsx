@@ -5,6 +5,7 @@
 import type {ReactNode} from 'react';
 import {composeProviders} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Layout/Provider';
+import {ColorModeBridge} from '../../../../plugins/branding/client';
 import {
   ColorModeProvider,
   PluginHtmlClassNameProvider,
@@ -18,5 +19,10 @@ const Providers = composeProviders([
 ]);
 
 export default function LayoutProvider({children}: Props): ReactNode {
-  return <Providers>{children}</Providers>;
+  return (
+    <Providers>
+      <ColorModeBridge />
+      {children}
+    </Providers>
+  );
 }

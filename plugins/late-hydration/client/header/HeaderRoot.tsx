@@ -1,0 +1,44 @@
+import {useEffect} from 'react';
+import type {ReactNode} from 'react';
+import {createRoot, hydrateRoot} from 'react-dom/client';
+import {Router} from 'react-router-dom';
+import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
+import {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusContext';
+import Navbar from 'vitrine-navbar';
+import {createHeader, findHeader} from './element';
+import {headerHistory} from './headerHistory';
+import {ALIVE, HEADER} from './names';
+
+/** The header with what it asks Docusaurus for: where it is, and what site that is. */
+function HeaderRoot({onAwake}: {onAwake?: () => void}): ReactNode {
+  useEffect(() => onAwake?.(), [onAwake]);
+  return (
+    <Router history={headerHistory()}>
+      <DocusaurusContextProvider>
+        <BrowserContextProvider>
+          <Navbar />
+        </BrowserContextProvider>
+      </DocusaurusContextProvider>
+    </Router>
+  );
+}
+
+/** Has React take over the header as it was served. @returns resolves once it has */
+export async function hydrateHeader(): Promise<void> {
+  const element = findHeader();
+  if (!element) return;
+  await new Promise<void>((resolve) => {
+    hydrateRoot(element, <HeaderRoot onAwake={resolve} />, {onRecoverableError: reportError});
+  });
+  element.setAttribute(HEADER, ALIVE);
+}
+
+/** The element of the header, for the layout that it is to stand in now. */
+export function takeHeader(): HTMLElement {
+  const present = findHeader();
+  if (present) return present;
+  const element = createHeader();
+  createRoot(element).render(<HeaderRoot />);
+  element.setAttribute(HEADER, ALIVE);
+  return element;
+}

@@ -1,0 +1,10 @@
+import {useEffect} from 'react';
+import type {ReactNode} from 'react';
+import {hydrateRoot} from 'react-dom/client';
+import {Router} from 'react-router-dom';
+import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
+import {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusContext';
+import preload from '@docusaurus/core/lib/client/preload';
+import Navbar from 'vitrine-navbar';
+import {createHeaderHistory} from './history';
+import {ALIVE, HEADER, HEADER_EVENT} from './names';
