@@ -1,7 +1,7 @@
-import {intentOf, isSpared, isWantedAtOnce, isWantedWhenIdle} from '../core/intent';
+import {intentOf, isSpared, isWantedAtOnce, isWantedWhenIdle, partOf} from '../core/intent';
 import type {Act, Intent, Line} from '../core/intent';
 
-const NOTHING = {isControl: false, isField: false, isDemo: false, isAlive: false};
+const NOTHING = {isControl: false, isField: false, isDemo: false, isHeader: false, isAlive: false};
 const CONTROL = {...NOTHING, isControl: true};
 const FIELD = {...CONTROL, isField: true};
 const DEMO = {...NOTHING, isDemo: true};
@@ -15,11 +15,17 @@ it.each<[string, typeof NOTHING, Record<Act, Intent>]>([
     {...DEMO, isControl: true, isAlive: true},
     {point: 'none', focus: 'none', press: 'none', use: 'none'},
   ],
-  ['a demo', DEMO, {point: 'demo', focus: 'demo', press: 'demo', use: 'demo'}],
+  ['a demo', DEMO, {point: 'run', focus: 'run', press: 'run', use: 'run'}],
 ])('knows what is wanted of %s', (_what, touched, intents) => {
   for (const [act, intent] of Object.entries(intents)) {
     expect(`${act}: ${intentOf(act as Act, touched)}`).toBe(`${act}: ${intent}`);
   }
+});
+
+it('knows what comes alive by itself', () => {
+  expect(partOf(CONTROL)).toBe('page');
+  expect(partOf({...CONTROL, isHeader: true})).toBe('header');
+  expect(partOf(DEMO)).toBe('demos');
 });
 
 it.each<[Line, boolean]>([

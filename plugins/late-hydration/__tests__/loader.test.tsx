@@ -7,7 +7,7 @@ import {createSession} from '../client/loader/session';
 import {touchedBy} from '../client/loader/touched';
 
 const SOURCES = ['/runtime.js', '/main.js'];
-const events = {onAwake: jest.fn(), onLost: jest.fn()};
+const events = {onLost: jest.fn()};
 const added = () => [...document.head.querySelectorAll('script')];
 const sources = () => added().map((script) => script.getAttribute('src'));
 
@@ -20,9 +20,9 @@ beforeEach(() => {
 
 describe('hydration', () => {
   it('loads all scripts ahead, once, and runs none', () => {
-    const {fetch} = createHydration(SOURCES, events);
-    fetch();
-    fetch();
+    const {fetch} = createHydration('1.0', events);
+    fetch(SOURCES);
+    fetch(SOURCES);
     const links = [...document.head.querySelectorAll('link')];
     expect(links.map((link) => [link.rel, link.getAttribute('href')])).toEqual([
       ['preload', '/runtime.js'],
@@ -32,9 +32,9 @@ describe('hydration', () => {
   });
 
   it('runs them once, in their order', () => {
-    const {run} = createHydration(SOURCES, events);
-    run();
-    run();
+    const {run} = createHydration('1.0', events);
+    run(SOURCES);
+    run(SOURCES);
     expect(sources()).toEqual(SOURCES);
     expect(added().map(({async}) => async)).toEqual([false, false]);
   });
@@ -42,8 +42,8 @@ describe('hydration', () => {
   it('waits with the scripts for the sheet that not every page wears, and loads them beside it', () => {
     document.head.innerHTML = '<link rel="stylesheet" href="/rest.css" disabled data-late-sheet>';
     const sheet = document.querySelector('link');
-    const {run} = createHydration(SOURCES, events);
-    run();
+    const {run} = createHydration('1.0', events);
+    run(SOURCES);
     expect(sheet?.hasAttribute('disabled')).toBe(false);
     expect(sources()).toEqual([]);
     expect([...document.querySelectorAll('link[rel=preload]')]).toHaveLength(3);
@@ -53,33 +53,43 @@ describe('hydration', () => {
 
   it('does without a sheet that cannot be had', () => {
     document.head.innerHTML = '<link rel="stylesheet" href="/rest.css" disabled data-late-sheet>';
-    const {run} = createHydration(SOURCES, events);
-    run();
+    const {run} = createHydration('1.0', events);
+    run(SOURCES);
     document.querySelector('link')?.dispatchEvent(new Event('error'));
     expect(sources()).toEqual(SOURCES);
   });
 
-  it('tells when React has taken the page over', async () => {
-    const onAwake = jest.fn();
-    createHydration(SOURCES, {...events, onAwake});
-    document.documentElement.dataset.hasHydrated = 'false';
-    await Promise.resolve();
-    expect(onAwake).not.toHaveBeenCalled();
-    document.documentElement.dataset.hasHydrated = 'true';
-    await Promise.resolve();
-    expect(onAwake).toHaveBeenCalledTimes(1);
+  it('runs what a part of a page needs, and later the rest', () => {
+    const {fetch, run} = createHydration('1.0', events);
+    run(SOURCES.slice(0, 1));
+    fetch(SOURCES);
+    const links = [...document.head.querySelectorAll('link')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/main.js']);
+    run(SOURCES);
+    expect(sources()).toEqual(SOURCES);
+  });
+
+  it('keeps a page for the way back as soon as nothing is under way', () => {
+    const remove = jest.spyOn(window, 'removeEventListener');
+    const {run} = createHydration('1.0', events);
+    run(SOURCES);
+    const [runtime, main] = added();
+    runtime?.dispatchEvent(new Event('load'));
+    expect(remove).not.toHaveBeenCalled();
+    main?.dispatchEvent(new Event('load'));
+    expect(remove).toHaveBeenCalledWith('beforeunload', expect.any(Function));
   });
 
   it('tells of a script that is lost, and tries again with what has not run', () => {
     // Nothing to load the page anew for: there is no server.
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const {run} = createHydration(SOURCES, events);
-    run();
+    const {run} = createHydration('1.0', events);
+    run(SOURCES);
     const [runtime, main] = added();
     runtime?.dispatchEvent(new Event('load'));
     main?.dispatchEvent(new Event('error'));
     expect(events.onLost).toHaveBeenCalledTimes(1);
-    run();
+    run(SOURCES);
     expect(sources()).toEqual(SOURCES);
     expect(added()[1]).not.toBe(main);
     // The answer to its preload may be the one that was lost.
@@ -94,9 +104,9 @@ describe('hydration', () => {
     const reload = jest.fn();
     let answer: (response: {ok: boolean}) => void = () => undefined;
     window.fetch = jest.fn(() => new Promise<never>((resolve) => (answer = resolve as never)));
-    const {run} = createHydration(SOURCES, {...events, reload});
+    const {run} = createHydration('1.0', {...events, reload});
     for (let time = 0; time < 2; time += 1) {
-      run();
+      run(SOURCES);
       for (const event of happens) window.dispatchEvent(new Event(event));
       added()[0]?.dispatchEvent(new Event('error'));
       answer({ok: true});
@@ -107,11 +117,11 @@ describe('hydration', () => {
 
   it('adds nothing that is under way once more, when another is lost', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const {run} = createHydration(SOURCES, events);
-    run();
+    const {run} = createHydration('1.0', events);
+    run(SOURCES);
     const [runtime, main] = added();
     main?.dispatchEvent(new Event('error'));
-    run();
+    run(SOURCES);
     expect(added().filter((script) => script.src === runtime?.src)).toEqual([runtime]);
   });
 });
@@ -120,16 +130,16 @@ describe('a session', () => {
   function begin() {
     const early: EarlyClicks = {held: [], taken: new WeakSet(), controls: ''};
     Object.assign(window, {[HELD_CLICKS]: early});
-    return {session: createSession(SOURCES, ['/kit.js']), early};
+    return {session: createSession({all: SOURCES, ofHeader: SOURCES.slice(0, 2), ofDemos: ['/kit.js']}), early};
   }
 
   it('brings what demos need, beside the rest, and leaves the page until that is wanted', async () => {
     const {session, early} = begin();
-    session.runDemos();
-    session.runDemos();
+    session.run('demos');
+    session.run('demos');
     expect(sources()).toEqual([...SOURCES, '/kit.js']);
     expect(early.late?.isPageWanted).toBe(false);
-    session.run();
+    session.run('page');
     expect(early.late?.isPageWanted).toBe(true);
     await early.late?.page;
     expect(sources()).toEqual([...SOURCES, '/kit.js']);
@@ -137,7 +147,7 @@ describe('a session', () => {
 
   it('leaves what demos need, and is lost, to whoever asks for it', () => {
     const {session} = begin();
-    session.runDemos();
+    session.run('demos');
     const kit = added().at(-1);
     expect(kit && isOwnScript(kit)).toBe(true);
     kit?.dispatchEvent(new Event('error'));
@@ -145,10 +155,35 @@ describe('a session', () => {
     expect(events.onLost).not.toHaveBeenCalled();
   });
 
+  it('brings what the header needs, and the page behind it', () => {
+    document.body.innerHTML = '<div data-header=""></div>';
+    const early: EarlyClicks = {held: [], taken: new WeakSet(), controls: ''};
+    Object.assign(window, {[HELD_CLICKS]: early});
+    const all = [...SOURCES, '/page.js'];
+    const session = createSession({all, ofHeader: SOURCES, ofDemos: []});
+    session.run('header');
+    expect(sources()).toEqual(SOURCES);
+    session.run('page');
+    expect(sources()).toEqual(all);
+    expect(session.isAlive('header')).toBe(false);
+    const opened = jest.fn();
+    const page = early.late?.page.then(opened);
+    document.querySelector('div')?.setAttribute('data-header', 'alive');
+    expect(session.isAlive('header')).toBe(true);
+    document.dispatchEvent(new Event('vitrine:header'));
+    return expect(page).resolves.toBeUndefined();
+  });
+
+  it('brings the page where its header has no root of its own', () => {
+    const {session, early} = begin();
+    session.run('header');
+    expect(early.late?.isPageWanted).toBe(true);
+  });
+
   it('says that a demo is on its way until that is there', () => {
     jest.useFakeTimers();
     const {session, early} = begin();
-    session.wantDemo();
+    session.want('demos');
     jest.advanceTimersByTime(1000);
     expect(document.documentElement.dataset.waits).toBe('');
     early.late?.onDemo();
@@ -170,6 +205,8 @@ describe('touchedBy', () => {
     ['<textarea></textarea>', 'textarea', 'isControl isField'],
     ['<div data-demo="A"><p>x</p></div>', 'p', 'isDemo'],
     ['<div data-demo-overlay><p>x</p></div>', 'p', 'isAlive'],
+    ['<div data-header=""><button data-wants-react="use">x</button></div>', 'button', 'isControl isHeader'],
+    ['<div data-header="alive"><button data-wants-react="use">x</button></div>', 'button', 'isControl isHeader isAlive'],
   ])('reads %s', (html, selector, facts) => {
     document.body.innerHTML = html;
     const touched = Object.entries(touchedBy(document.querySelector(selector)));
@@ -177,7 +214,7 @@ describe('touchedBy', () => {
   });
 
   it('is nothing for what is no element', () => {
-    expect(Object.values(touchedBy(document))).toEqual([false, false, false, false]);
+    expect(Object.values(touchedBy(document))).not.toContain(true);
   });
 });
 

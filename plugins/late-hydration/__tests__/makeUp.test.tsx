@@ -7,6 +7,7 @@ import {HELD_CONTROLS, heldClicksScript} from '../../_shared/loading/heldClicks'
 import {HELD} from '../client/held';
 import {noteChanges} from '../client/loader/changes';
 import {takeOver} from '../client/makeUp';
+import type {MakeUp} from '../client/makeUp';
 
 const LATE = '<script data-late-scripts="/main.js"></script>';
 let session = new AbortController();
@@ -26,7 +27,7 @@ beforeEach(() => {
   session = new AbortController();
   const {vitrineHeldClicks: early} = window as unknown as {[HELD_CLICKS]: object};
   Object.assign(early, {held: [], free: undefined});
-  Object.assign(window, {[HELD]: {keys: [], changes: noteChanges(session.signal)}});
+  Object.assign(window, {[HELD]: {keys: [], changes: noteChanges(session.signal), wanted: new Set()}});
 });
 
 afterEach(() => session.abort());
@@ -42,10 +43,10 @@ it('holds no click on what a live demo has attached to the page', () => {
 });
 
 /** React is there: clicks pass. */
-async function awake(makeUp: () => Promise<void>): Promise<void> {
+async function awake(makeUp: MakeUp): Promise<void> {
   session.abort();
   document.querySelector('script')?.remove();
-  await act(makeUp);
+  await act(() => makeUp('page'));
 }
 
 function serve(html: string): HTMLElement[] {
@@ -132,11 +133,12 @@ it('copies as soon as the code that copies is there', async () => {
   const clicked = jest.fn();
   copy?.addEventListener('click', clicked);
   copy?.click();
-  takeOver();
+  const makeUp = takeOver();
   await new Promise((resolve) => setTimeout(resolve));
   expect(clicked).toHaveBeenCalledTimes(1);
   copy?.click();
   expect(clicked).toHaveBeenCalledTimes(2);
+  await awake(makeUp);
 });
 
 it('presses a key again where the focus is', async () => {
@@ -148,6 +150,32 @@ it('presses a key again where the focus is', async () => {
   field?.focus();
   await awake(takeOver());
   expect(pressed).toEqual(['k true']);
+});
+
+it('makes up for the header first, and holds nothing of it from then on', async () => {
+  const [search, more] = serve(
+    '<div data-header=""><button>Search</button></div><button>More</button>',
+  );
+  const clicked: unknown[] = [];
+  for (const button of [search, more]) {
+    button?.addEventListener('click', () => clicked.push(button.textContent));
+    button?.click();
+  }
+  const {vitrineHeld: held} = window as unknown as {[HELD]: {keys: KeyboardEvent[]}};
+  const pressed: string[] = [];
+  document.addEventListener('keydown', ({key}) => pressed.push(key));
+  held.keys.push(new KeyboardEvent('keydown', {key: 'c', ctrlKey: true}));
+  held.keys.push(new KeyboardEvent('keydown', {key: '?'}));
+  const makeUp = takeOver();
+  search?.parentElement?.setAttribute('data-header', 'alive');
+  await act(() => makeUp('header'));
+  expect([clicked, pressed]).toEqual([['Search'], ['?']]);
+  search?.click();
+  more?.click();
+  expect(clicked).toEqual(['Search', 'Search']);
+  await awake(makeUp);
+  expect(clicked).toEqual(['Search', 'Search', 'More', 'More']);
+  expect(pressed).toEqual(['?', 'c']);
 });
 
 function Form() {

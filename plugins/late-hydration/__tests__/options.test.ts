@@ -10,6 +10,7 @@ it('wants React for nothing but its use by default', () => {
     whenIdle: false,
     workerHosts: false,
     dividesStyles: true,
+    headerAlone: true,
     holdsClicks: false,
   });
 });

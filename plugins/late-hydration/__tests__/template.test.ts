@@ -11,6 +11,8 @@ const TAGS: LateTags = {
     ['/docs/button/', ['assets/js/doc.js', 'assets/js/button.js']],
     ['/docs/', ['assets/js/doc.js']],
   ]),
+  headers: new Map([['/docs/button/', ['assets/js/doc.js']]]),
+  headerAlone: false,
   demos: new Map([['/docs/button/', ['assets/js/kit.js', 'assets/js/button.js']]]),
   rules: '{"prefetch":[]}',
   key: 'test',
@@ -51,6 +53,14 @@ it("puts the loader in the place of all scripts in Docusaurus' own template, and
     '<script type="speculationrules" data-late-links>',
   ]);
   expect(html).toContain('<p>Hello</p>');
+});
+
+it('says which of them the header comes alive with by itself', async () => {
+  const html = await render(
+    lateTemplate(ownTemplate, {...TAGS, headerAlone: true}),
+    urlOf('/docs/button/'),
+  );
+  expect(html).toContain('/docs/assets/js/doc.js | /docs/assets/js/button.js"');
 });
 
 it.each([

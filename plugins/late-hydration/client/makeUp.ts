@@ -17,6 +17,11 @@ interface Done {
   again: () => Promise<void> | void;
 }
 
+/** A click; what was clicked may be gone by the time it is made up for. */
+interface Clicked extends Done {
+  isOfHeader: boolean;
+}
+
 /** Makes up for what was held of one part of a page, each thing once, in order. */
 export type MakeUp = (part: 'header' | 'page') => Promise<void>;
 
@@ -24,8 +29,8 @@ export type MakeUp = (part: 'header' | 'page') => Promise<void>;
 export function takeOver(): MakeUp {
   const early = heldClicks();
   const {[HELD]: held} = window as {[HELD]?: Held};
-  let clicks: HeldClick[] = [];
-  const take = () => void clicks.push(...takeClicks(early));
+  let clicks: Clicked[] = [];
+  const take = () => void clicks.push(...takeClicks(early).map(toDone));
   letPass(early, COPY);
   letCopy(early);
   take();
@@ -35,16 +40,15 @@ export function takeOver(): MakeUp {
     // A header that has no root of its own is a part of the page.
     const hasRoot = document.querySelector(`[${HEADER}]`) !== null;
     const isOf = (isHeaders: boolean) => (part === 'header') === (isHeaders && hasRoot);
-    const ofPart = ({target}: {target: EventTarget | null}) => isOf(isInHeader(target));
     if (part === 'page') document.removeEventListener('click', take, true);
-    else letPass(early, `[${HEADER}=${ALIVE}] *`);
-    const own = clicks.filter(ofPart);
-    clicks = clicks.filter((click) => !ofPart(click));
+    else letPass(early, `[${HEADER}=${ALIVE}]`);
+    const own = clicks.filter(({isOfHeader}) => isOf(isOfHeader));
+    clicks = clicks.filter((click) => !own.includes(click));
     if (held) retell(held, (element) => isOf(isInHeader(element)));
     const pressed = held?.keys.filter((press) => isOf(!asksToCopy(press))) ?? [];
     if (held) held.keys = held.keys.filter((press) => !pressed.includes(press));
     const keys = pressed.map((press) => ({at: press.timeStamp, again: () => pressAgain(press)}));
-    const all: Done[] = [...own.map(toDone), ...keys];
+    const all: Done[] = [...own, ...keys];
     for (const {again} of all.sort((a, b) => a.at - b.at)) await again();
   };
 }
@@ -79,14 +83,14 @@ function takeClicks(early: EarlyClicks | undefined): HeldClick[] {
   return own;
 }
 
-function toDone({target, event}: HeldClick): Done {
+function toDone({target, event}: HeldClick): Clicked {
   const find = rememberControl(target as Element);
   const again = () => {
     const control = find() ?? target;
     // It was opened at once, and may have been closed again.
     return servedDialog(control)?.open === false ? undefined : perform(control, event);
   };
-  return {at: event.timeStamp, again};
+  return {at: event.timeStamp, again, isOfHeader: isInHeader(target)};
 }
 
 /** Presses a key again, where the focus is now. */

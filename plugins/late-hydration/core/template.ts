@@ -67,10 +67,11 @@ function block(tags: LateTags): string {
     `const lateList = (files) => [...new Set(files)].map((file) => it.baseUrl + file).join(' ');`,
     `const lateFirst = [...it.scripts, ...lateOf(late.headers[latePage])];`,
     `const lateRest = lateOf(late.pages[latePage]).filter((file) => !lateFirst.includes(file));`,
+    `const lateParts = [lateList(lateFirst), '${headerAlone ? HEADER_END : ''}', lateList(lateRest)];`,
     `const lateNear = lateList(lateOf(late.demos[latePage])); %>`,
     [
       `<script src="<%= it.baseUrl %>${loader}" defer`,
-      ` ${LATE_SCRIPTS}="<%= lateList(lateFirst) %> ${headerAlone ? `${HEADER_END} ` : ''}<%= lateList(lateRest) %>"`,
+      ` ${LATE_SCRIPTS}="<%= lateParts.filter(Boolean).join(' ') %>"`,
       `<% if (lateNear) { %> ${DEMO_SCRIPTS}="<%= lateNear %>"<% } %>></script>`,
     ].join(''),
     `<script type="speculationrules" data-late-links>${rules}</script>`,

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 const menu = () => (
-  <Menu label="Version: v7" items={ITEMS} event={clickData('versions', 'open')}>
+  <Menu id="versions" label="Version: v7" items={ITEMS} event={clickData('versions', 'open')}>
     v7
   </Menu>
 );
