@@ -41,19 +41,27 @@ export function observe() {
   }
 }
 
+/** What React is asked to take over: what a reader uses of all pages, or the whole of one. */
+export const PARTS = {
+  header: {on: '[data-header]', says: ['data-header', 'alive']},
+  page: {on: 'html', says: ['data-has-hydrated', 'true']},
+} as const;
+
 /**
  * Runs in a page that has come to rest: asks for React once, and looks at nothing until it is there.
  *
- * @returns ms until it has taken the page over
+ * @returns ms until it has taken that part of the page over
  */
-export function hydrate(event: string): Promise<number> {
-  const root = document.documentElement;
-  return new Promise((resolve) => {
+export function hydrate({event, part}: {event: string; part: (typeof PARTS)['header' | 'page']}) {
+  const root = document.querySelector(part.on);
+  const [name, value] = part.says;
+  return new Promise<number>((resolve, reject) => {
+    if (!root) return reject(new Error(`Nothing here is ${part.on}.`));
     const start = performance.now();
     new MutationObserver(() => {
-      if (root.dataset.hasHydrated === 'true') resolve(performance.now() - start);
-    }).observe(root, {attributeFilter: ['data-has-hydrated']});
-    document.dispatchEvent(new Event(event));
+      if (root.getAttribute(name) === value) resolve(performance.now() - start);
+    }).observe(root, {attributeFilter: [name]});
+    root.dispatchEvent(new Event(event, {bubbles: true}));
   });
 }
 

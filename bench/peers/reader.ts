@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import {HYDRATE_EVENT, LATE_SCRIPT} from '../../plugins/_shared/loading/lateScripts';
 import {measureNext} from './next';
-import {hydrate, observe, type Seen} from './observe';
+import {hydrate, observe, PARTS, type Seen} from './observe';
 import {LINE, PHONE, QUIET, SLOWNESS} from './phone';
 import {serveCounted} from './serve';
 import {addressOf, type Site} from './sites';
@@ -20,6 +20,9 @@ export interface ReaderSample extends Seen {
   /** Scripts that come when a reader uses a control, and how long that takes; 0 where all is there. */
   late: number;
   intent: number;
+  /** The same of a control in the text of a page, which brings all of it. */
+  whole: number;
+  wholeIntent: number;
 }
 
 /** Opens the page in the middle of a built site and reads on to the next one. */
@@ -33,8 +36,18 @@ export async function measureReader(browser: Browser, site: Site): Promise<Reade
       return {...(await page.evaluate(() => window.benchSeen)), ...(await countLoaded(page, sent))};
     });
     const next = await measureNext(site);
-    const late = await inContext(browser, (page) => measureIntent(page, url, sent));
-    return {...load, next, ...late};
+    const [of, whole] = [
+      await inContext(browser, (page) => measureIntent(page, {url, sent, part: 'header'})),
+      await inContext(browser, (page) => measureIntent(page, {url, sent, part: 'page'})),
+    ];
+    return {
+      ...load,
+      next,
+      late: of.bytes,
+      intent: of.time,
+      whole: whole.bytes,
+      wholeIntent: whole.time,
+    };
   } finally {
     await server.close();
   }
@@ -95,15 +108,21 @@ async function countLoaded(page: Page, sent: ReadonlyMap<string, number>) {
   };
 }
 
+interface Asked {
+  url: string;
+  sent: ReadonlyMap<string, number>;
+  part: keyof typeof PARTS;
+}
+
 /** Asks a page whose React has not come for it, as the use of a control does. */
-async function measureIntent(page: Page, url: string, sent: ReadonlyMap<string, number>) {
+async function measureIntent(page: Page, {url, sent, part}: Asked) {
   await open(page, url);
-  if ((await page.locator(LATE_SCRIPT).count()) === 0) return {late: 0, intent: 0};
+  if ((await page.locator(LATE_SCRIPT).count()) === 0) return {bytes: 0, time: 0};
   const loaded = await scriptsOf(page);
-  const intent = await page.evaluate(hydrate, HYDRATE_EVENT);
+  const time = await page.evaluate(hydrate, {event: HYDRATE_EVENT, part: PARTS[part]});
   await settled(page);
   const files = (await scriptsOf(page)).filter((file) => !loaded.includes(file));
-  return {late: files.reduce((bytes, file) => bytes + (sent.get(file) ?? 0), 0), intent};
+  return {bytes: files.reduce((bytes, file) => bytes + (sent.get(file) ?? 0), 0), time};
 }
 
 /** @returns paths of all scripts that a page has asked for, once each */

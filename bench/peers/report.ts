@@ -52,6 +52,8 @@ const ROWS: readonly Row[] = [
   time('next page after a click, ms', ({next}) => next, atMost(250)),
   bytes('JavaScript after intent, KiB', ({late}) => late, atMost(110)),
   time('intent to hydrated, ms', ({intent}) => intent, atMost(1200)),
+  bytes('JavaScript of a whole page alive, KiB', ({whole}) => whole, nothing),
+  time('a whole page alive, ms', ({wholeIntent}) => wholeIntent, nothing),
   build('cold build, CPU s', 'cold', 'cpuSeconds', ({stock}) => stock),
   build('cold build, s', 'cold', 'seconds', nothing),
   build('build after one edit, CPU s', 'edit', 'cpuSeconds', ({stock}) =>

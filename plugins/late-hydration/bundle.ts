@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
 import type * as Rspack from '@rspack/core';
 import type {WebpackPluginInstance} from 'webpack';
+import {PAGE_ROOT} from './core/header';
 import {divideSheet} from './core/styles/divide';
 import type {WornGroup} from '../library-sheets';
 
@@ -17,6 +18,31 @@ const EAGER = '//# allFunctionsCalledOnLoad';
 const SHORTEST = 8 * 1024;
 
 /**
+ * What React takes a page over with is on each page, though the bundler cannot tell: the parts of
+ * pages would have what they share with it once more.
+ */
+const ONE_PAGE_ROOT = {
+  cacheGroups: {
+    pageRoot: {
+      name: PAGE_ROOT,
+      chunks: 'async',
+      enforce: true,
+      // Over Docusaurus' own for scripts, below that for sheets.
+      priority: 45,
+      test: (module: Rspack.Module, {chunkGraph}: Pick<Rspack.Compilation, 'chunkGraph'>) =>
+        [...chunkGraph.getModuleChunksIterable(module)].some(({name}) => name === PAGE_ROOT),
+    },
+  },
+};
+
+/** What the bundler is told of the header's root. */
+interface HeaderRoot {
+  entry?: {main: string};
+  optimization?: {splitChunks: object};
+  resolve?: {alias: Record<string, string>};
+}
+
+/**
  * Has the header of a page, the theme's `Navbar`, come alive by itself: what renders pages writes it
  * into an element of its own; browsers get an entry that takes over that alone, or the page as well.
  * Docusaurus' own entry is a chunk beside it then.
@@ -24,18 +50,18 @@ const SHORTEST = 8 * 1024;
  * @param aliases of the bundler: by them it knows the parts of the theme
  * @returns the keys `entry` and `resolve` alone
  */
-export function headerRoot(aliases: unknown, isServer: boolean) {
+export function headerRoot(aliases: unknown, isServer: boolean): HeaderRoot {
   const file = (name: string) => path.join(__dirname, 'client/header', name);
   const {[NAVBAR]: navbar} = aliases as Record<string, string | undefined>;
   if (navbar === undefined) return {};
   const core = path.dirname(require.resolve('@docusaurus/core/package.json'));
   return {
-    ...(!isServer && {entry: {main: file('entry')}}),
+    ...(!isServer && {entry: {main: file('entry')}, optimization: {splitChunks: ONE_PAGE_ROOT}}),
     resolve: {
       alias: {
         [NAVBAR]: file(isServer ? 'ServedPlace' : 'Place'),
         'vitrine-navbar$': navbar,
-        'vitrine-arrive$': file('arrive'),
+        'vitrine-known$': file('known'),
         'vitrine-page$': path.join(core, 'lib/client/clientEntry.js'),
       },
     },

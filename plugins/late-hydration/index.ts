@@ -1,23 +1,15 @@
-import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ownTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
 import {heldClicksScript} from '../_shared/loading/heldClicks';
-import {
-  addressOf,
-  CHUNK_FILES,
-  knownByChunks,
-  leaves,
-  routeChunks,
-} from '../_shared/loading/routeChunks';
-import type {ChunkManifest, PageShards, RouteChunks} from '../_shared/loading/routeChunks';
 import {speculationRules} from './core/speculation';
 import {compileWhileLoading, divideStyles, headerRoot} from './bundle';
 import {bundleLoader, writeDresser, type Loader} from './files';
 import {dressedTemplate, styledTemplate} from './core/styles/template';
 import type {WornGroup} from '../library-sheets';
 import {lateTemplate} from './core/template';
+import {scriptsOfPages} from './scripts';
 import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
@@ -41,8 +33,7 @@ export default function lateHydration(context: LoadContext, options: PluginOptio
         isLate && options.holdsClicks ? [{tagName: 'script', innerHTML: heldClicksScript()}] : [],
     }),
     configureWebpack: ({resolve}, isServer, {currentBundler}) => ({
-      plugins:
-        isServer || !loader ? [] : delivery(currentBundler, context, {...options, loader}),
+      plugins: isServer || !loader ? [] : delivery(currentBundler, context, {...options, loader}),
       ...(isLate && options.headerAlone && headerRoot(resolve?.alias, isServer)),
     }),
   };
@@ -57,15 +48,9 @@ function delivery(
   {siteConfig, generatedFilesDir, i18n, baseUrl}: LoadContext,
   {loader, dividesStyles, headerAlone}: {loader: Loader} & PluginOptions,
 ) {
-  const {RawSource} = bundler.instance.sources;
   let rules: WornGroup[] = [];
   const template = {
     apply({hooks}: Compiler): void {
-      hooks.thisCompilation.tap('late-hydration', (compilation) => {
-        compilation.hooks.processAssets.tap('late-hydration', () => {
-          compilation.emitAsset(loader.path, new RawSource(loader.text), {minimized: true});
-        });
-      });
       hooks.done.tapPromise('late-hydration', async (stats) => {
         if (stats.hasErrors()) return;
         const written = siteConfig.ssrTemplate ?? ownTemplate;
@@ -90,37 +75,27 @@ function delivery(
   };
   return [
     template,
+    addScript(bundler, loader),
     compileWhileLoading(bundler),
     ...(dividesStyles ? [divideStyles(bundler, (found) => (rules = found))] : []),
   ];
 }
 
+/** Puts a script beside those that are bundled. */
+function addScript({instance}: CurrentBundler, {path: file, text}: Loader) {
+  const {RawSource} = instance.sources;
+  return {
+    apply({hooks}: Compiler): void {
+      hooks.thisCompilation.tap('late-hydration', (compilation) => {
+        compilation.hooks.processAssets.tap('late-hydration', () => {
+          compilation.emitAsset(file, new RawSource(text), {minimized: true});
+        });
+      });
+    },
+  };
+}
+
 /** Whether the site brings scripts of its own, which may count a page as read that nobody has opened. */
 function hasScripts({scripts, headTags}: LoadContext['siteConfig']): boolean {
   return scripts.length > 0 || headTags.some(({tagName}) => tagName === 'script');
-}
-
-/** By the address of each page, the scripts that it alone needs, and those of its demos. */
-function scriptsOfPages(folder: string) {
-  const read = (file: string) =>
-    JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as unknown;
-  const readIfThere = (file: string) => (existsSync(path.join(folder, file)) ? read(file) : {});
-  const routes = read(CHUNK_FILES.routes) as RouteChunks;
-  const shards = readIfThere(CHUNK_FILES.shards) as PageShards;
-  const demos = readIfThere(CHUNK_FILES.demos) as Record<string, string[]>;
-  const manifest = read(CHUNK_FILES.manifest) as ChunkManifest;
-  const chunksOf = routeChunks(routes, manifest, shards);
-  const knownBy = knownByChunks(manifest, shards);
-  const isScript = (file: string) => file.endsWith('.js');
-  const scriptsOf = (page: string) => chunksOf(page).filter(isScript);
-  const pages = new Set(Object.keys(routes).map(addressOf));
-  const chunks = new Map([...pages].map((page) => [page, scriptsOf(page)]));
-  const entries = Object.entries(routes).map(([key, names]) => {
-    const page = addressOf(key);
-    const own = chunks.get(page) ?? [];
-    const needed = leaves(names).flatMap((name) => demos[name] ?? []);
-    return [page, needed.filter((file) => !own.includes(file))] as const;
-  });
-  const headers = new Map([...pages].map((page) => [page, knownBy(page).filter(isScript)]));
-  return {chunks, headers, demos: new Map(entries.filter(([, needed]) => needed.length > 0))};
 }

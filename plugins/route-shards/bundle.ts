@@ -21,13 +21,13 @@ const CLIENT = /@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 export function replaceModules(
   {instance}: CurrentBundler,
   files: Replacements,
-  {preload, arrive}: {preload: string; arrive: string},
+  {preload, known}: {preload: string; known: string},
 ): WebpackPluginInstance {
   return new instance.NormalModuleReplacementPlugin(
-    /^(?:@generated\/\w+|\.\/preload|vitrine-arrive)$/,
+    /^(?:@generated\/\w+|\.\/preload|vitrine-known)$/,
     (asked: {request: string; context: string}) => {
       const {request, context} = asked;
-      if (request === 'vitrine-arrive') asked.request = arrive;
+      if (request === 'vitrine-known') asked.request = known;
       else if (request !== './preload') asked.request = files.get(request) ?? request;
       else if (CLIENT.test(context)) asked.request = preload;
     },

@@ -38,7 +38,7 @@ export default function routeShards(
         plugins: [
           replaceModules(currentBundler, replaced, {
             preload: client('preload'),
-            arrive: client('arrive'),
+            known: client('arrive'),
           }),
           ...(files ? [spreadFiles(currentBundler)] : []),
         ],

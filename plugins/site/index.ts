@@ -31,6 +31,7 @@ import type {Options} from './options';
 import {pagePipeline} from './pipeline';
 import type {PagePipeline} from './pipeline';
 import {expectShortRun} from './shortRun';
+import {hasOwnHeader} from './vitrineTheme';
 
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
@@ -54,6 +55,7 @@ export default function site(context: LoadContext, options: Options): Preset {
     watcher: createWatcher(),
     language: model.language,
     translationsOf: (product) => translationsOf(product, context),
+    ownHeader: hasOwnHeader(context.siteDir),
     pages: allPages(model.facts.pages, {...siteConfig, ...pagedBy(model)}),
   });
   const optionsOf = (name: string) => plugins.find(([plugin]) => plugin === name)?.[1];

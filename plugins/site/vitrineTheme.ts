@@ -1,3 +1,4 @@
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ENDING} from '../_shared/node';
@@ -7,6 +8,19 @@ const SOURCES = path.resolve(__dirname, '../../src');
 
 /** A component of the package, in which they are compiled but for that. */
 const COMPONENT = /[\\/]vitrine[\\/]lib[\\/](?:src|plugins[\\/][\w-]+)[\\/]theme[\\/].*\.js$/;
+
+/** Components that a header stands in, or is. */
+const AROUND_HEADER = ['Navbar', 'Layout', 'Root'];
+
+/**
+ * Whether a site has put a component of its own in the place of the header, or of what it stands in:
+ * such a one may ask what only the page around it tells.
+ */
+export function hasOwnHeader(siteDir: string): boolean {
+  const folder = path.resolve(siteDir, 'src/theme');
+  if (folder === path.join(SOURCES, 'theme') || !existsSync(folder)) return false;
+  return readdirSync(folder).some((file) => AROUND_HEADER.includes(path.parse(file).name));
+}
 
 /** Vitrine's theme: its components, over those of the classic theme, and its styles. */
 export default function theme({siteDir}: LoadContext): Plugin {

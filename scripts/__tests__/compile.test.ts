@@ -115,9 +115,9 @@ describe('the package', () => {
         .map(({specifier}) => [/^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '', file]),
     ),
   );
-  // The last are Docusaurus' own renderer and router, as the bundler is told.
+  // The last are parts of Docusaurus and of the theme, as the bundler is told.
   const own =
-    /^@(?:theme|site|generated)(?:-|\/|$)|^vitrine-(?:server-entry|renderer|routes|helmet)$/;
+    /^@(?:theme|site|generated)(?:-|\/|$)|^vitrine-(?:server-entry|renderer|routes|helmet|navbar|known|page)$/;
   const docusaurus = /^@docusaurus\/[A-Z]|^@docusaurus\/(?:router|isInternalUrl|use[A-Z]\w+)$/;
 
   it('brings every package that it runs', () => {

@@ -68,6 +68,7 @@ export const EXTRA: Record<string, Record<string, string>> = {
     'bundle.ts': 'how style sheets are divided, which asks the bundler',
     'dresser.ts': "what Docusaurus' threads run for each page, bundled by itself",
     'files.ts': 'what is bundled by itself: the loader, and what dresses pages',
+    'scripts.ts': 'the disk, which core may not touch: which scripts a page comes alive with',
   },
   'demo-editor': {'bundle.ts': 'the bundler of libraries, which outgrew index.ts'},
   demos: {

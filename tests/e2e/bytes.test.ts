@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
+import {readLateScripts} from '../../plugins/_shared/loading/lateScripts';
 import {listScripts, readBuilt} from './support/built';
 import {BUILD} from './support/places';
 import {PAGE_TYPES, TEXT_PAGE} from './support/pages';
@@ -34,7 +35,7 @@ for (const [type, address] of PAGE_TYPES) {
     expect(named).toMatch(/^\/assets\/js\/runtime~main\.\w+\.js \/assets\/js\/main\.\w+\.js/);
     // One page stands for all addresses that lead nowhere: what it needs is known there alone.
     if (address === '/404.html') return;
-    expect(named.split(' ').length).toBeGreaterThan(2);
+    expect(readLateScripts(named).length).toBeGreaterThan(2);
     await hydrated(page);
     // All that a page needs was named: nothing but demos is found out on the way.
     const found = (await filesOf(page, /\.js$/)).filter((script) => !named.includes(script));
@@ -85,7 +86,7 @@ interface LayoutShift extends PerformanceEntry {
 test('what every page loads knows no page, however many there are', () => {
   const [, named = ''] =
     /data-late-scripts="([^"]*)"/.exec(readBuilt(`${TEXT_PAGE}index.html`)) ?? [];
-  const [runtime = '', main = ''] = named.split(' ').map(readBuilt);
+  const [runtime = '', main = ''] = readLateScripts(named).map(readBuilt);
   expect(main).toContain('/material-ui/');
   // Of no page that the configuration names.
   expect(main).not.toContain('/material-ui/react-select/');

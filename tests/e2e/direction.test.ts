@@ -22,7 +22,7 @@ interface Box {
 async function readBoxes(page: Page): Promise<Box[]> {
   return page.evaluate(() => {
     const parts = [
-      ...document.querySelectorAll('#__docusaurus > header :is(a, button, nav)'),
+      ...document.querySelectorAll('body header :is(a, button, nav)'),
       ...document.querySelectorAll('#side-navigation, main h1, main article, main nav'),
     ];
     return parts

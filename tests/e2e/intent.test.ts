@@ -85,6 +85,34 @@ test('a demo comes alive without its page, which leaves it as it is when React c
   await zoom.getByText('150 %').waitFor();
 });
 
+test('the header that has come alive leads on, and goes with its page from then on', async ({
+  site,
+}) => {
+  const page = await openSpared(site, TEXT_PAGE);
+  await openSearch(page);
+  await page.keyboard.type('installation');
+  await page.getByRole('option').first().waitFor();
+  expect(await isAsleep(page)).toBe(true);
+  await page.evaluate(() => Object.assign(window, {isFirst: true}));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  // As a page of its own, as nothing here could show it.
+  await page.waitForFunction(() => !('isFirst' in window));
+  await page.goto(`${site.url}${TEXT_PAGE}`);
+  await openSearch(page);
+  await page.keyboard.type('inst');
+  await hydrated(page);
+  // The page came, and the header stayed as it was.
+  await expect(await searchField(page)).toHaveValue('inst');
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => Object.assign(document.querySelector('header') ?? {}, {isFirst: true}));
+  await page.locator('header').getByRole('link', {name: 'start page'}).click();
+  await arriveAt(page, '/');
+  const header = page.locator('header').first();
+  expect(await header.evaluate((element) => 'isFirst' in element)).toBe(true);
+  await openSearch(page);
+});
+
 test.describe('what is used before React is there is done once:', () => {
   for (const [name, use] of [
     ['a click', (page: Page) => searchButton(page).click()],
@@ -104,6 +132,8 @@ test.describe('what is used before React is there is done once:', () => {
       await expect(field).toHaveValue('button');
       await expect(page.locator('dialog').getByText('Loading…')).toHaveCount(0);
       expect(await page.evaluate(readLater, 'role:"listbox"')).toEqual([]);
+      // The header has come alive by itself.
+      expect(await isAsleep(page)).toBe(true);
       const events = await eventsOf(page);
       expect(events.filter(([, action]) => action === 'show')).toHaveLength(
         Number(name === 'a click'),
@@ -187,18 +217,14 @@ async function openHeld(site: Site, address: string) {
 
 /** Runs in the page before its own scripts. */
 function saveData(): void {
-  Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+  Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   const calls: unknown[][] = [];
   Object.assign(window, {calls, gtag: (...call: unknown[]) => calls.push(call)});
 }
 
-/** Runs in the page: marks when React has taken it over. */
+/** Runs in the page: marks when React has taken its header over. */
 function markAwake(): void {
-  const root = document.documentElement;
-  const observer = new MutationObserver(() => {
-    if (root.dataset.hasHydrated === 'true') performance.mark('awake');
-  });
-  observer.observe(root, {attributeFilter: ['data-has-hydrated']});
+  document.addEventListener('vitrine:header', () => performance.mark('awake'));
 }
 
 /** Runs in the page. @returns addresses of scripts with a text that were asked for since then */

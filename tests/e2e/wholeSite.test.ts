@@ -4,6 +4,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import {outsideCode} from '../../plugins/markdown-export/core/finish';
 import {markdownAddress} from '../../plugins/markdown-export/client';
 import {leaksIn} from '../contract/leaks';
+import {readLateScripts} from '../../plugins/_shared/loading/lateScripts';
 import {ARABIC, inTurn, listFirst, listPages, readBuilt, readVisited} from './support/built';
 import {BUILD} from './support/places';
 import {expect, test} from './support/test';
@@ -50,7 +51,7 @@ function linksOf(file: string): string[] {
 /** The scripts that a page loads once React is wanted. */
 function scriptsOf(address: string): string[] {
   const listed = /data-late-scripts="([^"]*)"/.exec(readBuilt(`${address}index.html`.slice(1)));
-  return (listed?.[1] ?? '').split(' ').map((url) => url.slice(1));
+  return readLateScripts(listed?.[1]).map((url) => url.slice(1));
 }
 
 const isPart = process.env.VITRINE_PAGES !== undefined;

@@ -23,9 +23,6 @@ export const CHUNK_FILES = {
 /** The chunk that leads to those of pages. */
 export const SHARD_LIST = 'route-shards';
 
-/** The chunk that has React take a page over, where that is not among the scripts of all pages. */
-export const PAGE_ROOT = 'page-root';
-
 /**
  * The scripts that pages of the build need to come alive, beside those of all pages: without them a
  * page is read, but its buttons do nothing.
@@ -47,23 +44,12 @@ export function routeChunks(
   return (url) => {
     const known = shards[url] ? [SHARD_LIST, ...shards[url]] : [];
     const around = routesOnTheWay(url).flatMap((route) => layouts.get(route) ?? []);
-    return filesOf(manifest, [PAGE_ROOT, ...known, ...around, ...(pages.get(url) ?? [])]);
+    return filesOf(manifest, [...known, ...around, ...(pages.get(url) ?? [])]);
   };
 }
 
-/** The same of what a page is known by, which is all that its header needs. */
-export function knownByChunks(
-  manifest: ChunkManifest,
-  shards: PageShards,
-): (url: string) => string[] {
-  return (url) => {
-    const [shard] = shards[url] ?? [];
-    return shard === undefined ? [] : filesOf(manifest, [SHARD_LIST, shard]);
-  };
-}
-
-/** @param names of chunks; there may be none of that name */
-function filesOf({origins, assets}: ChunkManifest, names: readonly string[]): string[] {
+/** @param names of chunks; there may be none of that name @returns paths, once each, in order */
+export function filesOf({origins, assets}: ChunkManifest, names: readonly string[]): string[] {
   const ids = new Set(names.flatMap((name) => origins[name] ?? []));
   const files = [...ids].flatMap((id) => Object.values(assets[id] ?? {}).flat());
   return [...new Set(files.map(({file}) => file))].sort();

@@ -130,7 +130,10 @@ describe('a session', () => {
   function begin() {
     const early: EarlyClicks = {held: [], taken: new WeakSet(), controls: ''};
     Object.assign(window, {[HELD_CLICKS]: early});
-    return {session: createSession({all: SOURCES, ofHeader: SOURCES.slice(0, 2), ofDemos: ['/kit.js']}), early};
+    return {
+      session: createSession({all: SOURCES, ofHeader: SOURCES.slice(0, 2), ofDemos: ['/kit.js']}),
+      early,
+    };
   }
 
   it('brings what demos need, beside the rest, and leaves the page until that is wanted', async () => {
@@ -205,8 +208,16 @@ describe('touchedBy', () => {
     ['<textarea></textarea>', 'textarea', 'isControl isField'],
     ['<div data-demo="A"><p>x</p></div>', 'p', 'isDemo'],
     ['<div data-demo-overlay><p>x</p></div>', 'p', 'isAlive'],
-    ['<div data-header=""><button data-wants-react="use">x</button></div>', 'button', 'isControl isHeader'],
-    ['<div data-header="alive"><button data-wants-react="use">x</button></div>', 'button', 'isControl isHeader isAlive'],
+    [
+      '<div data-header=""><button data-wants-react="use">x</button></div>',
+      'button',
+      'isControl isHeader',
+    ],
+    [
+      '<div data-header="alive"><button data-wants-react="use">x</button></div>',
+      'button',
+      'isControl isHeader isAlive',
+    ],
   ])('reads %s', (html, selector, facts) => {
     document.body.innerHTML = html;
     const touched = Object.entries(touchedBy(document.querySelector(selector)));

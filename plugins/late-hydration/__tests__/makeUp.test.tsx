@@ -27,7 +27,9 @@ beforeEach(() => {
   session = new AbortController();
   const {vitrineHeldClicks: early} = window as unknown as {[HELD_CLICKS]: object};
   Object.assign(early, {held: [], free: undefined});
-  Object.assign(window, {[HELD]: {keys: [], changes: noteChanges(session.signal), wanted: new Set()}});
+  Object.assign(window, {
+    [HELD]: {keys: [], changes: noteChanges(session.signal), wanted: new Set()},
+  });
 });
 
 afterEach(() => session.abort());

@@ -1,5 +1,5 @@
 import {LATE_SCRIPT, LATE_SCRIPTS} from '../../_shared/loading/lateScripts';
-import {HEADER_EVENT} from './header/names';
+import {HEADER_EVENT} from '../core/header';
 import {takeOver} from './makeUp';
 import {whenAwake} from './whenAwake';
 

@@ -6,7 +6,7 @@ import type {Field, Held} from './held';
 import {asksToCopy} from '../../_shared/client/asksToCopy';
 import {codeBelow} from './codeBelow';
 import {heldClicks} from './early';
-import {ALIVE, HEADER} from './header/names';
+import {ALIVE, HEADER} from '../core/header';
 import {rememberControl} from './sameControl';
 import {servedDialog} from './servedDialog';
 

@@ -1,5 +1,6 @@
 import {quote, VitrineError} from '../../_shared/node';
-import {HEADER_END, LATE_SCRIPTS} from '../../_shared/loading/lateScripts';
+import {LATE_SCRIPTS} from '../../_shared/loading/lateScripts';
+import {HEADER_END} from './header';
 import {DEMO_SCRIPTS} from './demoScripts';
 import {embed} from './embed';
 

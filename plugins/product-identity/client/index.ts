@@ -1,5 +1,5 @@
+export {ProductMeta} from './ProductMeta';
 export {
-  ProductMeta,
   useBuiltLocales,
   useIdentityData,
   usePageLanguage,

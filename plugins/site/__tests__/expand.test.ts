@@ -128,9 +128,14 @@ it('lays settings over what follows, and leaves out what is not wanted', () => {
   expect(optionsOf('hosting', {settings})?.sources).toHaveProperty('script-src');
 });
 
+it('leaves the header to the page where the site has one of its own', () => {
+  const {plugins} = expandSite(facts(), {ownHeader: true});
+  expect(Object.fromEntries(plugins)['late-hydration']).toMatchObject({headerAlone: false});
+});
+
 it('says what wants React on a page that nobody uses', () => {
   const late = (settings: SiteFacts['settings']) => optionsOf('late-hydration', {settings});
-  const quiet = {whenIdle: false, workerHosts: [], holdsClicks: false};
+  const quiet = {whenIdle: false, workerHosts: [], holdsClicks: false, headerAlone: true};
   expect(late({})).toEqual(quiet);
   expect(late({ads: false, analytics: false, stylesheets: {iconFont: false}})).toEqual(quiet);
   const wanting: SiteFacts['settings'][] = [

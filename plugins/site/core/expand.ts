@@ -39,6 +39,8 @@ interface Surroundings {
   language?: Asked;
   /** Folders of a product's translated pages, relative to the site. Default: there are none. */
   translationsOf?: (product: FullProduct) => string[];
+  /** The site's theme has a header of its own, or a part of what that stands in. Default `false`. */
+  ownHeader?: boolean;
   /** The pages that are no docs. Default: those that are written. */
   pages?: SiteFacts['pages'];
 }
@@ -110,14 +112,14 @@ export function settingFaults(
 
 function pluginsOf(
   facts: SiteFacts,
-  {watcher, translationsOf, pages = facts.pages, language = FIRST}: Surroundings,
+  {watcher, translationsOf, pages = facts.pages, language = FIRST, ownHeader = false}: Surroundings,
 ): Expanded[] {
   const {products} = facts;
   const isPart = language.locale !== language.defaultLocale;
   const documented = products.filter(({packages}) => packages.length > 0);
   return [
     // Before all that read pages once they are written.
-    ['late-hydration', lateHydrationOf(facts)],
+    ['late-hydration', lateHydrationOf(facts, ownHeader)],
     ['front-matter', {foreign: foreignFolders(facts)}],
     ['bundle-size', {}],
     ['duplicate-pathnames', {trees: facts.trees, partial: facts.only !== '' || isPart}],

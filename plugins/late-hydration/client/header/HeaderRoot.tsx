@@ -7,7 +7,7 @@ import {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusC
 import Navbar from 'vitrine-navbar';
 import {createHeader, findHeader} from './element';
 import {headerHistory} from './headerHistory';
-import {ALIVE, HEADER} from './names';
+import {ALIVE, HEADER} from '../../core/header';
 
 /** The header with what it asks Docusaurus for: where it is, and what site that is. */
 function HeaderRoot({onAwake}: {onAwake?: () => void}): ReactNode {

@@ -7,6 +7,6 @@ declare module 'vitrine-navbar' {
 declare module 'vitrine-page';
 
 /** Waits for what the page at an address is known by; the plugin route-shards has that come later. */
-declare module 'vitrine-arrive' {
+declare module 'vitrine-known' {
   export function know(address: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import {HEADER} from './names';
+import {HEADER} from '../../core/header';
 
 let element: HTMLElement | undefined;
 

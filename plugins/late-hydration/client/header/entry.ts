@@ -1,11 +1,11 @@
 // First, as in Docusaurus' own entry: the order of style sheets hangs on it.
 import '@generated/client-modules';
-import {know} from 'vitrine-arrive';
+import {know} from 'vitrine-known';
 import {HELD} from '../held';
 import type {Part} from '../../core/intent';
 import type {Held} from '../held';
 import {hydrateHeader} from './HeaderRoot';
-import {HEADER_EVENT, WANTED_EVENT} from './names';
+import {HEADER_EVENT, WANTED_EVENT} from '../../core/header';
 
 /** By what the links of the header fetch pages that they lead to, which are loaded whole. */
 const NOTHING = {preload: () => false, prefetch: () => false};

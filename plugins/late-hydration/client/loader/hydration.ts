@@ -28,10 +28,9 @@ export function createHydration(release: string, {onLost, reload}: HydrationEven
 
   function fetch(sources: readonly string[]): void {
     if (fetched.size + asked.size === 0) fetchLateSheets();
-    for (const source of sources) {
-      if (!fetched.has(source) && !asked.has(source)) preload('script', source);
-      fetched.add(source);
-    }
+    const fresh = sources.filter((source) => !fetched.has(source) && !asked.has(source));
+    for (const source of fresh) preload('script', source);
+    fresh.forEach((source) => fetched.add(source));
   }
 
   function run(sources: readonly string[]): void {
@@ -45,12 +44,13 @@ export function createHydration(release: string, {onLost, reload}: HydrationEven
     wearLateSheets(() => fresh.forEach(add));
   }
 
+  function settle(): void {
+    underWay -= 1;
+    if (underWay === 0) renewal.rest();
+  }
+
   function add(src: string): void {
     const script = scriptOf(src, lost.has(src));
-    const settle = () => {
-      underWay -= 1;
-      if (underWay === 0) renewal.rest();
-    };
     script.addEventListener('load', settle);
     script.addEventListener('error', () => {
       // The bundler's runtime would wait for one that is there.

@@ -1,8 +1,9 @@
 import {isDemoWindow} from '../../../_shared/client/frame';
-import {HEADER_END, LATE_SCRIPTS, readLateScripts} from '../../../_shared/loading/lateScripts';
+import {LATE_SCRIPTS, readLateScripts} from '../../../_shared/loading/lateScripts';
 import {DEMO_SCRIPTS} from '../../core/demoScripts';
 import {partOf} from '../../core/intent';
 import {heldClicks} from '../early';
+import {HEADER_END} from '../../core/header';
 import {openServed} from '../servedDialog';
 import {drawAhead} from './drawAhead';
 import {keepPlaces} from './places';

@@ -51,5 +51,9 @@ export function serveIntent(session: Session): void {
   };
   // The last to hear, as the shortcuts themselves are.
   window.addEventListener('keydown', handleKey, {signal: session.signal});
-  document.addEventListener(HYDRATE_EVENT, () => session.run('page'), options);
+  document.addEventListener(
+    HYDRATE_EVENT,
+    ({target}) => session.run(partOf(touchedBy(target))),
+    options,
+  );
 }

@@ -7,7 +7,7 @@ import {heldClicks} from '../early';
 import {HELD} from '../held';
 import type {Part} from '../../core/intent';
 import type {Held} from '../held';
-import {ALIVE, HEADER, HEADER_EVENT, WANTED_EVENT} from '../header/names';
+import {ALIVE, HEADER, HEADER_EVENT, WANTED_EVENT} from '../../core/header';
 import {whenAwake} from '../whenAwake';
 
 /** How long a reader waits before it is said that something is under way, in milliseconds. */
@@ -46,39 +46,31 @@ export function createSession({all, ofHeader, ofDemos}: Scripts): Session {
   const end = new AbortController();
   const {signal} = end;
   const waiting = createWaiting();
-  const held: Held = {keys: [], changes: noteChanges(signal), wanted: new Set()};
-  Object.assign(window, {[HELD]: held});
-  let demosToLoad = ofDemos;
+  const held = createHeld(signal);
   whenAwake(() => {
     end.abort();
     waiting.end();
   });
-  const {fetch, run: start} = createHydration(all.slice(0, OF_RELEASE).join(' '), {
-    onLost() {
-      held.keys.length = 0;
-      heldClicks()?.held.splice(0);
-      waiting.end(TEXTS.lost);
-    },
-  });
-  const header = document.querySelector(`[${HEADER}]`);
-  const isAlive = (part: Part) =>
-    part === 'header' ? header?.getAttribute(HEADER) === ALIVE : signal.aborted;
-  document.addEventListener(HEADER_EVENT, () => {
+  const onLost = () => {
+    drop(held);
+    waiting.end(TEXTS.lost);
+  };
+  const {fetch, run: start} = createHydration(all.slice(0, OF_RELEASE).join(' '), {onLost});
+  const header = findHeader(() => {
     if (!held.wanted.has('page')) waiting.end();
   });
   const wantPage = tellDemos(() => waiting.end());
   const sourcesOf = (part: Part) => (part === 'header' ? ofHeader : all);
+  const demosToLoad = [...ofDemos];
   const run = (asked: Part) => {
     // A header that has no root of its own comes with the page.
-    const part = asked === 'header' && !header ? 'page' : asked;
+    const part = asked === 'header' && !header.isThere ? 'page' : asked;
     held.wanted.add(part);
-    if (part === 'page') wantPage(header !== null && !isAlive('header'));
+    if (part === 'page') wantPage(header.isThere && !header.isAlive());
     document.dispatchEvent(new Event(WANTED_EVENT));
     start(sourcesOf(part));
-    if (part !== 'demos') return;
     // Behind the others, on the same line.
-    loadOwn(() => demosToLoad.forEach(addScript));
-    demosToLoad = [];
+    if (part === 'demos') loadOwn(() => demosToLoad.splice(0).forEach(addScript));
   };
   return {
     fetch: (part) => fetch(sourcesOf(part)),
@@ -88,9 +80,33 @@ export function createSession({all, ofHeader, ofDemos}: Scripts): Session {
       run(part);
     },
     holdKey: (press) => void held.keys.push(press),
-    isAlive,
+    isAlive: (part) => (part === 'header' ? header.isAlive() : signal.aborted),
     signal,
   };
+}
+
+/** What this and the page's own code share, where that finds it. */
+function createHeld(signal: AbortSignal): Held {
+  const held: Held = {keys: [], changes: noteChanges(signal), wanted: new Set()};
+  Object.assign(window, {[HELD]: held});
+  return held;
+}
+
+/** Forgets what was used: nothing can make up for it. */
+function drop({keys}: Held): void {
+  keys.length = 0;
+  heldClicks()?.held.splice(0);
+}
+
+/**
+ * The header of a page, which may come alive by itself.
+ *
+ * @param onAwake called as soon as React has taken it over
+ */
+function findHeader(onAwake: () => void) {
+  const header = document.querySelector(`[${HEADER}]`);
+  document.addEventListener(HEADER_EVENT, onAwake);
+  return {isThere: header !== null, isAlive: () => header?.getAttribute(HEADER) === ALIVE};
 }
 
 /**

@@ -2,7 +2,7 @@ import {DEMO, DEMO_OVERLAY} from '../../../_shared/loading/heldClicks';
 import {heldClicks} from '../early';
 import {WANTS_REACT} from '../../../_shared/loading/lateScripts';
 import type {Touched} from '../../core/intent';
-import {ALIVE, HEADER} from '../header/names';
+import {ALIVE, HEADER} from '../../core/header';
 import {SETS} from '../sets';
 
 /** What is typed into or chosen from; the browser serves it, and React is told later. */

@@ -1,6 +1,4 @@
 import {useMemo} from 'react';
-import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -61,17 +59,5 @@ export function useBuiltLocales(): readonly string[] {
   return useMemo(
     () => locales.filter((locale) => isBuiltIn(path, {locale, defaultLocale}, products)),
     [locales, defaultLocale, path, products],
-  );
-}
-
-/** The two meta tags that analytics and search read a page's product from. */
-export function ProductMeta(): ReactNode {
-  const {id, category} = useProduct();
-  return (
-    <Head>
-      <html data-product={id} />
-      <meta name="docs:productId" content={id} />
-      <meta name="docs:productCategoryId" content={category} />
-    </Head>
   );
 }
