@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
 import type * as Rspack from '@rspack/core';
-import type {WebpackPluginInstance} from 'webpack';
+import type {Configuration, WebpackPluginInstance} from 'webpack';
 import {PAGE_ROOT} from './core/header';
 import {divideSheet} from './core/styles/divide';
 import type {WornGroup} from '../library-sheets';
@@ -35,10 +35,14 @@ const ONE_PAGE_ROOT = {
   },
 };
 
+/** Rspack keeps from build to build where a module was found: not past a change of this file. */
+const CACHE = {cache: {buildDependencies: [__filename]}};
+
 /** What the bundler is told of the header's root. */
 interface HeaderRoot {
   entry?: {main: string};
   optimization?: {splitChunks: object};
+  experiments?: object;
   resolve?: {alias: Record<string, string>};
 }
 
@@ -47,16 +51,19 @@ interface HeaderRoot {
  * into an element of its own; browsers get an entry that takes over that alone, or the page as well.
  * Docusaurus' own entry is a chunk beside it then.
  *
- * @param aliases of the bundler: by them it knows the parts of the theme
- * @returns the keys `entry` and `resolve` alone
+ * @param config of the bundler, which knows the parts of the theme by its aliases
  */
-export function headerRoot(aliases: unknown, isServer: boolean): HeaderRoot {
+export function headerRoot(
+  {resolve, experiments}: Pick<Configuration, 'resolve' | 'experiments'>,
+  isServer: boolean,
+): HeaderRoot {
   const file = (name: string) => path.join(__dirname, 'client/header', name);
-  const {[NAVBAR]: navbar} = aliases as Record<string, string | undefined>;
+  const {[NAVBAR]: navbar} = (resolve?.alias ?? {}) as Record<string, string | undefined>;
   if (navbar === undefined) return {};
   const core = path.dirname(require.resolve('@docusaurus/core/package.json'));
   return {
     ...(!isServer && {entry: {main: file('entry')}, optimization: {splitChunks: ONE_PAGE_ROOT}}),
+    ...(experiments && 'cache' in experiments && {experiments: CACHE}),
     resolve: {
       alias: {
         [NAVBAR]: file(isServer ? 'ServedPlace' : 'Place'),

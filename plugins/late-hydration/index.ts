@@ -32,9 +32,9 @@ export default function lateHydration(context: LoadContext, options: PluginOptio
       headTags:
         isLate && options.holdsClicks ? [{tagName: 'script', innerHTML: heldClicksScript()}] : [],
     }),
-    configureWebpack: ({resolve}, isServer, {currentBundler}) => ({
+    configureWebpack: (config, isServer, {currentBundler}) => ({
       plugins: isServer || !loader ? [] : delivery(currentBundler, context, {...options, loader}),
-      ...(isLate && options.headerAlone && headerRoot(resolve?.alias, isServer)),
+      ...(isLate && options.headerAlone && headerRoot(config, isServer)),
     }),
   };
 }

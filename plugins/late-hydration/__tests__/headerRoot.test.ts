@@ -13,8 +13,8 @@ async function aliasesOf(theme: string) {
 }
 
 it('stands in the place of the header that a layout asks for, and finds that one', async () => {
-  const aliases = await aliasesOf(classic);
-  const {resolve} = headerRoot(aliases, false);
+  const alias = await aliasesOf(classic);
+  const {resolve} = headerRoot({resolve: {alias}}, false);
   const [asked = ''] = Object.keys(resolve?.alias ?? {});
   expect(readFileSync(path.join(classic, 'lib/theme/Layout/index.js'), 'utf8')).toContain(
     `import Navbar from '${asked}';`,
@@ -23,12 +23,12 @@ it('stands in the place of the header that a layout asks for, and finds that one
 });
 
 it("begins a page by an entry of its own, and Docusaurus' own entry is where it was", async () => {
-  const aliases = await aliasesOf(classic);
-  const {entry, resolve} = headerRoot(aliases, false);
+  const alias = await aliasesOf(classic);
+  const {entry, resolve} = headerRoot({resolve: {alias}}, false);
   expect(existsSync(`${entry?.main}.ts`)).toBe(true);
   const own = resolve?.alias['vitrine-page$'] ?? '';
   expect(readFileSync(own, 'utf8')).toContain('window.docusaurusRoot = ReactDOM.hydrateRoot');
-  expect(headerRoot(aliases, true).entry).toBeUndefined();
+  expect(headerRoot({resolve: {alias}}, true).entry).toBeUndefined();
 });
 
 it('leaves a theme without a header as it is', () => {
