@@ -23,12 +23,27 @@ function HeaderRoot({onAwake}: {onAwake?: () => void}): ReactNode {
   );
 }
 
-/** Has React take over the header as it was served. @returns resolves once it has */
-export async function hydrateHeader(): Promise<void> {
+/**
+ * Has React take over the header as it was served.
+ *
+ * @returns resolves once it has, and where it cannot: the page is to come alive without its header
+ */
+export function hydrateHeader(): Promise<void> {
   const element = findHeader();
-  if (!element) return;
+  return (awake ??= element ? hydrate(element) : Promise.resolve());
+}
+
+let awake: Promise<void> | undefined;
+
+async function hydrate(element: HTMLElement): Promise<void> {
   await new Promise<void>((resolve) => {
-    hydrateRoot(element, <HeaderRoot onAwake={resolve} />, {onRecoverableError: reportError});
+    hydrateRoot(element, <HeaderRoot onAwake={resolve} />, {
+      onRecoverableError: reportError,
+      onUncaughtError(error) {
+        reportError(error);
+        resolve();
+      },
+    });
   });
   element.setAttribute(HEADER, ALIVE);
 }
@@ -36,7 +51,10 @@ export async function hydrateHeader(): Promise<void> {
 /** The element of the header, for the layout that it is to stand in now. */
 export function takeHeader(): HTMLElement {
   const present = findHeader();
-  if (present) return present;
+  if (present) {
+    void hydrateHeader();
+    return present;
+  }
   const element = createHeader();
   createRoot(element).render(<HeaderRoot />);
   element.setAttribute(HEADER, ALIVE);

@@ -10,16 +10,25 @@ import {HEADER_EVENT, WANTED_EVENT} from '../../core/header';
 /** By what the links of the header fetch pages that they lead to, which are loaded whole. */
 const NOTHING = {preload: () => false, prefetch: () => false};
 
-let awake: Promise<void> | undefined;
-let page: Promise<void> | undefined;
+const [awake, page] = [once(wakeHeader), once(loadPage)];
 
 /** Has React take over what is wanted by now: the header, and the page after it. */
 async function serve(): Promise<void> {
   const {[HELD]: held} = window as {[HELD]?: Held};
   const isWanted = (...parts: Part[]) => parts.some((part) => held?.wanted.has(part) ?? true);
-  if (isWanted('header', 'page')) await (awake ??= wakeHeader());
+  if (isWanted('header', 'page')) await awake();
   // It waits by itself for more than demos to be wanted of it.
-  if (isWanted('demos', 'page')) await (page ??= loadPage());
+  if (isWanted('demos', 'page')) await page();
+}
+
+/** Does something once; what has failed is tried again when it is wanted again. */
+function once(act: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  const fail = (error: unknown) => {
+    done = undefined;
+    throw error;
+  };
+  return () => (done ??= act().catch(fail));
 }
 
 async function wakeHeader(): Promise<void> {
@@ -35,13 +44,5 @@ async function loadPage(): Promise<void> {
   await import(/* webpackChunkName: "page-root" */ 'vitrine-page');
 }
 
-function again(): void {
-  serve().catch((error: unknown) => {
-    // What could not be loaded is loaded when something is wanted again.
-    [awake, page] = [undefined, undefined];
-    throw error;
-  });
-}
-
-document.addEventListener(WANTED_EVENT, again);
-again();
+document.addEventListener(WANTED_EVENT, () => void serve());
+void serve();
