@@ -158,7 +158,7 @@ describe('a session', () => {
     expect(events.onLost).not.toHaveBeenCalled();
   });
 
-  it('brings what the header needs, and the page behind it', () => {
+  it('brings what the header needs, and the page behind it', async () => {
     document.body.innerHTML = '<div data-header=""></div>';
     const early: EarlyClicks = {held: [], taken: new WeakSet(), controls: ''};
     Object.assign(window, {[HELD_CLICKS]: early});
@@ -171,10 +171,13 @@ describe('a session', () => {
     expect(session.isAlive('header')).toBe(false);
     const opened = jest.fn();
     const page = early.late?.page.then(opened);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(opened).not.toHaveBeenCalled();
     document.querySelector('div')?.setAttribute('data-header', 'alive');
     expect(session.isAlive('header')).toBe(true);
     document.dispatchEvent(new Event('vitrine:header'));
-    return expect(page).resolves.toBeUndefined();
+    await page;
+    expect(opened).toHaveBeenCalledTimes(1);
   });
 
   it('brings the page where its header has no root of its own', () => {
