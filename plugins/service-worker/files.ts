@@ -1,9 +1,10 @@
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import {hashOf} from '../_shared/node/cache';
-import {ENDING} from '../_shared/node';
+import {ENDING, formatParts, VitrineError} from '../_shared/node';
 import {addressesInCss, fileOf} from './core/assets';
-import {checkPayload, keptFiles, shellFiles, shellPages} from './core/manifest';
+import {keptFiles, MUCH_BYTES, payloadFault, shellFiles, shellPages} from './core/manifest';
 import {builtProducts, offlineProduct, offlineSet} from './core/offlineSet';
 import {addressOf, readPage} from './core/pages';
 import {removerScript} from './core/remover';
@@ -16,7 +17,7 @@ const FOLDER = 'offline';
 /**
  * Writes the worker and its lists, made of finished pages: of a build, or of parts that are joined.
  *
- * @throws VitrineError where too much would be kept, or the page for what cannot be had is missing
+ * @throws VitrineError where more would be kept than the site lets, or the page for what cannot be had is missing
  */
 export async function writeWorker(outDir: string, facts: WorkerFacts): Promise<void> {
   const script = facts.options.enabled
@@ -41,7 +42,7 @@ async function writeLists(outDir: string, facts: WorkerFacts): Promise<WorkerCon
   const shell = shellPages(site, options);
   const alive = shell.flatMap(({url}) => chunks[url] ?? []);
   const files = [...shellFiles(site, shell, [...alive, ...others]), list];
-  checkPayload(files, options.firstPayload);
+  checkPayload(files, facts);
   const config = {
     baseUrl,
     offlinePage: baseUrl + options.offlinePage.slice(1),
@@ -49,6 +50,15 @@ async function writeLists(outDir: string, facts: WorkerFacts): Promise<WorkerCon
     sets: Object.fromEntries(sets.map(({product, revision}) => [product, revision])),
   };
   return {...config, release: hash(JSON.stringify(config))};
+}
+
+/** What nobody has set a limit to, a build is not stopped by. */
+function checkPayload(files: readonly BuiltFile[], {options, builds = 1}: WorkerFacts): void {
+  const {firstPayload = MUCH_BYTES} = options;
+  const fault = payloadFault(files, firstPayload * builds);
+  if (!fault) return;
+  if (options.firstPayload !== undefined) throw new VitrineError(fault);
+  logger.warn(formatParts([fault]));
 }
 
 async function writeJson(outDir: string, file: string, value: unknown): Promise<BuiltFile> {

@@ -18,21 +18,23 @@ export interface Options {
    * slash stands for all files below it (`/img/house/`). Default none.
    */
   files?: string[];
-  /** The most that every browser keeps, in bytes, not compressed. Default 3 MB. */
+  /**
+   * The most that every browser keeps, in bytes, not compressed: a build of more stops. Default: of
+   * more than 3 MB it warns.
+   */
   firstPayload?: number;
   /** Path of the page that stands in for one that cannot be had. Default `/offline/`. */
   offlinePage?: string;
 }
 
 /** Options as the code gets them. */
-export type PluginOptions = Required<Options>;
+export type PluginOptions = Required<Omit<Options, 'firstPayload'>> & Pick<Options, 'firstPayload'>;
 
 export const DEFAULT_OPTIONS: PluginOptions = {
   enabled: true,
   hosts: [],
   landing: [],
   files: [],
-  firstPayload: 3_000_000,
   offlinePage: '/offline/',
 };
 
@@ -55,7 +57,7 @@ const schema = Joi.object<PluginOptions>({
         .messages({'string.pattern.base': 'must be a path that begins with a slash'}),
     )
     .default(DEFAULT_OPTIONS.files),
-  firstPayload: Joi.number().strict().integer().min(1).default(DEFAULT_OPTIONS.firstPayload),
+  firstPayload: Joi.number().strict().integer().min(1),
   offlinePage: path.default(DEFAULT_OPTIONS.offlinePage),
 });
 

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Script} from 'node:vm';
 import {gzipSync} from 'node:zlib';
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import serviceWorker, {validateOptions} from '..';
 import {DEFAULT_OPTIONS} from '../options';
@@ -115,8 +116,19 @@ it('looks at nothing that another plugin writes at the same time', async () => {
   expect(await build()).toBe(first);
 });
 
-it('fails where the shell is too large', async () => {
+it('fails where the shell is larger than the site lets it be', async () => {
   await expect(build({firstPayload: 10})).rejects.toThrow(/of at most 10; the largest are/);
+});
+
+it('warns of much where the site says nothing of it, and goes on', async () => {
+  const warn = jest.spyOn(logger, 'warn').mockImplementation();
+  await build();
+  expect(warn).not.toHaveBeenCalled();
+  const script = read('assets/js/main.1.js');
+  write('out/assets/js/main.1.js', ' '.repeat(3_000_000));
+  expect((await build()).includes('"/assets/js/main.1.js"')).toBe(true);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('the largest are assets/js/main.1.js'));
+  write('out/assets/js/main.1.js', script);
 });
 
 it('without a worker writes the one that removes it, and no lists', async () => {

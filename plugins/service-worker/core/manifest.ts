@@ -1,4 +1,5 @@
 import {quote, suggest, VitrineError} from '../../_shared/node';
+import type {ErrorParts} from '../../_shared/node';
 import {addressOf, isHashed} from './pages';
 import type {BuiltFile, BuiltPage, BuiltSite, KeptFile} from './types';
 
@@ -59,23 +60,26 @@ export function keptFiles(files: readonly BuiltFile[], baseUrl: string): KeptFil
   }));
 }
 
+/** Bytes, not compressed, that are much to be loaded behind every reader's back. */
+export const MUCH_BYTES = 3_000_000;
+
 /**
- * Refuses a shell that is too large to be loaded behind every reader's back.
+ * Whether a shell is too large to be loaded behind every reader's back.
  *
  * @param limit bytes
- * @throws VitrineError that names the largest files
+ * @returns a fault that names the largest files, or nothing
  */
-export function checkPayload(files: readonly BuiltFile[], limit: number): void {
+export function payloadFault(files: readonly BuiltFile[], limit: number): ErrorParts | undefined {
   const total = files.reduce((sum, {bytes}) => sum + bytes, 0);
-  if (total <= limit) return;
+  if (total <= limit) return undefined;
   const largest = [...files]
     .sort((a, b) => b.bytes - a.bytes || (a.path < b.path ? -1 : 1))
     .slice(0, NAMED);
-  throw new VitrineError({
+  return {
     where: 'plugin service-worker, option firstPayload',
     what: `what every reader's browser keeps takes ${total} bytes of at most ${limit}; the largest are ${largest
       .map(({path, bytes}) => `${path} (${bytes})`)
       .join(', ')}`,
     fix: 'make them smaller, take pages out of the option "landing", or raise the limit',
-  });
+  };
 }

@@ -82,7 +82,7 @@ export interface WorkerFacts {
     offlinePage: string;
     landing: string[];
     files: string[];
-    firstPayload: number;
+    firstPayload?: number | undefined;
   };
   /** The registry of products, in its order. */
   products: {id: string; name: string; routeRoots: readonly string[]}[];
@@ -92,6 +92,8 @@ export interface WorkerFacts {
   browsers: string[];
   /** Address of a page that every browser keeps → the scripts it needs that its HTML does not name. */
   chunks: Record<string, string[]>;
+  /** How many builds the pages are of, each with scripts and sheets of its own. Default: one. */
+  builds?: number;
   /** Paths of further files that every browser keeps. */
   others: string[];
 }

@@ -149,7 +149,7 @@ function workerOf(parts: Parts, others: string[]): WorkerFacts | undefined {
   const [first] = workers;
   return {
     ...first,
-    options: {...first.options, firstPayload: first.options.firstPayload * parts.length},
+    builds: parts.length,
     chunks: Object.assign(
       {},
       ...workers.map(({chunks}) => chunks).reverse(),
