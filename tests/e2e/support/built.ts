@@ -51,7 +51,7 @@ export function isTab(address: string): boolean {
  * In how many runs a browser visits every page of a reference once: one component makes them all, of
  * data of one shape. `npm run test:full` visits them in one.
  */
-const REFERENCE_RUNS = process.env.VITRINE_FULL === '1' ? 1 : 3;
+const REFERENCE_RUNS = process.env.VITRINE_FULL === '1' ? 1 : 5;
 
 /**
  * Of addresses, those that a run visits: all pages that somebody wrote, one of each type, and this
