@@ -38,7 +38,7 @@ const BACKDROP = 'Backdrop';
  * @returns code; `undefined` for a whole of another build
  */
 export function anatomyOf(
-  {name, root, parts}: Whole,
+  {name, short = name, root, parts}: Whole,
   trigger: (part: Part) => Markup | undefined,
 ): string | undefined {
   const named = (local: string) => parts.find(({tag}) => localName(tag, name) === local);
@@ -54,8 +54,8 @@ export function anatomyOf(
   const [portal, positioner] = SHELLS.map(named);
   const placed = positioner ? write(positioner, shown) : shown;
   const opened = (behind ? write(behind, '', true) : '') + placed;
-  const words = opener && titleOf(opener.tag);
-  const text = opening.content.replace(words ?? '', `Open ${demoTitle(name).toLowerCase()}`);
+  const words = opener && titleOf(opener);
+  const text = opening.content.replace(words ?? '', `Open ${demoTitle(short).toLowerCase()}`);
   const body = toCode({...opening, content: text}) + (portal ? write(portal, opened) : opened);
   return toCode({...around, content: body});
 }

@@ -182,12 +182,18 @@ function rank({tag}: Part) {
  */
 export function moduleOf(
   {body, state}: Attempt,
-  {name, models}: Whole,
+  whole: Whole,
   library: Imported,
-  demo = `Basic${name}`,
+  demo = demoName(whole),
 ): string {
+  const {name, models} = whole;
   const [model] = models;
   const own = importsOf(name, model, library, body);
   if (state === undefined) return demoModule(demo, own, body);
   return demoModule(demo, ["import {useState} from 'react';", ...own], body, [state]);
+}
+
+/** What the demo of a whole is called: `BasicButton`. */
+export function demoName({name, short = name}: Whole): string {
+  return `Basic${short}`;
 }

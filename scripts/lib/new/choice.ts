@@ -68,13 +68,13 @@ export function shownAtOnce(whole: Whole, faults: Faults, silent: Silent): Attem
 /**
  * @param faults of all attempts, the assembled one among them, and those with a button where nothing
  *   is shown at once
- * @param withButton whether the package has a button
+ * @param button tag of the package's own, where it has one
  * @param silent as {@link shownAtOnce} has it. Default: none is
  */
 export function choose(
   whole: Whole,
   faults: Faults,
-  withButton = false,
+  button?: string,
   silent: Silent = new Set(),
 ): Choice {
   const {name, root, parts} = whole;
@@ -82,7 +82,7 @@ export function choose(
   const isWhole = together !== undefined && !faults.has(together.id);
   const demo =
     shownAtOnce(whole, faults, silent) ??
-    firstOpened(whole, faults, withButton) ??
+    firstOpened(whole, faults, button) ??
     firstInBrowser(whole, faults) ??
     waysToShow(whole, faults)[0] ??
     firstThatWorks(rootAttempts(whole), faults);

@@ -46,8 +46,8 @@ export function variantsOf(part: Part): Markup[] {
 }
 
 /** A component with each thing that may stand in it, and with nothing. */
-function waysOf({tag, model, required = [], values = {}}: Part) {
-  const title = titleOf(tag);
+function waysOf({tag, short, model, required = [], values = {}}: Part) {
+  const title = titleOf({tag, short});
   const isRequired = (name: string) => required.some((prop) => prop.name === name);
   const others = (model?.props ?? []).filter(({name}) => !isRequired(name));
   const props = [...others, ...required];
@@ -90,9 +90,9 @@ export function filledVariants(part: Part): Markup[] {
   return [{...bare, attributes: [...bare.attributes.filter(isOther), ...lists]}];
 }
 
-/** `Menu.Item` → `Item`, `IconButton` → `Icon button` */
-export function titleOf(tag: string): string {
-  return demoTitle(tag.replace(/^.*\./, ''));
+/** `Menu.Item` → `Item`, `IconButton` → `Icon button`, `IonButton` of Ionic → `Button` */
+export function titleOf({tag, short = tag}: Pick<Part, 'tag' | 'short'>): string {
+  return demoTitle(short.replace(/^.*\./, ''));
 }
 
 /** What may stand in a component, the best first. */

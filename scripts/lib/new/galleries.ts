@@ -45,8 +45,8 @@ export function galleriesOf(wholes: readonly Whole[]): {galleries: Gallery[]; ot
 }
 
 /** What an icon takes, as a text: those of one set take the same. `undefined` for what is none. */
-function kindOf({name, root, parts, models}: Whole): string | undefined {
-  if (!ICON.test(name) || root?.tag !== name || parts.length > 0 || models.length > 1) {
+function kindOf({name, short = name, root, parts, models}: Whole): string | undefined {
+  if (!ICON.test(short) || root?.tag !== name || parts.length > 0 || models.length > 1) {
     return undefined;
   }
   return JSON.stringify(root.model?.props.map(({name: prop, type}) => [prop, type.text]) ?? []);

@@ -33,7 +33,7 @@ function openedBy(part: Part, button: string | undefined): Opened | undefined {
   const closing = new Map(props.flatMap((prop) => closerOf(prop)));
   const [markup] = variantsOf(part);
   if (!markup || closing.size === 0) return undefined;
-  const title = titleOf(part.tag);
+  const title = titleOf(part);
   const attributes = [
     ...(flag ? [`${flag.name}={isOpen}`] : []),
     ...[...closing].map(([name, code]) => attributeOf(name, code)),
@@ -84,9 +84,13 @@ function closerOf({name, signature, type}: ApiProp): [string, string][] {
 /** By which a library's own button is known. */
 const BUTTON = 'Button';
 
-/** What shows nothing until it is opened, behind a button: the library's own, else one of HTML. */
-export function openedAttempts({name, root}: Whole, hasButton: boolean): Attempt[] {
-  return (hasButton ? [BUTTON, undefined] : [undefined]).flatMap((helper, index) => {
+/**
+ * What shows nothing until it is opened, behind a button: the library's own, else one of HTML.
+ *
+ * @param button tag of the library's own, where it has one
+ */
+export function openedAttempts({name, root}: Whole, button: string | undefined): Attempt[] {
+  return (button === undefined ? [undefined] : [button, undefined]).flatMap((helper, index) => {
     const opened = root && openedBy(root, helper);
     if (!opened) return [];
     const {body, state} = opened;
@@ -105,24 +109,26 @@ const OPEN = ' and open';
 export function lastAttempts(
   whole: Whole,
   faults: Faults,
-  {withButton, inBrowser}: {withButton: boolean; inBrowser: boolean},
+  {button, inBrowser}: {button: string | undefined; inBrowser: boolean},
 ): Attempt[] {
-  return [
-    ...openedAttempts(whole, withButton),
-    ...(inBrowser ? browserAttempts(whole, faults) : []),
-  ];
+  return [...openedAttempts(whole, button), ...(inBrowser ? browserAttempts(whole, faults) : [])];
 }
 
 /** The first that works closed and open. */
-export function firstOpened(whole: Whole, faults: Faults, hasButton: boolean): Attempt | undefined {
-  return openedAttempts(whole, hasButton).find(
+export function firstOpened(
+  whole: Whole,
+  faults: Faults,
+  button: string | undefined,
+): Attempt | undefined {
+  return openedAttempts(whole, button).find(
     ({id}) => !id.endsWith(OPEN) && !faults.has(id) && isOfServer(faults.get(id + OPEN) ?? NOTHING),
   );
 }
 
-/** Whether a package has a button that an attempt may use. */
-export function hasButton(wholes: readonly Whole[]): boolean {
-  return wholes.some(({name, root}) => name === BUTTON && root?.tag === BUTTON);
+/** Tag of a package's button that an attempt may use; `undefined` where it has none. */
+export function buttonOf(wholes: readonly Whole[]): string | undefined {
+  const found = wholes.find(({name, short = name, root}) => short === BUTTON && root?.tag === name);
+  return found?.name;
 }
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {compositionFile} from '../../../plugins/playground/core/compositionFile';
-import {moduleOf} from './attempts';
+import {demoName, moduleOf} from './attempts';
 import {formatTs} from './format';
 import {galleryFiles} from './galleries';
 import type {Identity} from './identity';
@@ -18,7 +18,7 @@ export async function pageFiles(
   {name: title}: Pick<Identity, 'name'>,
   docs: string,
 ): Promise<Map<string, string>> {
-  const folders = foldersOf([...wholes, ...galleries].map(({name}) => name));
+  const folders = foldersOf([...wholes, ...galleries]);
   const files = new Map<string, string>();
   for (const gallery of galleries) {
     const folder = path.posix.join(docs, folders.get(gallery.name) ?? gallery.name);
@@ -28,7 +28,7 @@ export async function pageFiles(
   for (const whole of wholes) {
     const folder = folders.get(whole.name) ?? whole.name;
     const attempt = choices.get(whole.name)?.demo;
-    const demo = attempt && `Basic${whole.name}.tsx`;
+    const demo = attempt && `${demoName(whole)}.tsx`;
     const composition = compositions?.get(whole.name);
     const playground = playable.has(whole.name) ? whole.name : undefined;
     const flow = attempt && blocks?.has(attempt.id);

@@ -31,7 +31,7 @@ const COMPONENT = /^\p{Lu}[\p{L}\p{N}_]*(?:\.\p{Lu}[\p{L}\p{N}_]*)*$/u;
 
 /** The page of a component with its parts. */
 export function pageText({whole, library, package: packageName, ...shown}: PageFacts): string {
-  const title = demoTitle(whole.name);
+  const title = demoTitle(whole.short ?? whole.name);
   const {demo, playground} = shown;
   // What a part says of itself is not true of the whole.
   const told = whole.root?.model?.description ?? '';
@@ -109,12 +109,12 @@ export function installationText(
 /** Addresses that a product has without a page of that name. */
 const TAKEN = ['api', 'index', 'installation'];
 
-/** The folders of pages, each with its own name. */
-export function foldersOf(names: readonly string[]): Map<string, string> {
+/** The folders of pages, by the names of these: each has its own. */
+export function foldersOf(pages: readonly Pick<Whole, 'name' | 'short'>[]): Map<string, string> {
   const taken = new Set(TAKEN);
   const folders = new Map<string, string>();
-  for (const name of names) {
-    const own = kebabCase(name);
+  for (const {name, short = name} of pages) {
+    const own = kebabCase(short);
     let folder = TAKEN.includes(own) ? `${own}-component` : own;
     for (let use = 2; taken.has(folder); use += 1) folder = `${own}-${use}`;
     taken.add(folder);

@@ -11,7 +11,7 @@ import {formatTs} from './format';
 import {frameModule} from './frames';
 import {importedBy, type Imported} from './imported';
 import {galleriesThatWork, type Gallery} from './galleries';
-import {hasButton, lastAttempts} from './opened';
+import {buttonOf, lastAttempts} from './opened';
 import {playgroundCandidates} from './playgrounds';
 import {surroundingsOf} from './providers';
 import {readExports, readWants} from './exported';
@@ -145,12 +145,12 @@ async function chooseAll(
   {faults, silent, attemptAll}: Findings,
   inBrowser: boolean,
 ): Promise<Map<string, Choice>> {
-  const withButton = hasButton(wholes);
+  const button = buttonOf(wholes);
   const mute = wholes.filter((whole) => isMute(whole, faults, silent));
   await attemptAll(mute, toldAttempts);
   const closed = wholes.filter((whole) => shownAtOnce(whole, faults, silent) === undefined);
-  await attemptAll(closed, (whole) => lastAttempts(whole, faults, {withButton, inBrowser}));
-  return new Map(wholes.map((whole) => [whole.name, choose(whole, faults, withButton, silent)]));
+  await attemptAll(closed, (whole) => lastAttempts(whole, faults, {button, inBrowser}));
+  return new Map(wholes.map((whole) => [whole.name, choose(whole, faults, button, silent)]));
 }
 
 /** Gives wholes their parts, as deep as these work in each other. */

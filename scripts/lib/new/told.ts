@@ -39,7 +39,7 @@ export function toldAttempts(whole: Whole): Attempt[] {
   const opens = openedAttempts(whole, false).length === 0;
   const told = props.filter((prop) => isWord(prop) || (opens && isFlag(prop)));
   if (!root || told.length === 0) return [];
-  const title = titleOf(root.tag);
+  const title = titleOf(root);
   return variantsOf(root).map((variant, index) => {
     const written = variant.attributes.map((attribute) => attribute.replace(/=[^]*$/, ''));
     const more = told

@@ -1,5 +1,6 @@
 import type {ApiModel, ApiProp} from '../../../plugins/api-model/core/model';
 import type {Wants} from './required';
+import {sharedPrefix, shortName} from './shortName';
 
 /** What a package exports when it runs, as types tell more than is there. */
 export interface Exported {
@@ -19,6 +20,8 @@ export interface Exported {
 export interface Part {
   /** `Menu.Item` */
   tag: string;
+  /** What readers call it, where all names of its package begin alike: `Button` for `IonButton`. */
+  short?: string;
   /** Absent where the package does not say what it takes. */
   model?: ApiModel;
   /** Props that it cannot be without, where more is known of them than the model tells. */
@@ -37,6 +40,8 @@ export interface Part {
 export interface Whole {
   /** `Menu` */
   name: string;
+  /** As of its root. */
+  short?: string;
   /** All that the page names, the whole first; not empty. */
   models: ApiModel[];
   /** What surrounds the parts: `Menu`, or `Menu.Root`; absent where nothing can be rendered. */
@@ -62,10 +67,25 @@ export function wholesOf(models: readonly ApiModel[], found?: Exported): Whole[]
     const name = wholeOf(model.name, components, exported);
     groups.set(name, [...(groups.get(name) ?? []), model]);
   }
-  const wholes = [...groups].map(([name, held]) => toWhole(name, held, exported));
+  const prefix = sharedPrefix(
+    components.map(({name}) => name),
+    models[0]?.package ?? '',
+  );
+  const wholes = [...groups].map(([name, held]) =>
+    withShort(toWhole(name, held, exported), prefix),
+  );
   return wholes
     .map((whole) => withMember(whole, wholes))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Names it, and its parts, without what all names of the package begin with. */
+function withShort(whole: Whole, prefix: string): Whole {
+  if (prefix === '') return whole;
+  const add = (part: Part) => ({...part, short: shortName(part.tag, prefix)});
+  const {name, root, parts} = whole;
+  const short = shortName(name, prefix);
+  return {...whole, short, ...(root && {root: add(root)}), parts: parts.map(add)};
 }
 
 /** A group alone shows nothing that anybody would look for. */

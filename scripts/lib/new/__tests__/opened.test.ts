@@ -20,7 +20,7 @@ const faults = new Map([
 ]);
 
 it('opens by a button what shows nothing by itself, by one of HTML where the own does not do', () => {
-  const {demo, left} = choose(modal, faults, true);
+  const {demo, left} = choose(modal, faults, 'Button');
   expect(left).toEqual([]);
   expect(demo && moduleOf(demo, modal, {name: '@acme/ui'})).toBe(`import {useState} from 'react';
 import {Modal} from '@acme/ui';
@@ -33,7 +33,7 @@ export default function BasicModal() {
 });
 
 it('takes the library for its own button', () => {
-  const [own] = openedAttempts(modal, true);
+  const [own] = openedAttempts(modal, 'Button');
   expect(own && moduleOf(own, modal, {name: '@acme/ui'})).toContain(
     "import {Button, Modal} from '@acme/ui';",
   );
@@ -41,25 +41,25 @@ it('takes the library for its own button', () => {
 
 it('shows none that fails when it is open, and none that nothing closes', () => {
   const failing = new Map([...faults, ['Modal opened 1 and open', 'it needs a parent']]);
-  expect(choose(modal, failing, true).demo).toBeUndefined();
+  expect(choose(modal, failing, 'Button').demo).toBeUndefined();
   const [bare] = wholesOf([model('Modal', {props: [prop('open', 'boolean')]})]);
-  expect(bare && openedAttempts(bare, true)).toEqual([]);
+  expect(bare && openedAttempts(bare, 'Button')).toEqual([]);
 });
 
 it('renders only while it is open what no prop opens', () => {
   const [panel] = wholesOf([model('Panel', {props: [onClose]})]);
-  const [own] = panel ? openedAttempts(panel, false) : [];
+  const [own] = panel ? openedAttempts(panel, undefined) : [];
   expect(own?.body).toMatch(/<\/button>\{isOpen && <Panel onClose=\{.*\}>Panel<\/Panel>\}<\/>$/);
 });
 
 it('shows what needs the document when it is open, as a reader opens it in the browser', () => {
   const portal = new Map([...faults, ['Modal opened 1 and open', 'document is not defined']]);
-  expect(choose(modal, portal, true).demo?.id).toBe('Modal opened 1');
+  expect(choose(modal, portal, 'Button').demo?.id).toBe('Modal opened 1');
 });
 
 it('does not open over the page by itself what works open', () => {
   const working = new Map([['Modal opened 0', 'no such button']]);
-  expect(choose(modal, working, true).demo?.id).toBe('Modal opened 1');
+  expect(choose(modal, working, 'Button').demo?.id).toBe('Modal opened 1');
   const failing = new Map([...working, ['Modal opened 1', 'it needs a parent']]);
-  expect(choose(modal, failing, true).demo?.id).toBe('Modal alone 0');
+  expect(choose(modal, failing, 'Button').demo?.id).toBe('Modal alone 0');
 });

@@ -87,7 +87,8 @@ it('leaves out what says nothing, and what the page has said already', () => {
 });
 
 it('keeps folders apart from each other, and from the pages that a product has anyway', () => {
-  expect([...foldersOf(['URLField', 'UrlField', 'Installation']).values()]).toEqual([
+  const pages = ['URLField', 'UrlField', 'Installation'].map((name) => ({name}));
+  expect([...foldersOf(pages).values()]).toEqual([
     'url-field',
     'url-field-2',
     'installation-component',

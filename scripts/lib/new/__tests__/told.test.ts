@@ -50,8 +50,8 @@ it('has words where it says nothing without them, and not where it says nothing 
   expect(isMute(notice, none, new Set())).toBe(false);
   expect(isMute(notice, none, new Set([ALONE]))).toBe(true);
   expect(choose(notice, none).demo?.id).toBe(ALONE);
-  expect(choose(notice, none, false, new Set([ALONE])).demo?.id).toBe(TOLD);
-  expect(choose(notice, none, false, new Set([ALONE, TOLD])).demo?.id).toBe(ALONE);
+  expect(choose(notice, none, undefined, new Set([ALONE])).demo?.id).toBe(TOLD);
+  expect(choose(notice, none, undefined, new Set([ALONE, TOLD])).demo?.id).toBe(ALONE);
 });
 
 it('is shown without the lists that it shows nothing of', () => {
@@ -59,14 +59,14 @@ it('is shown without the lists that it shows nothing of', () => {
   if (!whole?.root) throw new Error('no whole');
   const grid = {...whole, root: {...whole.root, samples: {rows: "['First']"}}};
   expect(choose(grid, new Map()).demo?.body).toBe("<Grid rows={['First']} />");
-  expect(choose(grid, new Map(), false, new Set(['Grid filled 0'])).demo?.body).toBe(
+  expect(choose(grid, new Map(), undefined, new Set(['Grid filled 0'])).demo?.body).toBe(
     '<Grid>Grid</Grid>',
   );
 });
 
 it('is opened by a button where it is there and not to be seen', () => {
   const dialog = wholeWith(optional('open', 'boolean'), onClose);
-  const {demo} = choose(dialog, new Map(), false, new Set([ALONE]));
+  const {demo} = choose(dialog, new Map(), undefined, new Set([ALONE]));
   expect(demo?.id).toBe('Notice opened 0');
   expect(demo?.body).toContain('onRequestClose={() => setOpen(false)}');
 });
