@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type {CurrentBundler, FutureConfig, Plugin} from '@docusaurus/types';
 import type * as Rspack from '@rspack/core';
-import type {WebpackPluginInstance} from 'webpack';
+import type {Configuration, WebpackPluginInstance} from 'webpack';
+import {ownManifest} from '../_shared/node/packages';
 import {withoutUnused, wordsOf} from './core/unusedRules';
 
 /** What Docusaurus takes from a plugin to bundle by. */
@@ -12,14 +13,19 @@ type Settings = ReturnType<NonNullable<Plugin['configureWebpack']>>;
  * that it gave, and those of a module depend on how many of its exports were used. After a build with
  * other pages a module would have other names, and other bytes; this costs a hundredth of the scripts.
  *
+ * @param config as it is by then
  * @param configuration file that readers get in place of the site's configuration, absolute
  * @param isForReaders whether this is what browsers load from a finished site
  */
 export function bundlerSettings(
   bundler: CurrentBundler,
+  {experiments}: Pick<Configuration, 'experiments'>,
   {configuration, isForReaders}: {configuration: string; isForReaders: boolean},
 ): Settings {
+  const isKept = experiments && 'cache' in experiments;
   return {
+    // Rspack keeps what pages and sheets were compiled to: not past another version of what does it.
+    ...(isKept && {experiments: {cache: {buildDependencies: [ownManifest()]}}}),
     mergeStrategy: {'optimization.minimizer': 'prepend'},
     optimization: isForReaders ? {minimizer: [keepNames(bundler)], mangleExports: false} : {},
     plugins: [

@@ -52,7 +52,7 @@ export default function classicTheme(
       fewAtOnce(config.module?.rules, queue, queued);
       const settings = {configuration, isForReaders: !isServer && config.mode === 'production'};
       const parts = isServer ? rendererParts() : lighterParts(context.siteConfig, settings);
-      return {...bundlerSettings(currentBundler, settings), ...(options.lighter && parts)};
+      return {...bundlerSettings(currentBundler, config, settings), ...(options.lighter && parts)};
     },
     configurePostCss(postCss) {
       postCss.plugins = [...postCss.plugins.map(withoutOwnSheets), mirrorForeignRules()];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {hashOf} from '../_shared/node/cache';
-import {ownVersion} from '../_shared/node/packages';
+import {ownManifest, readManifest} from '../_shared/node/packages';
 import {isPart, keepForJoin} from '../_shared/node/part';
 import type {Product, ProductIdentity} from '../_shared/site/product';
 import {textsOf, withTexts} from './core/texts';
@@ -54,7 +54,7 @@ export default function productIdentity(
     async postBuild({outDir, routes}) {
       const {url, baseUrl} = siteConfig;
       keepForJoin(outDir, 'product-identity', {
-        version: ownVersion(),
+        version: readManifest(ownManifest()).version,
         configuration,
         ...{url, baseUrl, fallback, locales: i18n.locales},
         products: products.map(({id, routeRoots}) => ({id, routeRoots})),

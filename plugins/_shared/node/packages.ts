@@ -31,6 +31,7 @@ export function moduleFolders(from: string): string[] {
 
 /** The fields of a package.json that are asked for here. */
 export interface Manifest {
+  name?: string;
   version: string;
   repository?: unknown;
   exports?: unknown;
@@ -46,20 +47,18 @@ export interface Manifest {
  */
 export function manifestOf(from: string, name: string): Manifest | undefined {
   const folder = packageFolder(from, name);
-  if (folder === undefined) return undefined;
-  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+  return folder === undefined ? undefined : readManifest(path.join(folder, 'package.json'));
 }
 
-/** The version of Vitrine itself, in the repository as in the package. */
-export function ownVersion(): string {
-  for (let dir = __dirname; dir !== path.dirname(dir); dir = path.dirname(dir)) {
-    const file = path.join(dir, 'package.json');
-    const {name, version} = existsSync(file)
-      ? (JSON.parse(readFileSync(file, 'utf8')) as {name?: string; version?: string})
-      : {};
-    if (name === 'vitrine' && version !== undefined) return version;
-  }
-  return '';
+export function readManifest(file: string): Manifest {
+  return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+}
+
+/** The package.json of Vitrine itself, in the repository as in the package. */
+export function ownManifest(dir = __dirname): string {
+  const file = path.join(dir, 'package.json');
+  const isOwn = existsSync(file) && readManifest(file).name === 'vitrine';
+  return isOwn || dir === path.dirname(dir) ? file : ownManifest(path.dirname(dir));
 }
 
 /** The version of an installed package, likewise. */

@@ -18,7 +18,7 @@ async function runtimeOf(script: string): Promise<string> {
   writeFileSync(path.join(folder, 'later.js'), 'export default 1;');
   const bundler = {name: 'rspack', instance: rspack} as unknown as CurrentBundler;
   const configuration = path.join(folder, 'configuration.js');
-  const {optimization} = bundlerSettings(bundler, {configuration, isForReaders: true}) as Pick<
+  const {optimization} = bundlerSettings(bundler, {}, {configuration, isForReaders: true}) as Pick<
     Configuration,
     'optimization'
   >;

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import postcss from 'postcss';
 import type {AcceptedPlugin} from 'postcss';
@@ -61,4 +62,17 @@ it('has the same styles for a language that runs from right to left', async () =
 it('leaves the rules of the site alone', async () => {
   const css = '.own { margin-left: 4px }';
   expect(await mirror(css, '/site/src/css/base.css')).toBe(css);
+});
+
+it('keeps what was compiled as long as the version of what compiles it', () => {
+  const instance = {
+    SwcJsMinimizerRspackPlugin: jest.fn(),
+    NormalModuleReplacementPlugin: jest.fn(),
+  };
+  const utils = {currentBundler: {name: 'rspack', instance}} as never;
+  const cacheOf = (experiments?: object) =>
+    load().configureWebpack?.({experiments} as never, true, utils, undefined)?.experiments;
+  const manifest = path.resolve(__dirname, '../../../package.json');
+  expect(cacheOf({cache: {type: 'persistent'}})).toEqual({cache: {buildDependencies: [manifest]}});
+  expect(cacheOf()).toBeUndefined();
 });
