@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
 import {writeText} from '../_shared/node/cache';
 import {formatParts, servesFiles, VitrineError} from '../_shared/node';
@@ -15,7 +15,7 @@ import {heldClicksScript} from '../_shared/loading/heldClicks';
 import {CHUNK_FILES} from '../_shared/loading/routeChunks';
 import type {PluginOptions} from './options';
 import {createWatcher} from '../page-reader';
-import {librarySheets, sheetSources, type LibrarySheet} from '../library-sheets';
+import {keepImported, librarySheets, sheetSources, type LibrarySheet} from '../library-sheets';
 
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
@@ -43,17 +43,15 @@ export default function demos(
     async contentLoaded({actions}) {
       sheets = await readSheets(siteDir, options);
       if (process.env.NODE_ENV === 'development') writeSheets(folder, sheets);
-      const sheetOf = (at: number) => sheets[at] && baseUrl + sheets[at].path;
-      const served = frames.map((frame, at) => ({...frame, sheet: sheetOf(at)}));
+      const addresses = sheets.map((sheet) => sheet && baseUrl + sheet.path);
+      const served = frames.map((frame, at) => ({...frame, sheet: addresses[at]}));
       await actions.createData('frames.js', framesModule(served));
     },
-    postBuild({outDir}) {
-      writeSheets(outDir, sheets);
-      return Promise.resolve();
-    },
+    postBuild: async ({outDir}) => writeSheets(outDir, sheets),
     injectHtmlTags: () => ({
       headTags: [{tagName: 'script', innerHTML: [aloneScript(), heldClicksScript()].join(';\n')}],
     }),
+    configurePostCss: (postCss) => withKept(postCss, siteDir, options),
     configureWebpack: ({resolve}, isServer, {currentBundler}) => ({
       ...(!isServer && {optimization: {splitChunks: {cacheGroups: demoChunks(OWN)}}}),
       ...(!isServer && servesFiles(folder, baseUrl)),
@@ -66,6 +64,13 @@ export default function demos(
       ],
     }),
   };
+}
+
+/** Has the sheets that libraries import by themselves kept to demos. */
+function withKept(postCss: PostCssOptions, siteDir: string, {libraries, sources}: PluginOptions) {
+  const theirs = {packages: libraries, sources: Object.values(sources)};
+  const added = libraries.length > 0 ? [keepImported(siteDir, theirs)] : [];
+  return {...postCss, plugins: [...postCss.plugins, ...added]};
 }
 
 /**

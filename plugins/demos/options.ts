@@ -24,6 +24,11 @@ export interface Options {
    */
   sources?: Readonly<Record<string, string>>;
   /**
+   * npm packages whose own code imports style sheets: what these say of bare elements is kept to
+   * demos, and what those say that they depend on. Default none.
+   */
+  libraries?: string[];
+  /**
    * Address that leads, with a demo's path in the site behind it, to where it can be edited: that
    * of the docs instances. Default `''`: no such link.
    */
@@ -47,6 +52,7 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   frames: [],
   aliases: [],
   sources: {},
+  libraries: [],
   editUrl: '',
   liveScope: {},
 };
@@ -71,6 +77,7 @@ const schema = Joi.object<PluginOptions>({
   frames: Joi.array().items(frame).unique('path').default(DEFAULT_OPTIONS.frames),
   aliases: Joi.array().items(alias).unique('path').default(DEFAULT_OPTIONS.aliases),
   sources: Joi.object().pattern(Joi.string(), Joi.string()).default(DEFAULT_OPTIONS.sources),
+  libraries: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.libraries),
   editUrl: Joi.string().uri().allow('').default(DEFAULT_OPTIONS.editUrl),
   liveScope: Joi.object().pattern(Joi.string(), Joi.string()).default(DEFAULT_OPTIONS.liveScope),
   watcher: Joi.object(),

@@ -42,6 +42,7 @@ export const EXTRA: Record<string, Record<string, string>> = {
   },
   'library-sheets': {
     'files.ts': 'the disk, which core may not touch: sheets, and what bundles them',
+    'imported.ts': 'the disk as well: what the packages of libraries depend on',
     'tailwind.ts': 'Tailwind CSS, which the site may have and which reads the disk',
   },
   'demo-code': {

@@ -1,4 +1,4 @@
-import {wornCss} from '../../library-sheets/core/wornCss';
+import {DEMO_MARK, wornCss} from '../../library-sheets/core/wornCss';
 import type {WornGroup} from '../../library-sheets/core/wornCss';
 import type {XmlNode} from './types';
 
@@ -9,7 +9,7 @@ const IN_USE = /:(?:hover|active|focus|focus-visible|focus-within)\b/;
 
 /** What a demo at rest wears of its library's sheet, which has rules for all of its components. */
 export function sheetOf(demo: XmlNode, rules: readonly WornGroup[]): string {
-  const classes = new Set<string>();
+  const classes = new Set([DEMO_MARK]);
   addClasses(demo, classes);
   return wornCss(rules, classes, (css) => !LEFT_OUT.test(css) && !isInUse(css));
 }

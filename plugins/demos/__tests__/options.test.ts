@@ -21,6 +21,7 @@ describe("the plugin's options", () => {
       frames: [FRAME],
       aliases: [{path: 'docs/v6', packages: {ui: 'ui-v6'}}],
       sources: {ui: './ui/src/index.ts'},
+      libraries: ['ui'],
       editUrl: 'https://host/edit/',
       liveScope: {Button: '@acme/ui'},
     };
@@ -30,7 +31,7 @@ describe("the plugin's options", () => {
   it('refuse what is unknown', () => {
     expect(() => validate({folder: 'docs'})).toThrowErrorMatchingInlineSnapshot(`
       "plugin demos, option folder: is not an option
-        Fix: known are frames, aliases, sources, editUrl, liveScope, watcher"
+        Fix: known are frames, aliases, sources, libraries, editUrl, liveScope, watcher"
     `);
   });
 

@@ -1,3 +1,4 @@
+import {DEMO_MARK} from '../core/wornCss';
 import {wornGroups} from '../core/wornRules';
 
 it('says of each rule which classes it needs, and what it stands in', () => {
@@ -29,4 +30,11 @@ it.each([
 
 it('asks for nothing that a rule says must not be there', () => {
   expect(wornGroups('.a:not(.b):has(.c){color:red}')[0]?.[1][0]?.[0]).toEqual([['a']]);
+});
+
+it('gives what is kept to demos to what has a demo in it', () => {
+  const [[, rules] = ['', []]] = wornGroups(
+    ':where([data-demo],[data-demo-overlay]){color:red}.a:where([data-demo] *){color:red}',
+  );
+  expect(rules.map(([needs]) => needs)).toEqual([[[DEMO_MARK]], [['a', DEMO_MARK]]]);
 });

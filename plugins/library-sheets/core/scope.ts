@@ -40,7 +40,8 @@ function bare(rule: Rule): void {
   rule.walkDecls(/^background/, (one) => void one.remove());
 }
 
-function scopeRule(rule: Rule): void {
+/** The same for one rule that is no step of an animation, and stands in no other. */
+export function scopeRule(rule: Rule): void {
   const isForPage = rule.selectors.some((selector) => PAGE.test(selector));
   rule.selector = scopeSelector(rule.selector);
   if (isForPage) keepBoxes(rule);

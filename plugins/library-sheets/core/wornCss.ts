@@ -1,3 +1,6 @@
+/** Stands among the classes of a page, or a part of one, that has a demo in it. */
+export const DEMO_MARK = '[data-demo]';
+
 /** A rule, and what of a page it needs: one of the lists, each name of which is a class there. */
 export type WornRule = readonly [needs: readonly (readonly string[])[], css: string];
 

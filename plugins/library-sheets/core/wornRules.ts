@@ -1,7 +1,8 @@
 import postcss from 'postcss';
 import type {AtRule, ChildNode, Container, Rule} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
-import type {ClassName} from 'postcss-selector-parser';
+import type {Node} from 'postcss-selector-parser';
+import {DEMO_MARK} from './wornCss';
 import type {WornGroup, WornRule} from './wornCss';
 
 /** Rules of no class: a page has them whatever it wears. */
@@ -36,11 +37,18 @@ function isConditional({name, nodes}: AtRule): boolean {
 function needsOf(rule: Rule): WornRule[0] {
   const needs: string[][] = [];
   selectorParser((selectors) => {
-    for (const {nodes} of selectors.nodes) {
-      needs.push(
-        nodes.filter((node): node is ClassName => node.type === 'class').map(({value}) => value),
-      );
-    }
+    for (const {nodes} of selectors.nodes) needs.push(nodes.flatMap(needOf));
   }).processSync(rule.selector);
   return needs.some((need) => need.length === 0) ? ALWAYS : needs;
+}
+
+/** What a page needs for a part of a selector: a class, or a demo where the rule is kept to these. */
+function needOf(node: Node): string[] {
+  if (node.type === 'class') return [node.value];
+  const isOfDemos =
+    node.type === 'pseudo' &&
+    node.value === ':where' &&
+    node.nodes.length > 0 &&
+    node.nodes.every((one) => String(one).includes('[data-demo'));
+  return isOfDemos ? [DEMO_MARK] : [];
 }

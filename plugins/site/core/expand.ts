@@ -7,6 +7,7 @@ import {
   editableOf,
   foreignFolders,
   framesOf,
+  librariesOf,
   pictured,
   playgroundsOf,
   searchedOf,
@@ -170,6 +171,7 @@ function demosOf(
     ],
     aliases: products.flatMap(aliasesOf),
     sources: Object.assign({}, ...products.map(sourcesOf)),
+    libraries: librariesOf(products),
     editUrl,
   };
 }

@@ -98,6 +98,15 @@ export function sourcesOf({packages: [name], entry}: FullProduct): Record<string
   return name === undefined || entry === undefined ? {} : {[name]: entry};
 }
 
+/** All packages that demos show, of past versions as well. */
+export function librariesOf(products: readonly FullProduct[]): string[] {
+  const named = products.flatMap(({packages, versions}) => [
+    ...packages,
+    ...versions.flatMap(({package: past = []}) => past),
+  ]);
+  return [...new Set(named)];
+}
+
 export function editableOf(product: FullProduct) {
   const {packages, editable = [], entry, frame, css, modes, mirror} = product;
   const [name, ...parts] = packages;

@@ -1,6 +1,6 @@
 import {lateFaceTest, preloadedFaces} from './lateFaces';
 import {LATE_FACES, LATE_SCRIPTS} from '../../../_shared/loading/lateScripts';
-import {wornCss} from '../../../library-sheets/core/wornCss';
+import {DEMO_MARK, wornCss} from '../../../library-sheets/core/wornCss';
 import type {WornGroup} from '../../../library-sheets/core/wornCss';
 import {LATE_SHEET} from './lateSheet';
 import {edited} from './smaller';
@@ -106,7 +106,7 @@ function endOf(html: string, {end}: Tag): number {
 }
 
 function classesIn(html: string): Set<string> {
-  const classes = new Set<string>();
+  const classes = new Set<string>(/\sdata-demo[\s=>]/.test(html) ? [DEMO_MARK] : []);
   for (const [, names, name = ''] of html.matchAll(CLASSES))
     for (const each of names?.split(' ') ?? [name]) classes.add(each);
   return classes;
