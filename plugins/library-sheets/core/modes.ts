@@ -40,8 +40,12 @@ export interface ModePlace {
 /** Where each mode holds; the first place is where a document says so itself. */
 export type ModePlaces = Record<Mode, readonly [ModePlace, ...ModePlace[]]>;
 
-/** What stands for the page. */
-export const PAGE = /^(?::root|html|body|:host)$/i;
+const PAGE_NAME = '(?::root|html|body|:host)';
+/** What stands for the page, by itself or in a list that adds no weight of its own. */
+export const PAGE = new RegExp(
+  `^(?:${PAGE_NAME}|:(?:is|where)\\(\\s*${PAGE_NAME}(?:\\s*,\\s*${PAGE_NAME})*\\s*\\))$`,
+  'i',
+);
 /** Rules of these are no selectors: steps of an animation. */
 const STEPS = /keyframes$/i;
 /** Lists that speak of the element that they are said of. */

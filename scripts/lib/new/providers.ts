@@ -79,7 +79,10 @@ export function themesFor(
   const pairs = exported
     .filter((name) => darkOf(name) !== name && exported.includes(darkOf(name)))
     .toSorted((a, b) => a.length - b.length);
-  const others = taken.required ? [...THEMES, ...exported] : [];
+  // Some say only as they run that they cannot be without.
+  const others = taken.required
+    ? [...THEMES, ...exported]
+    : THEMES.filter((name) => exported.includes(name));
   return [
     ...(mode ? [] : pairs.slice(0, 2).map((light) => ({light, dark: darkOf(light)}))),
     undefined,

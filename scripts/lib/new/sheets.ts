@@ -7,20 +7,32 @@ const MAIN = ['styles', 'style', 'index', 'main', 'all', 'bundle'];
 const PART =
   /(?:^|[-_.])(?:reset|normalize|preflight|base|theme|tokens?|variables?|utilities|fonts?|icons?|rtl|layer|print|dark|light|legacy|grid)(?:[-_.]|$)/i;
 
+/** What components whose own code imports their looks stand on. */
+const GROUND = ['base', 'core', 'global'];
+
+/** What a bundler calls a file of a program, which has it by that name alone. */
+const HASHED = /[-.](?=\w*\d)(?=\w*[A-Z])\w{8}$|[-.](?=\w*\d)[\da-f]{8,}$/;
+
 /**
- * The style sheet that has the looks of all components of a package.
+ * The style sheet that has the looks of all components of a package, or what these stand on.
  *
  * @param packageName npm name
  * @param files the sheets that can be imported, from the package's folder: `dist/style.css`
  * @returns one of the files; `undefined` where none is known to be it
  */
 export function mainSheet(packageName: string, files: readonly string[]): string | undefined {
-  const whole = files.filter((file) => !PART.test(baseName(file)));
-  const names = [...ownNames(packageName), ...MAIN];
-  const named = whole.filter((file) => names.includes(baseName(file)));
+  const written = files.filter((file) => !HASHED.test(baseName(file)));
+  const whole = written.filter((file) => !PART.test(baseName(file)));
+  const only = whole.length === 1 ? whole[0] : undefined;
+  const named = firstOf([...ownNames(packageName), ...MAIN], whole);
+  return named ?? only ?? firstOf(GROUND, written);
+}
+
+/** The file with one of some names that is the nearest, and of these the one whose name comes first. */
+function firstOf(names: readonly string[], files: readonly string[]): string | undefined {
+  const named = files.filter((file) => names.includes(baseName(file)));
   const rank = (file: string) => rankOf(file) * names.length + names.indexOf(baseName(file));
-  const [first] = named.toSorted((a, b) => rank(a) - rank(b));
-  return first ?? (whole.length === 1 ? whole[0] : undefined);
+  return named.toSorted((a, b) => rank(a) - rank(b))[0];
 }
 
 /**
@@ -38,7 +50,7 @@ function rankOf(file: string) {
 }
 
 function baseName(file: string) {
-  return file.replace(/^.*\//, '').replace(/(?:\.min)?\.css$/, '');
+  return file.replace(/^.*\//, '').replace(/(?:[.-]bundle)?(?:\.min)?\.css$/, '');
 }
 
 /** `@acme/ui` → `ui`, `acme`, `acme-ui` */

@@ -35,13 +35,19 @@ export function isForTailwind(manifest: LibraryManifest, isSource: boolean): boo
  * page is dark.
  *
  * @param imports packages with sheets of their own for it
+ * @param plugins modules that tell it of more, such as the colours of a library
  * @param sources what has classes beside the demos, relative to the sheet
  */
-export function tailwindText(imports: readonly string[], sources: readonly string[]): string {
+export function tailwindText(
+  imports: readonly string[],
+  plugins: readonly string[],
+  sources: readonly string[],
+): string {
   return [
     '/* Tailwind CSS makes of this what the demos look like; a theme of your own goes below. */',
     "@import 'tailwindcss' source('../docs');",
     ...imports.map((name) => `@import '${name}';`),
+    ...plugins.map((name) => `@plugin '${name}';`),
     ...sources.map((source) => `@source '${source}';`),
     '@custom-variant dark (&:where(.dark, .dark *));',
     '',
@@ -80,25 +86,50 @@ export async function looksByTailwind(
   const version = there ?? String(OLDEST);
   const packages = ['tailwindcss', '@tailwindcss/postcss'].map((name) => `${name}@${version}`);
   await install(siteDir, ['--save-dev', ...packages], signal);
-  const text = tailwindText(sheetsFor(siteDir, manifest), [sourceOf(manifest.name, entry)]);
-  const files: [string, string][] = [[path.posix.normalize(SHEET), text]];
-  writeInto(siteDir, new Map(files));
+  const [sheets, source] = [sheetsFor(siteDir, manifest), sourceOf(manifest.name, entry)];
   // The sheet looks there, and takes a folder that is missing for a mistake.
   mkdirSync(path.join(siteDir, 'docs'), {recursive: true});
-  const made = await bundleSheets(siteDir, {css: [SHEET]});
-  if (typeof made !== 'string') return noLooks(manifest.name, made.join('; '));
-  return {css: SHEET, modes: modesIn(made), files};
+  const plugins = tailwindPlugins(manifest.name, styledOf(siteDir, manifest.name).exports);
+  let faults: string[] = [];
+  for (const some of plugins.length > 0 ? [plugins, []] : [[]]) {
+    const text = tailwindText(sheets, some, [source]);
+    const files: [string, string][] = [[path.posix.normalize(SHEET), text]];
+    writeInto(siteDir, new Map(files));
+    const made = await bundleSheets(siteDir, {css: [SHEET]});
+    if (typeof made === 'string') return {css: SHEET, modes: modesIn(made), files};
+    faults = made;
+  }
+  return noLooks(manifest.name, faults.join('; '));
 }
+
+/**
+ * The modules of a package that are plugins of Tailwind CSS, by what its `exports` call them.
+ *
+ * @example './plugin/tailwindcss' of acme-react → 'acme-react/plugin/tailwindcss'
+ */
+export function tailwindPlugins(name: string, exports: unknown): string[] {
+  const keys = typeof exports === 'object' && exports !== null ? Object.keys(exports) : [];
+  return keys.filter((key) => PLUGIN.test(key)).map((key) => name + key.slice(1));
+}
+
+const PLUGIN = /^\.\/(?:.+[-/])?(?:plugin[-/])?tailwind(?:css)?(?:[-/]plugin)?$/;
 
 /** The library, and packages of styles of its makers, as far as they have a sheet to import. */
 function sheetsFor(siteDir: string, {name, dependencies}: LibraryManifest): string[] {
   return [name, ...stylePackages(name, dependencies)].filter((one) => {
-    const {exports, style} = JSON.parse(findPackage(siteDir, one)?.text ?? '{}') as {
-      exports?: {'.'?: {style?: string}};
-      style?: string;
-    };
+    const {exports, style} = styledOf(siteDir, one);
     return style !== undefined || exports?.['.']?.style !== undefined;
   });
+}
+
+/** Of a package.json, what says where its sheets are. */
+interface Styled {
+  exports?: {'.'?: {style?: string}};
+  style?: string;
+}
+
+function styledOf(siteDir: string, name: string): Styled {
+  return JSON.parse(findPackage(siteDir, name)?.text ?? '{}') as Styled;
 }
 
 function sourceOf(name: string, entry: string | undefined): string {

@@ -57,6 +57,10 @@ it('tries a theme for each mode first, and one of the package where one must be 
     {light: 'houseTheme'},
   ]);
   expect(themesFor(model('P'), exported)).toEqual([undefined]);
+  expect(themesFor(model('P', {props: [theme, forced]}), ['defaultTheme', 'houseTheme'])).toEqual([
+    undefined,
+    {light: 'defaultTheme'},
+  ]);
 });
 
 it('writes a frame that follows mode and direction', () => {

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {writeInto} from '../folder';
 import {readLibrary} from '../library';
-import {isForTailwind, tailwindText} from '../tailwind';
+import {isForTailwind, tailwindPlugins, tailwindText} from '../tailwind';
 
 jest.setTimeout(60_000);
 
@@ -87,12 +87,23 @@ it('knows a library whose looks Tailwind makes, of one from source what builds i
 });
 
 it('writes the sheet that Tailwind makes its looks from', () => {
-  expect(tailwindText(['@acme/styles'], ['../../ui/src'])).toBe(
+  expect(tailwindText(['@acme/styles'], ['@acme/ui/tailwind'], ['../../ui/src'])).toBe(
     `/* Tailwind CSS makes of this what the demos look like; a theme of your own goes below. */
 @import 'tailwindcss' source('../docs');
 @import '@acme/styles';
+@plugin '@acme/ui/tailwind';
 @source '../../ui/src';
 @custom-variant dark (&:where(.dark, .dark *));
 `,
   );
+});
+
+it('knows the plugins of Tailwind CSS that a package has by what it calls them', () => {
+  const keys = ['.', './tailwind', './plugin/tailwindcss', './tailwind-plugin', './acme-tailwindcss'];
+  const others = ['./plugin', './plugin/tailwindcss/*', './tailwind.css', './tailwind/config'];
+  const exports = Object.fromEntries([...keys, ...others].map((key) => [key, './a.js']));
+  expect(tailwindPlugins('@acme/ui', exports)).toEqual(
+    keys.slice(1).map((key) => `@acme/ui${key.slice(1)}`),
+  );
+  expect(tailwindPlugins('kit', './index.js')).toEqual([]);
 });
