@@ -48,6 +48,9 @@ function forLooks(library: Pick<LibraryManifest, Asked | 'name'>, folder: string
   return [...missingWriters(library, installed), ...(ready?.packages ?? [])];
 }
 
+/** What a site has one of; libraries ask for its types as well. */
+const REACT = ['react', 'react-dom', '@types/react', '@types/react-dom'];
+
 /** A library that asks for another React than that of the site gets that of the site. */
 async function installLibrary(
   folder: string,
@@ -59,7 +62,8 @@ async function installLibrary(
     await install(folder, [library], signal);
   } catch (error) {
     if (!isConflict(error)) throw error;
-    write(folder, {...manifest, overrides: {react: '$react', 'react-dom': '$react-dom'}});
+    const overrides = Object.fromEntries(REACT.map((name) => [name, `$${name}`]));
+    write(folder, {...manifest, overrides});
     await install(folder, [library], signal);
   }
 }
