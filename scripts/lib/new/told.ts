@@ -36,7 +36,7 @@ export function isSilent(html: string, empty: string): boolean {
 export function toldAttempts(whole: Whole): Attempt[] {
   const {name, root} = whole;
   const props = root?.model?.props.filter(({required}) => !required) ?? [];
-  const opens = openedAttempts(whole, false).length === 0;
+  const opens = openedAttempts(whole, undefined).length === 0;
   const told = props.filter((prop) => isWord(prop) || (opens && isFlag(prop)));
   if (!root || told.length === 0) return [];
   const title = titleOf(root);
