@@ -20,7 +20,7 @@ export interface Libraries {
  * @param siteDir from which packages are looked for
  */
 export function keepImported(siteDir: string, {packages, sources}: Libraries): Plugin {
-  const folders = sources.map((file) => path.dirname(path.resolve(siteDir, file)) + path.sep);
+  const folders = sources.map((file) => path.dirname(path.resolve(siteDir, file)));
   let names: ReadonlySet<string> | undefined;
   return {
     postcssPlugin: 'vitrine-imported',
@@ -31,13 +31,23 @@ export function keepImported(siteDir: string, {packages, sources}: Libraries): P
       // Where no library has a sheet of the kind, no package.json is read for it.
       const isTheirs =
         within === undefined
-          ? folders.some((folder) => file.startsWith(folder))
+          ? folders.some((folder) => isBeside(file, folder, siteDir))
           : (names ??= withDependencies(siteDir, packages)).has(
               packageOf(within.replaceAll(path.sep, '/')),
             );
       if (isTheirs) scopeBareRules(root);
     },
   };
+}
+
+/** A library may lie around its site, or begin where that does: the site's own sheets are none of it. */
+function isBeside(file: string, folder: string, siteDir: string): boolean {
+  const isAround = [siteDir, path.join(siteDir, 'src')].some((own) => isIn(own, folder));
+  return isIn(file, folder) && !(isAround && isIn(file, siteDir));
+}
+
+function isIn(file: string, folder: string): boolean {
+  return `${file}${path.sep}`.startsWith(folder + path.sep);
 }
 
 /** Names of packages, and of all that they depend on, however far. */

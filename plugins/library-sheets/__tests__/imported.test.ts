@@ -85,4 +85,15 @@ describe('keepImported', () => {
     });
     expect(css.includes('data-demo')).toBe(isKept);
   });
+
+  it.each([
+    ['../index.ts', '../button.css', true],
+    ['../index.ts', 'src/css/custom.css', false],
+    ['./src/index.ts', 'src/css/custom.css', false],
+    ['./src/kit/index.ts', 'src/kit/button.css', true],
+  ])('of a library whose source is %s, knows %s', async (source, file, isKept) => {
+    const plugin = keepImported(site, {packages: ['@acme/kit'], sources: [source]});
+    const {css} = await postcss([plugin]).process('p{color:teal}', {from: path.join(site, file)});
+    expect(css.includes('data-demo')).toBe(isKept);
+  });
 });
