@@ -99,7 +99,13 @@ it('writes the sheet that Tailwind makes its looks from', () => {
 });
 
 it('knows the plugins of Tailwind CSS that a package has by what it calls them', () => {
-  const keys = ['.', './tailwind', './plugin/tailwindcss', './tailwind-plugin', './acme-tailwindcss'];
+  const keys = [
+    '.',
+    './tailwind',
+    './plugin/tailwindcss',
+    './tailwind-plugin',
+    './acme-tailwindcss',
+  ];
   const others = ['./plugin', './plugin/tailwindcss/*', './tailwind.css', './tailwind/config'];
   const exports = Object.fromEntries([...keys, ...others].map((key) => [key, './a.js']));
   expect(tailwindPlugins('@acme/ui', exports)).toEqual(

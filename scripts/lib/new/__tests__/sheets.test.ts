@@ -13,7 +13,7 @@ test.each([
   ['kit', ['dist/reset.css'], undefined],
   ['kit', ['button.css', 'card.css'], undefined],
   ['@acme/react', ['css/core.css', 'css/acme.bundle.css'], 'css/acme.bundle.css'],
-  ['kit', ['dist/umd/output-Bdtn4DVz.css', 'dist/base.css', 'base-no-reset.css'], 'dist/base.css'],
+  ['kit', ['dist/umd/output-Ab3dEf9h.css', 'dist/base.css', 'base-no-reset.css'], 'dist/base.css'],
   ['kit', ['assets/main.3f2a9c1e.css'], undefined],
   ['kit', ['dist/kit-reference.css'], 'dist/kit-reference.css'],
 ])('the style sheet of %s among %j is %s', (packageName, files, sheet) => {
