@@ -22,10 +22,11 @@ export function bundlerSettings(
   {experiments}: Pick<Configuration, 'experiments'>,
   {configuration, isForReaders}: {configuration: string; isForReaders: boolean},
 ): Settings {
-  const isKept = experiments && 'cache' in experiments;
+  const manifest = ownManifest();
+  const isKept = experiments && 'cache' in experiments && manifest !== undefined;
   return {
     // Rspack keeps what pages and sheets were compiled to: not past another version of what does it.
-    ...(isKept && {experiments: {cache: {buildDependencies: [ownManifest()]}}}),
+    ...(isKept && {experiments: {cache: {buildDependencies: [manifest]}}}),
     mergeStrategy: {'optimization.minimizer': 'prepend'},
     optimization: isForReaders ? {minimizer: [keepNames(bundler)], mangleExports: false} : {},
     plugins: [

@@ -54,7 +54,7 @@ export default function productIdentity(
     async postBuild({outDir, routes}) {
       const {url, baseUrl} = siteConfig;
       keepForJoin(outDir, 'product-identity', {
-        version: readManifest(ownManifest()).version,
+        version: ownVersion(),
         configuration,
         ...{url, baseUrl, fallback, locales: i18n.locales},
         products: products.map(({id, routeRoots}) => ({id, routeRoots})),
@@ -86,4 +86,10 @@ function configurationOf(siteConfig: LoadContext['siteConfig'], siteDir: string)
 /** Every page carries it, and bytes on every page are dear. */
 function toIdentity({description: _long, package: _own, ...identity}: Product): ProductIdentity {
   return identity;
+}
+
+/** Parts of a site are joined where one version of Vitrine has made them all. */
+function ownVersion(): string {
+  const manifest = ownManifest();
+  return manifest === undefined ? '' : readManifest(manifest).version;
 }

@@ -54,11 +54,11 @@ export function readManifest(file: string): Manifest {
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 }
 
-/** The package.json of Vitrine itself, in the repository as in the package. */
-export function ownManifest(dir = __dirname): string {
+/** The package.json of Vitrine itself, in the repository as in the package; none under another name. */
+export function ownManifest(dir = __dirname): string | undefined {
   const file = path.join(dir, 'package.json');
-  const isOwn = existsSync(file) && readManifest(file).name === 'vitrine';
-  return isOwn || dir === path.dirname(dir) ? file : ownManifest(path.dirname(dir));
+  if (existsSync(file) && readManifest(file).name === 'vitrine') return file;
+  return dir === path.dirname(dir) ? undefined : ownManifest(path.dirname(dir));
 }
 
 /** The version of an installed package, likewise. */

@@ -21,6 +21,7 @@ describe('scopeBareRules', () => {
   it.each([
     ['body{color:teal}', '@demo{color:teal}'],
     ['a:hover{color:teal}', 'a:hover@in{color:teal}'],
+    [':where(.kit-a,p){color:teal}', ':where(.kit-a,p)@in{color:teal}'],
     ['*{box-sizing:border-box}', '*@in{box-sizing:border-box}'],
     ['[hidden]{display:none}', '[hidden]@in{display:none}'],
     ['@layer kit{:root{--ink:teal;color:teal}}', '@layer kit{@demo{--ink:teal;color:teal}}'],
@@ -32,6 +33,7 @@ describe('scopeBareRules', () => {
   it.each([
     '.kit-button{color:teal}',
     '.kit-dark a{color:teal}',
+    ':where(.kit-a,.kit-b) a{color:teal}',
     '#kit p{color:teal}',
     '[data-kit] svg{fill:teal}',
     'kit-button{display:block}',

@@ -44,5 +44,7 @@ function isOwn(selector: string): boolean {
 function isMark(node: Node): boolean {
   if (node.type === 'class' || node.type === 'id') return true;
   if (node.type === 'attribute') return node.attribute.startsWith('data-');
-  return node.type === 'tag' && node.value.includes('-');
+  if (node.type === 'tag') return node.value.includes('-');
+  const isList = node.type === 'pseudo' && /^:(?:is|where)$/.test(node.value);
+  return isList && node.nodes.every(({nodes}) => nodes.some(isMark));
 }
