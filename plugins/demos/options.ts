@@ -24,8 +24,8 @@ export interface Options {
    */
   sources?: Readonly<Record<string, string>>;
   /**
-   * npm packages whose own code imports style sheets: what these say of bare elements is kept to
-   * demos, and what those say that they depend on. Default none.
+   * npm packages whose own code imports style sheets. What their sheets, and those of packages that
+   * they depend on, say of bare elements is kept to demos. Default none.
    */
   libraries?: string[];
   /**
