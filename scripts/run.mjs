@@ -13,6 +13,9 @@ import {installPackages} from './lib/install.mjs';
 const FOLDER = path.dirname(fileURLToPath(import.meta.url));
 const ROOT = path.dirname(FOLDER);
 
+/** Commands that need what the site is made of, and none of the tools that check it. */
+const OF_THE_SITE = new Set(['start', 'build', 'serve']);
+
 // The command finds its arguments where it would if node ran it.
 const [name = ''] = process.argv.splice(2, 1);
 const file = name.endsWith('.ts') ? path.resolve(name) : path.join(FOLDER, `${name}.ts`);
@@ -22,7 +25,7 @@ if (!existsSync(file)) {
   console.error(`No command "${name}". Fix: one of ${known}`);
   process.exit(1);
 }
-installPackages(ROOT);
+installPackages(ROOT, !OF_THE_SITE.has(name));
 const {createJiti} = await import('jiti');
 const fsCache = path.join(ROOT, 'node_modules/.cache/jiti');
 const jiti = createJiti(import.meta.url, {fsCache});

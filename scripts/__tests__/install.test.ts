@@ -86,6 +86,22 @@ describe('what is installed is told to be wrong', () => {
     expect(faultOf(...given)).toBe(fault);
   });
 
+  it('of what the site is made of, without a word on the tools', () => {
+    const root = {dependencies: {react: '19.2.9'}, devDependencies: {clsx: '1.0.0'}};
+    const packages = {'node_modules/react': REACT, 'node_modules/eslint': REACT};
+    const wanted = {packages: {'': root, 'node_modules/clsx': REACT, ...packages}};
+    const faultWith = (found: Record<string, Entry>, hasTools?: boolean) =>
+      installFault(wanted, {packages: found}, () => true, hasTools);
+    const site = {'node_modules/react': REACT, 'node_modules/clsx': REACT};
+    expect(faultWith(site, false)).toBeUndefined();
+    expect(faultWith(site)).toBe('eslint is missing');
+    expect(faultWith({'node_modules/react': REACT}, false)).toBe('clsx is missing');
+    const old = {...REACT, version: '1.0.0'};
+    expect(faultWith({...site, 'node_modules/eslint': old}, false)).toBe(
+      'eslint is 1.0.0, not 19.2.9',
+    );
+  });
+
   it('without anything', () => {
     expect(installFault({packages: {}}, undefined, () => true)).toBe('nothing is installed');
   });

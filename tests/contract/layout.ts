@@ -110,7 +110,7 @@ const SHARED = [...SHARED_PURE.split('|'), SHARED_NODE, 'client'];
 const TOP_LEVEL = [
   /^package(-lock)?\.json$/,
   /^tsconfig(\.[a-z]+)?\.json$/,
-  /^(knip|cspell)\.json$/,
+  /^(knip\.ts|cspell\.json)$/,
   /^cspell\.(words|examples)\.txt$/,
   /^(docusaurus\.config|sidebars)\.ts$/,
   /^(eslint|stylelint|jest|prettier)\.config\.mjs$/,

@@ -8,6 +8,8 @@ interface LockedPackage {
   version?: string;
   resolved?: string;
   integrity?: string;
+  /** Whether it is a folder of the repository. */
+  link?: boolean;
   license?: string;
   /** Whether it runs something when it is installed. */
   hasInstallScript?: boolean;
@@ -33,10 +35,10 @@ export function hostFaults({packages}: Lockfile): string[] {
     .map(([name, {resolved}]) => `${name} is fetched from ${resolved}`);
 }
 
-/** All packages but the repository itself, by name. */
+/** All packages but the repository itself and what it has linked of itself, by name. */
 function installed({packages}: Lockfile): [name: string, locked: LockedPackage][] {
   return Object.entries(packages)
-    .filter(([folder]) => folder !== '')
+    .filter(([folder, {link}]) => folder.includes('node_modules/') && !link)
     .map(([folder, locked]) => [folder.replace(/^.*node_modules\//, ''), locked]);
 }
 
