@@ -13,8 +13,11 @@ import {installPackages} from './lib/install.mjs';
 const FOLDER = path.dirname(fileURLToPath(import.meta.url));
 const ROOT = path.dirname(FOLDER);
 
-/** Commands that need what the site is made of, and none of the tools that check it. */
-const OF_THE_SITE = new Set(['start', 'build', 'serve']);
+/**
+ * Commands that need what the site is made of, and none of the tools that check it; with what they
+ * run in processes of their own.
+ */
+const OF_THE_SITE = new Set(['start', 'start-site', 'demo-types', 'build', 'build-site', 'serve']);
 
 // The command finds its arguments where it would if node ran it.
 const [name = ''] = process.argv.splice(2, 1);
