@@ -8,7 +8,7 @@ const KNOWN = ['@types/jest', 'knip', 'lighthouse'];
  * The tools stand in a package.json of their own, and are used everywhere: of those it is not said
  * that the repository's own does not name them.
  */
-const TOOLS = Object.keys(tools.dependencies).filter((name) => !KNOWN.includes(name));
+const TOOLS = Object.keys(tools.devDependencies).filter((name) => !KNOWN.includes(name));
 
 const config: KnipConfig = {
   workspaces: {

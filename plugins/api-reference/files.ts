@@ -74,6 +74,11 @@ function readPast(
   );
 }
 
+/** Somebody waits for the dev server, and nothing else of it is done meanwhile. */
+const PROGRAMS = 2;
+
+const isDev = (): boolean => process.env.NODE_ENV === 'development';
+
 /** The dev server knows what was there when it began. */
 const RESTART = '; what is new in the library since the start is known after the next one';
 
@@ -86,12 +91,12 @@ const RESTART = '; what is new in the library since the start is known after the
 export function createTools(siteDir: string, cache: string): Tools {
   return {
     cache: diskCache(cache, 'api-'),
-    wording: {quote, nearest, ...(process.env.NODE_ENV === 'development' && {besides: RESTART})},
+    wording: {quote, nearest, ...(isDev() && {besides: RESTART})},
     sourceOf(name, entry) {
       const source = readSource(siteDir, name, entry);
       return source && {...source, fingerprint: `${coreHash()} ${source.fingerprint}`};
     },
-    extract: (requests) => extractPackages(siteDir, requests),
+    extract: (requests) => extractPackages(siteDir, requests, isDev() ? PROGRAMS : 1),
   };
 }
 

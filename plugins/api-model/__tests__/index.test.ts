@@ -29,6 +29,27 @@ test('an installed package becomes models, and the compiler stays in the process
   expect(mockCompilerLoaded).not.toHaveBeenCalled();
 });
 
+test('packages are read the same side by side, each answer at its request', async () => {
+  const factsOf = (name: string) => {
+    const source = readSource(site, name);
+    if (!source) throw new Error(`${name} is not installed`);
+    return source.facts;
+  };
+  const [plain, untyped] = [factsOf('plain-kit'), factsOf('untyped-kit')];
+  const requests = [
+    {facts: plain, targets: 'public'} as const,
+    {facts: untyped, targets: 'public'} as const,
+    {facts: plain, targets: [{name: 'Card', kind: 'component'}]} as const,
+  ];
+  const apart = await extractPackages(site, requests, 2);
+  expect(apart.map(({models}) => models.map(({name}) => name))).toEqual([
+    ['Card', 'useCard'],
+    [],
+    ['Card'],
+  ]);
+  expect(apart).toEqual(await extractPackages(site, requests));
+});
+
 test('a library of which only the source is there is read by its entry, again and again', async () => {
   const folder = path.join(site, 'lib');
   mkdirSync(folder);

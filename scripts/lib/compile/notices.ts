@@ -62,7 +62,13 @@ interface Sbom {
  * @param folders of what was taken in, from there
  */
 export function sbomOf(root: string, folders: readonly string[]): Output {
-  const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--omit=dev'];
+  const args = [
+    'sbom',
+    '--sbom-format=cyclonedx',
+    '--package-lock-only',
+    '--omit=dev',
+    '--workspaces=false',
+  ];
   const said = execFileSync('npm', [...args, '--loglevel=error'], {
     cwd: root,
     encoding: 'utf8',
