@@ -58,6 +58,22 @@ export function toTable(results: readonly Result[]) {
   return formatTable([head, ...rows]);
 }
 
+/** What a page more costs, from each size to the next: whether a site grows as its pages do. */
+function toSlopes(results: readonly Result[]): string[] {
+  const cold = results.filter(({kind}) => kind === 'cold');
+  return cold.slice(1).flatMap((large, at) => {
+    const small = cold[at];
+    if (!small) return [];
+    const texts = Object.keys(large.samples).map((name) => {
+      const [from, to] = [small.samples, large.samples].map((all) => all[name as SiteName]);
+      const slope = (measure: keyof Sample) =>
+        (medianOf(to ?? [], measure) - medianOf(from ?? [], measure)) / (large.pages - small.pages);
+      return `${name} ${slope('seconds').toFixed(3)} s, ${slope('cpuSeconds').toFixed(3)} s of CPU, ${slope('megabytes').toFixed(2)} MB`;
+    });
+    return [`- ${small.pages} to ${large.pages}: ${texts.join('; ')}`];
+  });
+}
+
 /**
  * A table with all columns to the right, aligned as Prettier would.
  *
@@ -82,6 +98,7 @@ export interface Run {
 /** The page of a run: when and where it was made, its table, and every sample behind it. */
 export function toPage(results: readonly Result[], {date, commit, load}: Run) {
   const rounds = results[0]?.samples.stock.length ?? 0;
+  const slopes = toSlopes(results);
   return [
     '# Build: Vitrine by stock Docusaurus',
     '',
@@ -89,6 +106,7 @@ export function toPage(results: readonly Result[], {date, commit, load}: Run) {
     '',
     toTable(results),
     '',
+    ...(slopes.length > 0 ? ['What a page more costs, cold:', '', ...slopes, ''] : []),
     'Each round, in order:',
     '',
     ...results.flatMap(({pages, kind, samples}) =>

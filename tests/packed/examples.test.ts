@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../contract/tree';
 import {turn} from '../../scripts/lib/suite/turn';
@@ -7,8 +7,30 @@ import {install, leave, pack, run, vitrine} from './archive';
 
 const EXAMPLES = path.join(ROOT, 'examples');
 
-/** How many one run builds; which ones, the commit says. */
-const SHARE = 2;
+/**
+ * What makes pages light and builds short, in stages, each of which a site can leave out: settings of
+ * the preset, by what is done without it.
+ */
+const STAGES: Readonly<Record<string, object>> = {
+  'all that makes pages light and builds short': {
+    'late-hydration': false,
+    'route-shards': false,
+    'incremental-ssg': false,
+  },
+  'React on intent': {'late-hydration': false},
+  'a header that comes alive by itself': {'late-hydration': {headerAlone: false}},
+  'style sheets by part': {'late-hydration': {dividesStyles: false}},
+  'a flat registry': {'route-shards': false},
+  'files in shards': {'route-shards': {files: false}},
+  'what is said of pages in shards': {'route-shards': {docs: false}},
+  'trees that load their closed groups': {'route-shards': {trees: false}},
+  'what the last build has made': {'incremental-ssg': false},
+  'pages that the last build has rendered': {'incremental-ssg': {pages: false}},
+  'pages as they were rendered': {'incremental-ssg': {minifies: true}},
+};
+
+/** An example, and the stage that it is built without; empty: as it is. */
+type Case = readonly [title: string, name: string, stage: string];
 
 /** Most pages of an API that are looked at. */
 const REFERENCES = 12;
@@ -18,11 +40,12 @@ const FOREIGN = /@mui\/|@emotion\/|emotion-|vitrine\.example/i;
 
 const archive = pack();
 
-describe.each(chosen())('the example %s', (name) => {
+describe.each(chosen())('the example %s', (_title, name, stage) => {
   let site: string;
 
   beforeAll(async () => {
     site = await install(path.join(EXAMPLES, name), await archive);
+    if (stage !== '') leaveOut(site, stage);
   }, 600_000);
 
   afterAll(() => leave(site));
@@ -53,6 +76,8 @@ describe.each(chosen())('the example %s', (name) => {
       VITRINE_TITLE: titleOf(site),
       VITRINE_PAGES: pagesOf(site).join(),
       VITRINE_REPORT: undefined,
+      // Without a stage a site looks as it does with it: a sample is enough.
+      ...(stage !== '' && {VITRINE_FULL: undefined}),
       // Playwright takes it for Jest's own.
       JEST_WORKER_ID: undefined,
     });
@@ -60,15 +85,36 @@ describe.each(chosen())('the example %s', (name) => {
   }, 600_000);
 });
 
-/** All of them, or those that are this commit's share. */
-function chosen(): string[] {
+/**
+ * One as it is, and the next one without a stage; which ones, the commit says. Or all of them as they
+ * are, and each stage left out of one.
+ */
+function chosen(): Case[] {
   const names = readdirSync(EXAMPLES, {withFileTypes: true})
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort();
-  if (process.env.VITRINE_FULL === '1') return names;
+  const stages = Object.keys(STAGES);
+  const without = (at: number, stage: number): Case => {
+    const [name = '', left = ''] = [names[at % names.length], stages[stage]];
+    return [`${name} without ${left}`, name, left];
+  };
+  if (process.env.VITRINE_FULL === '1') {
+    return [
+      ...names.map((name): Case => [name, name, '']),
+      ...stages.map((_, at) => without(at, at)),
+    ];
+  }
   const first = turn(names.length);
-  return [...new Set([...names, ...names].slice(first, first + SHARE))];
+  const [name = ''] = names.slice(first);
+  return [[name, name, ''], without(first + 1, turn(stages.length))];
+}
+
+function leaveOut(site: string, stage: string): void {
+  const file = path.join(site, 'docusaurus.config.ts');
+  const [before, after, ...more] = readFileSync(file, 'utf8').split(/(?<='vitrine',\s*\{)/);
+  if (after === undefined || more.length > 0) throw new Error(`${file} has no preset of one kind`);
+  writeFileSync(file, `${before} settings: ${JSON.stringify(STAGES[stage])}, ${after}`);
 }
 
 /** All pages that somebody wrote, and some of the API's, of which a library may have hundreds. */
