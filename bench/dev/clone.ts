@@ -92,9 +92,11 @@ async function measure(name: Name): Promise<Sample> {
     const seconds = (performance.now() - start) / 1000;
     return {seconds, packages: countPackages(path.join(folder, 'node_modules'))};
   } finally {
-    const isOver = child.exitCode === null ? once(child, 'close') : undefined;
-    if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
-    await isOver;
+    if (child.exitCode === null && child.pid !== undefined) {
+      const isOver = once(child, 'close');
+      process.kill(-child.pid, 'SIGTERM');
+      await isOver;
+    }
   }
 }
 

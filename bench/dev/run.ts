@@ -141,7 +141,8 @@ async function answers(server: ChildProcess, {address}: Site) {
 }
 
 async function end(server: ChildProcess) {
-  const isOver = server.exitCode === null ? once(server, 'close') : undefined;
-  if (server.pid !== undefined) process.kill(-server.pid, 'SIGTERM');
+  if (server.exitCode !== null || server.signalCode !== null || server.pid === undefined) return;
+  const isOver = once(server, 'close');
+  process.kill(-server.pid, 'SIGTERM');
   await isOver;
 }

@@ -39,9 +39,13 @@ export const EDITS: Readonly<Record<string, (site: Site, round: number) => Edit 
     };
   },
   'a label of the tree': (site, round) => {
-    const text = `Section no. ${round}`;
-    const file = path.join(path.dirname(site.file), '_category_.json');
-    return {file, text: JSON.stringify({label: text}), shown: {selector: 'nav', text}};
+    const text = `Entry no. ${round}`;
+    const page = readFileSync(path.join(site.folder, site.file), 'utf8');
+    return {
+      file: site.file,
+      text: page.replace(/^(?:sidebar_label: .*\n)?(?=description:)/m, `sidebar_label: ${text}\n`),
+      shown: {selector: 'nav', text},
+    };
   },
   'a demo': (site, round) =>
     site.name === 'stock'
@@ -89,6 +93,9 @@ const COMMANDS: Record<SiteName, string> = {
   vitrine: 'node_modules/vitrine/lib/scripts/vitrine.mjs',
 };
 
+/** Of the repository's browsers: those for development are newer than stock's bundler knows. */
+const ENVIRONMENT = {NODE_ENV: 'development', CI: 'true', BROWSERSLIST_ENV: 'production'};
+
 /** Begins a dev server, as its own command does. */
 export function begin({name, folder}: Site, port: number): ChildProcess {
   return spawn(
@@ -96,7 +103,7 @@ export function begin({name, folder}: Site, port: number): ChildProcess {
     [COMMANDS[name], 'start', '--port', String(port), '--host', '127.0.0.1', '--no-open'],
     {
       cwd: folder,
-      env: {...process.env, NODE_ENV: 'development', TMPDIR: tempDir(folder), CI: 'true'},
+      env: {...process.env, ...ENVIRONMENT, TMPDIR: tempDir(folder)},
       stdio: ['ignore', 'pipe', 'pipe'],
       // Of its own group, so that all it has started ends with it.
       detached: true,
