@@ -1,9 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withSlash} from '../_shared/site/addresses';
 import {hashOf} from '../_shared/node/cache';
+import {servesAnswers} from '../_shared/node/devServer';
 import {isPart, JOINED_FOLDER, keepForJoin} from '../_shared/node/part';
 import {announcedApis, docsVersions, namesOf, type DocsVersion} from './core/records/versions';
-import {indexFiles} from './core/records/files';
+import {FOLDER, indexFiles, steadyManifest, type Index} from './core/records/files';
 import {removedRows} from './core/records/removed';
 import type {Api} from './core/records/api';
 import type {SearchedPage, Version} from './core/records/shard';
@@ -22,13 +23,15 @@ export type {Options, PluginOptions} from './options';
 
 /**
  * Makes records of all pages and of the API, and publishes them in small files, which the browser
- * loads when somebody searches. The dev server has them, too.
+ * loads when somebody searches. The dev server makes them when they are asked for: an author who
+ * saves a page waits for nothing of it.
  */
 export default function localSearch(
   {siteDir, siteConfig: {url, trailingSlash}, baseUrl}: LoadContext,
   options: PluginOptions,
 ): Plugin {
-  let files: ReadonlyMap<string, string> = new Map();
+  const isLive = process.env.NODE_ENV === 'development';
+  let index: (() => Index) | undefined;
   let manifest: Manifest | undefined;
   return {
     name: 'local-search',
@@ -38,20 +41,38 @@ export default function localSearch(
       const apis = announcedApis(allContent);
       const loaded = docsVersions(allContent, options.products, baseUrl);
       const versions = loaded.map((version) => toVersion(version, apis, place, options));
-      const index = indexFiles(versions, baseUrl, (text) => hashOf(text, NAME_LETTERS));
-      files = index.files;
+      index = onDemand(() => indexFiles(versions, baseUrl, isLive ? undefined : toName));
+      const own = isLive ? steadyManifest(versions, baseUrl) : index().manifest;
       const hosted = options.hosted && {hosted: {...options.hosted, site: url}};
-      manifest = {...index.manifest, ...hosted, ...(isPart() && {joined: baseUrl + JOINED})};
+      manifest = {...own, ...hosted, ...(isPart() && {joined: baseUrl + JOINED})};
       await actions.createData('manifest.json', manifest);
     },
 
-    // By the bundler, so that they are there when other plugins look at what was built.
-    configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [emitter(() => files)]}),
+    configureWebpack(_config, isServer) {
+      if (isServer) return {};
+      const files = () => index?.().files ?? new Map<string, string>();
+      // By the bundler, so that they are there when other plugins look at what was built.
+      if (!isLive) return {plugins: [emitter(files)]};
+      return servesAnswers('local-search', baseUrl, (asked) => {
+        const text = asked.startsWith(FOLDER) ? files().get(asked) : undefined;
+        return text === undefined ? undefined : {type: 'application/json', text};
+      });
+    },
 
     async postBuild({outDir}) {
       keepForJoin(outDir, 'local-search', {file: JOINED, shards: manifest?.shards ?? []});
     },
   };
+}
+
+function toName(text: string): string {
+  return hashOf(text, NAME_LETTERS);
+}
+
+/** Makes a value when it is first asked for, once. */
+function onDemand<Value>(make: () => Value): () => Value {
+  let made: {value: Value} | undefined;
+  return () => (made ??= {value: make()}).value;
 }
 
 /** Where the site stands, on disk and on the web. */

@@ -59,7 +59,7 @@ const allContent = {
 const products = [{id: 'ui', routeRoots: ['/ui/'], docs: 'docs/ui'}];
 const handMade = [{path: '/versions/', title: 'Versions', description: 'All.'}];
 
-async function load(more: Pick<PluginOptions, 'hosted'> = {}) {
+function prepare(more: Pick<PluginOptions, 'hosted'> = {}) {
   const siteConfig = {url: 'https://docs.test', trailingSlash: true};
   const context = {siteDir: site, baseUrl: '/b/', siteConfig};
   const options = {products, fallback: '', pages: handMade, ...more};
@@ -69,7 +69,16 @@ async function load(more: Pick<PluginOptions, 'hosted'> = {}) {
     manifest = data;
     return Promise.resolve('');
   };
-  await plugin.allContentLoaded?.({allContent, actions: {createData}} as never);
+  const loaded = async () => {
+    await plugin.allContentLoaded?.({allContent, actions: {createData}} as never);
+    return manifest;
+  };
+  return {plugin, loaded};
+}
+
+async function load(more?: Pick<PluginOptions, 'hosted'>) {
+  const {plugin, loaded} = prepare(more);
+  const manifest = await loaded();
   const emitted = new Map<string, string>();
   const tapped = {tap: (_name: string, use: () => void) => use()};
   const compilation = {
@@ -141,4 +150,29 @@ it('tells a file of synonyms that is none', async () => {
   const {manifest, emitted} = await load();
   const text = emitted.get(`assets/search/${manifest.shards[0]?.file}`) ?? '{}';
   expect((JSON.parse(text) as Shard).synonyms).toEqual({popup: ['Button']});
+});
+
+it('has the dev server make files when they are asked for, under names that no edit changes', async () => {
+  const env = jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'development'});
+  const {plugin, loaded} = prepare();
+  const served = plugin.configureWebpack?.({}, false, {} as never, undefined) as {
+    devServer: {setupMiddlewares: (list: {middleware: (...args: object[]) => void}[]) => void};
+  };
+  const list: {middleware: (...args: object[]) => void}[] = [];
+  served.devServer.setupMiddlewares(list);
+  const ask = (url: string): string => {
+    let said = '';
+    const response = {setHeader: () => undefined, end: (text: string) => (said = text)};
+    list[0]?.middleware({url}, response, () => undefined);
+    return said;
+  };
+  const before = await loaded();
+  expect(before.shards[0]?.file).toBe('ui/current.json');
+  expect(ask('/b/assets/search/ui/current.text.0.json')).not.toContain('quokka');
+  write('docs/ui/button.md', '# Button\n\nA quokka.\n');
+  expect(await loaded()).toEqual(before);
+  const shard = JSON.parse(ask('/b/assets/search/ui/current.json')) as Shard;
+  expect(ask(`/b/assets/search/${shard.text[0]?.[1]}`)).toContain('quokka');
+  expect(ask('/b/assets/search/ui/none.json')).toBe('');
+  env.restore();
 });
