@@ -37,7 +37,7 @@ const config: KnipConfig = {
         'src/frames/types.ts',
         '{docs,material-ui_versioned_docs}/**/*.{ts,tsx,js,mdx}',
         'scripts/*.{mjs,ts}',
-        'bench/*/{run,child,dev}.{ts,mjs}',
+        'bench/*/{run,child,clone,dev}.{ts,mjs}',
         'bench/build/*/docusaurus.config.mjs',
         'bench/page/stock/*.mjs',
         'bench/search/easyops/*.mjs',

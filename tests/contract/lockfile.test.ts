@@ -139,7 +139,11 @@ describe('the real packages', () => {
   });
 
   it('agree with what is asked for', () => {
-    const wanted = {...manifest.dependencies, ...manifest.devDependencies, ...tools.devDependencies};
+    const wanted = {
+      ...manifest.dependencies,
+      ...manifest.devDependencies,
+      ...tools.devDependencies,
+    };
     const locked = Object.keys(wanted).map((name) => [name, lockedAs(lockfile, name)]);
     expect(Object.fromEntries(locked)).toEqual(wanted);
   });
