@@ -2,7 +2,7 @@ import {mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 import {hashOf, writeText} from '../_shared/node/cache';
-import type {KeptReads, PageContents} from '../page-reader';
+import {keptInMemory, type KeptReads, type PageContents} from '../page-reader';
 import {KEY_LETTERS} from './core';
 import {openKept, type Kept} from './kept';
 
@@ -33,6 +33,20 @@ export function createReads(file: string, version: string): Reads {
       return found && (deserialize(found) as PageContents);
     },
     write: (key, contents) => write(key, serialize(contents)),
+    save,
+  };
+}
+
+/** Takes what was read in builds, and keeps it in memory: after each edit all pages are asked for. */
+export function inMemory({read, save}: Reads): Reads {
+  const known = keptInMemory();
+  return {
+    read(key) {
+      const found = known.read(key) ?? read(key);
+      if (found) known.write(key, found);
+      return found;
+    },
+    write: known.write,
     save,
   };
 }

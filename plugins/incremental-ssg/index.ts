@@ -4,7 +4,9 @@ import type {Compiler, Configuration} from 'webpack';
 import {keepReads} from '../page-reader';
 import {keepScripts} from './bundle';
 import {CHUNK_FILES, needsThreads} from './core';
-import {clearPages, countPages, createPages, isLastShell, openReads} from './files';
+import {readDocsAtOnce} from './docs';
+import {clearPages, countPages, createPages, inMemory, isLastShell, openReads} from './files';
+import {createTurns, takeTurns} from './turns';
 import {withoutMinifier} from './minifier';
 import type {PluginOptions} from './options';
 
@@ -17,19 +19,25 @@ const PLACES = 'VITRINE_KEPT_PAGES';
 /** Keeps what was read and rendered of pages for the next build, which does only what has changed. */
 export default function incrementalSsg(
   {siteDir, siteConfig, i18n}: LoadContext,
-  {sources, pages, scripts, minifies, cache}: PluginOptions,
+  {sources, pages, scripts, minifies, docs, cache}: PluginOptions,
 ): Plugin {
+  const isServed = process.env.NODE_ENV === 'development';
   const folder = path.resolve(siteDir, cache);
   const rendered = path.join(folder, 'pages', i18n.currentLocale);
   const shell = path.join(folder, `shell.${i18n.currentLocale}`);
   const reads = sources ? openReads(path.join(folder, 'sources')) : undefined;
-  keepReads(reads);
+  keepReads(isServed && reads ? inMemory(reads) : reads);
+  const turns = isServed && docs ? createTurns() : undefined;
+  if (turns) {
+    readDocsAtOnce(turns.note);
+    takeTurns(turns);
+  }
   let restore: (() => void) | undefined;
   return {
     name: 'incremental-ssg',
 
     configureWebpack(config, isServer, {currentBundler}) {
-      if (process.env.NODE_ENV === 'development') return {};
+      if (isServed) return {plugins: turns ? [turns as never] : []};
       if (!isServer) {
         const isKept = scripts && currentBundler.name === 'rspack';
         const file = path.join(folder, `scripts.${i18n.currentLocale}`);

@@ -11,6 +11,8 @@ export interface Options {
   scripts?: boolean;
   /** Whether Docusaurus' minifier goes over the HTML of each page. Default `false`. */
   minifies?: boolean;
+  /** Whether the dev server has the docs plugin read its files at once. Default `true`. */
+  docs?: boolean;
   /** Folder of what is kept, relative to the site. Default `node_modules/.cache/vitrine/incremental-ssg`. */
   cache?: string;
 }
@@ -23,6 +25,7 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   pages: true,
   scripts: true,
   minifies: false,
+  docs: true,
   cache: 'node_modules/.cache/vitrine/incremental-ssg',
 };
 
@@ -31,6 +34,7 @@ const schema = Joi.object<PluginOptions>({
   pages: Joi.boolean().default(DEFAULT_OPTIONS.pages),
   scripts: Joi.boolean().default(DEFAULT_OPTIONS.scripts),
   minifies: Joi.boolean().default(DEFAULT_OPTIONS.minifies),
+  docs: Joi.boolean().default(DEFAULT_OPTIONS.docs),
   cache: Joi.string().default(DEFAULT_OPTIONS.cache),
 });
 

@@ -125,12 +125,16 @@ function toPage(
   {siteDir, hasSlash}: SiteAddresses,
 ): SearchedPage {
   const {doc} = page;
+  // Of all pages it is asked for when an index is made, which the dev server seldom does.
+  const text = onDemand(() => readPageText(siteDir, page));
   return {
     href: hasSlash ? withSlash(doc.permalink) : doc.permalink,
     title: doc.title,
     about: doc.description,
     names: namesOf(doc),
-    text: readPageText(siteDir, page),
+    get text() {
+      return text();
+    },
   };
 }
 

@@ -11,7 +11,7 @@ import {contentSources, pageRedirects, redirectSources} from '../_shared/site/so
 import {linkFaults} from './core/faults';
 import type {Known} from './core/faults';
 import {idsOf} from './core/ids';
-import {targetsOf} from './core/targets';
+import {targetsOf, type Target} from './core/targets';
 import type {PluginOptions} from './options';
 
 /** A page's file, as it was loaded. */
@@ -33,12 +33,32 @@ export function lookAtLinks(
   context: LoadContext,
   options: PluginOptions,
 ): void {
-  const pages = pagesIn(allContent, context.siteDir);
+  const pages = pagesIn(allContent, context.siteDir).map(withLinks);
   const known = readKnown(allContent, pages, context, options);
-  const faults = pages.flatMap(({file, permalink, text, format}) =>
-    linkFaults({file, permalink, targets: targetsOf(text, format)}, known),
+  tellFaults(
+    'links',
+    pages.flatMap((page) => linkFaults(page, known)),
   );
-  tellFaults('links', faults);
+}
+
+interface Linked extends Loaded {
+  targets: readonly Target[];
+  ids: ReadonlySet<string> | undefined;
+}
+
+/** Pages as they were looked at last: after each edit the dev server asks for all of them. */
+const looked = new Map<string, Linked>();
+
+function withLinks(page: Loaded): Linked {
+  const {permalink, text, format} = page;
+  const last = looked.get(permalink);
+  const {targets, ids} =
+    last?.text === text && last.format === format
+      ? last
+      : {targets: targetsOf(text, format), ids: idsOf(text, format)};
+  const linked = {...page, targets, ids};
+  if (process.env.NODE_ENV === 'development') looked.set(permalink, linked);
+  return linked;
 }
 
 /** The files of all docs and pages, each once. */
@@ -59,7 +79,7 @@ export function pagesIn(allContent: AllContent, siteDir: string): Loaded[] {
 
 function readKnown(
   allContent: AllContent,
-  pages: readonly Loaded[],
+  pages: readonly Linked[],
   {siteDir, siteConfig, baseUrl}: LoadContext,
   {ignore}: PluginOptions,
 ): Known {
@@ -69,10 +89,9 @@ function readKnown(
     ...pageRedirects(redirectsIn(allContent, siteConfig)),
     ...redirectSources(siteConfig.plugins, baseUrl),
   ];
-  const anchors = pages.flatMap(({permalink, text, format}) => {
-    const ids = idsOf(text, format);
-    return ids === undefined ? [] : [[normalizeAddress(permalink), ids] as const];
-  });
+  const anchors = pages.flatMap(({permalink, ids}) =>
+    ids === undefined ? [] : [[normalizeAddress(permalink), ids] as const],
+  );
   const statics = siteConfig.staticDirectories.map((folder) => path.resolve(siteDir, folder));
   const patterns = ignore.map(toPattern);
   return {

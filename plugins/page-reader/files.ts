@@ -106,6 +106,24 @@ export function realPath(file: string): string {
   return parent === file ? file : path.join(realPath(parent), path.basename(file));
 }
 
+/**
+ * A parser that gives again what it has made of a file while that says the same: for one page that
+ * was edited, the dev server has Docusaurus read all pages of the product.
+ */
+export function parsedOnce<Params extends {filePath: string; fileContent: string}>(
+  parse: Parse<Params>,
+): Parse<Params> {
+  const known = new Map<string, {text: string; parsed: Parsed}>();
+  return async (params) => {
+    const {filePath, fileContent: text} = params;
+    const last = known.get(filePath);
+    const parsed = last?.text === text ? last.parsed : await parse(params);
+    known.set(filePath, {text, parsed});
+    // Whoever gets it may write to it.
+    return structuredClone(parsed);
+  };
+}
+
 /** A plugin's context, as far as it says how the pages of its site are read. */
 interface Context {
   siteDir: string;
@@ -113,7 +131,8 @@ interface Context {
 }
 
 type Preprocessor = (page: {filePath: string; fileContent: string}) => string;
-type Parse<Params> = (params: Params) => Promise<{frontMatter: FrontMatter; content: string}>;
+type Parse<Params> = (params: Params) => Promise<Parsed>;
+type Parsed = {frontMatter: FrontMatter; content: string};
 type FrontMatter = Record<string, unknown>;
 
 /** How a docs instance or the pages plugin is to read pages. */

@@ -2,7 +2,7 @@ export {BEYOND} from './core/beyond';
 export {textOf} from './core/bytes';
 export {asRead} from './core/dialect';
 export {faultsOf} from './core/faults';
-export {keepReads, type KeptReads} from './core/kept';
+export {keepReads, keptInMemory, type KeptReads} from './core/kept';
 export {liveFence} from './core/liveFence';
 export type {MakeDemo, PageOfMade} from './core/madeDemo';
 export {formatOf, type PageFormat, parsePage} from './core/parse';

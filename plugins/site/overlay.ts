@@ -55,8 +55,9 @@ export function faultOverlay(shown: () => readonly ErrorParts[]): Overlay {
 
 function show(compiler: Compiler, read: () => string[]): void {
   let before: string[] = [];
-  compiler.hooks.watchRun.tap(NAME, ({modifiedFiles}) => {
-    if (modifiedFiles && modifiedFiles.size > 0) tellEdited(modifiedFiles);
+  let edited: ReadonlySet<string> = new Set();
+  compiler.hooks.watchRun.tap(NAME, ({modifiedFiles = new Set()}) => {
+    edited = new Set([...edited, ...modifiedFiles]);
   });
   compiler.hooks.thisCompilation.tap(NAME, (compilation) =>
     compilation.hooks.processAssets.tap(NAME, () => {
@@ -72,6 +73,11 @@ function show(compiler: Compiler, read: () => string[]): void {
       const {warnings, ...told} = toJson(options);
       return {...told, ...(warnings && {warnings: withTexts(warnings, before)})};
     };
+  });
+  // Behind who sends the page to the browser: whoever looks takes the time of a core.
+  compiler.hooks.done.tap({name: NAME, stage: 100}, () => {
+    if (edited.size > 0) tellEdited(edited);
+    edited = new Set();
   });
   onTold(() => {
     // Faults may be told when nothing was edited that is bundled.

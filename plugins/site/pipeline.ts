@@ -12,7 +12,7 @@ import {remarkPlugin as codeBlocks} from '../code-blocks/remark';
 import {validateOptions as validateCode} from '../code-blocks/options';
 import {remarkPlugin as demos} from '../demos/remark';
 import {validateOptions as validateDemos} from '../demos/options';
-import {createReach} from '../page-reader/files';
+import {createReach, parsedOnce} from '../page-reader/files';
 import {createParser} from '../front-matter/parser';
 import {validateOptions as validateFields} from '../front-matter/options';
 import {remarkPlugin as headingAnchors} from '../heading-anchors/remark';
@@ -95,7 +95,7 @@ export function pagePipeline(
   const read = fields ? createParser(siteDir, fields) : own;
   const safe = safety ? withoutCode(read, siteDir, safety) : read;
   const kept = files ? withinReach(safe, siteDir, {...files, staticDirs}) : safe;
-  const linked = withLinks(kept, repositories);
+  const linked = asServed(withLinks(kept, repositories));
   const [sizes] = given('bundle-size', validateSizes);
   const parseFrontMatter = sizes ? withSizes(linked, siteDir, sizes) : linked;
   const rehype = safety ? [[pageSafety, safety]] : [];
@@ -126,6 +126,11 @@ function givenTo<T>(options: ReturnType<OptionsOf>, validate: Validate<T>): T[] 
 /** What makes demos of stories, as an option of the plugin that shows demos. */
 function makerIn(generatedFilesDir: string) {
   return ({previews}: StoryOptions) => ({makes: storyMaker(generatedFilesDir, previews)});
+}
+
+/** A build reads a page once, and keeps nothing of it. */
+function asServed(parse: ParseFrontMatter): ParseFrontMatter {
+  return process.env.NODE_ENV === 'development' ? parsedOnce(parse) : parse;
 }
 
 /** Adds where the source and the issues of a component are. */

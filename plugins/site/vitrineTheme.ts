@@ -33,11 +33,15 @@ export default function theme({siteDir}: LoadContext): Plugin {
       getThemePath: () => components,
       getTypeScriptThemePath: () => components,
     }),
-    // A theme's components come with their JSX, so that a site can take them over as they are.
-    configureWebpack: (_config, isServer, {getJSLoader}) =>
-      ENDING === '.js'
-        ? {module: {rules: [{test: COMPONENT, use: [getJSLoader({isServer})]}]}}
-        : undefined,
+    configureWebpack: (_config, isServer, {getJSLoader}) => ({
+      // Docusaurus names pages and their data by absolute paths. Each would be looked for below all
+      // roots of the site first, with all endings: thirty files a page that are not there.
+      resolve: {preferAbsolute: true},
+      // A theme's components come with their JSX, so that a site can take them over as they are.
+      ...(ENDING === '.js' && {
+        module: {rules: [{test: COMPONENT, use: [getJSLoader({isServer})]}]},
+      }),
+    }),
     getClientModules: () => [path.join(SOURCES, 'css/index.css')],
   };
 }

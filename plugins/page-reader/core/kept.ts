@@ -18,17 +18,19 @@ export function keepReads<Reads extends KeptReads>(reads: Reads | undefined): vo
 
 /** Where what is read of pages is kept. */
 export function keptReads(): KeptReads {
-  return (scope[PLACE] ??= inMemory());
+  return (scope[PLACE] ??= keptInMemory());
 }
 
 /** Pages that are kept in memory, of which each takes some 20 kB. */
 const MOST_KEPT = 5000;
 
-function inMemory(): KeptReads {
+/** Keeps what was read of pages as long as the process runs. */
+export function keptInMemory(): KeptReads {
   const kept = new Map<string, PageContents>();
   return {
     read: (key) => kept.get(key),
     write(key, contents) {
+      if (kept.has(key)) return;
       // The dev server reads a page anew after each edit.
       if (kept.size === MOST_KEPT) kept.clear();
       kept.set(key, contents);

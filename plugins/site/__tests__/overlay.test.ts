@@ -6,10 +6,12 @@ const link = {where: 'docs/a.md:3', what: 'the link leads nowhere', fix: 'mend i
 
 /** A bundler that a test has run, as the dev server does when a file was edited. */
 function makeBundler() {
-  const taps: Record<string, (argument: never) => void> = {};
+  const taps: Record<string, ((argument: never) => void)[]> = {};
   const hook = (name: string) => ({
-    tap: (_plugin: string, run: (argument: never) => void) => (taps[name] = run),
+    tap: (_plugin: string, run: (argument: never) => void) => (taps[name] ??= []).push(run),
   });
+  const call = (name: string, argument: object) =>
+    taps[name]?.forEach((run) => run(argument as never));
   const invalidate = jest.fn();
   const compiler = {
     hooks: {thisCompilation: hook('compilation'), watchRun: hook('run'), done: hook('done')},
@@ -17,13 +19,14 @@ function makeBundler() {
   } as unknown as Compiler;
   const run = (edited: string[] = [], others: object[] = []) => {
     const warnings: Error[] = [];
-    taps.run?.({modifiedFiles: new Set(edited)} as never);
-    taps.compilation?.({warnings, hooks: {processAssets: hook('assets')}} as never);
-    taps.assets?.({} as never);
+    call('run', {modifiedFiles: new Set(edited)});
+    call('compilation', {warnings, hooks: {processAssets: hook('assets')}});
+    call('assets', {});
+    delete taps.assets;
     // As rspack tells them, in a form of its own.
     const told = warnings.map(({message}) => ({message: `  ⚠ ${message}\n`}));
     const stats = {toJson: () => ({warnings: [...others, ...told]})};
-    taps.done?.(stats as never);
+    call('done', stats);
     return stats.toJson().warnings;
   };
   return {compiler, invalidate, run};
