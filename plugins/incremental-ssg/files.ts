@@ -16,7 +16,7 @@ const scope = globalThis as {[OPEN]?: Map<string, Reads>};
 /** What was read of pages in builds before this one. */
 export function openReads(file: string): Reads {
   const open = (scope[OPEN] ??= new Map());
-  const known = open.get(file) ?? createReads(file, versionOf(__dirname));
+  const known = open.get(file) ?? served(createReads(file, versionOf(__dirname)));
   open.set(file, known);
   return known;
 }
@@ -35,6 +35,10 @@ export function createReads(file: string, version: string): Reads {
     write: (key, contents) => write(key, serialize(contents)),
     save,
   };
+}
+
+function served(reads: Reads): Reads {
+  return process.env.NODE_ENV === 'development' ? inMemory(reads) : reads;
 }
 
 /** Takes what was read in builds, and keeps it in memory: after each edit all pages are asked for. */

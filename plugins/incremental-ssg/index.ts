@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Compiler, Configuration} from 'webpack';
+import type {Compiler, Configuration, WebpackPluginInstance} from 'webpack';
 import {keepReads} from '../page-reader';
 import {keepScripts} from './bundle';
 import {CHUNK_FILES, needsThreads} from './core';
 import {readDocsAtOnce} from './docs';
-import {clearPages, countPages, createPages, inMemory, isLastShell, openReads} from './files';
+import {clearPages, countPages, createPages, isLastShell, openReads} from './files';
 import {createTurns, takeTurns} from './turns';
 import {withoutMinifier} from './minifier';
 import type {PluginOptions} from './options';
@@ -21,23 +21,18 @@ export default function incrementalSsg(
   {siteDir, siteConfig, i18n}: LoadContext,
   {sources, pages, scripts, minifies, docs, cache}: PluginOptions,
 ): Plugin {
-  const isServed = process.env.NODE_ENV === 'development';
   const folder = path.resolve(siteDir, cache);
   const rendered = path.join(folder, 'pages', i18n.currentLocale);
   const shell = path.join(folder, `shell.${i18n.currentLocale}`);
   const reads = sources ? openReads(path.join(folder, 'sources')) : undefined;
-  keepReads(isServed && reads ? inMemory(reads) : reads);
-  const turns = isServed && docs ? createTurns() : undefined;
-  if (turns) {
-    readDocsAtOnce(turns.note);
-    takeTurns(turns);
-  }
+  keepReads(reads);
+  const served = process.env.NODE_ENV === 'development' ? takingTurns(docs) : undefined;
   let restore: (() => void) | undefined;
   return {
     name: 'incremental-ssg',
 
     configureWebpack(config, isServer, {currentBundler}) {
-      if (isServed) return {plugins: turns ? [turns as never] : []};
+      if (served) return {plugins: served};
       if (!isServer) {
         const isKept = scripts && currentBundler.name === 'rspack';
         const file = path.join(folder, `scripts.${i18n.currentLocale}`);
@@ -63,6 +58,15 @@ export default function incrementalSsg(
       return Promise.resolve();
     },
   };
+}
+
+/** Has Docusaurus and the bundler do their work in turns while a site is served, where that is wanted. */
+function takingTurns(isWanted: boolean): WebpackPluginInstance[] {
+  if (!isWanted) return [];
+  const turns = createTurns();
+  readDocsAtOnce(turns.note);
+  takeTurns(turns);
+  return [turns as unknown as WebpackPluginInstance];
 }
 
 /**

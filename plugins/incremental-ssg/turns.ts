@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {setTimeout as wait} from 'node:timers/promises';
+import {setTimeout} from 'node:timers/promises';
 
 /** What both bundlers have, as far as it is used here. */
 export interface Watched {
@@ -33,65 +33,89 @@ const FETCHED = 250;
 /** What has not come by then does not come. */
 const PATIENCE = 3000;
 
+/** Who has heard of what, and who waits. */
+interface State {
+  /** File → its front matter, as Docusaurus has read it. */
+  heads: Map<string, string>;
+  watching: Watched['watching'];
+  /** Ends when the bundler hears of a page. */
+  heard: Signal;
+  /** Ends when the page that was saved is bundled. */
+  bundled: Signal | undefined;
+  /** Whether the bundler waits. */
+  isHeld: boolean;
+  /** How often content is being read. */
+  running: number;
+}
+
 /**
  * A page whose front matter says what it said goes first: nobody waits for what is read again. Of any
  * other, what shows it (a tree, the title of a tab) changes too, so all is read first, and bundled once.
+ *
+ * @param patience milliseconds that one waits for the other
  */
-export function createTurns(): Turns {
-  const heads = new Map<string, string>();
-  let watching: Watched['watching'];
-  let heard = signal();
-  /** Ends when the page that was saved is bundled. */
-  let bundled: Signal | undefined;
-  let isHeld = false;
-  let running = 0;
-
-  const release = () => {
-    if (isHeld) watching?.resume();
-    isHeld = false;
-  };
-  const hold = () => {
-    isHeld = true;
-    watching?.suspend();
-    // Docusaurus has not heard of it, or does not read it.
-    void wait(PATIENCE).then(() => running === 0 && release());
+export function createTurns(patience = PATIENCE): Turns {
+  const state: State = {
+    heads: new Map(),
+    watching: undefined,
+    heard: signal(),
+    bundled: undefined,
+    isHeld: false,
+    running: 0,
   };
   return {
-    note: (file, text) => void heads.set(file, headOf(text)),
-
+    note: (file, text) => void state.heads.set(file, headOf(text)),
     apply(compiler) {
       compiler.hooks.invalid.tap(NAME, (file) => {
-        const before = heads.get(String(file));
-        if (before === undefined) return;
-        ({watching} = compiler);
-        if (headIn(String(file)) === before) bundled ??= signal();
-        else if (!isHeld) hold();
-        heard.end();
-        heard = signal();
+        state.watching = compiler.watching;
+        hear(String(file), state, patience);
       });
       compiler.hooks.done.tap(NAME, () => {
-        bundled?.end();
-        bundled = undefined;
+        state.bundled?.end();
+        state.bundled = undefined;
       });
     },
-
     async reload(read) {
-      running += 1;
+      state.running += 1;
       try {
-        if (!isHeld && !bundled) await within(heard, HEARD);
-        if (!isHeld && bundled) {
-          await within(bundled, PATIENCE);
-          await wait(FETCHED);
-        }
+        await letBundle(state, patience);
         return await read();
       } finally {
-        running -= 1;
+        state.running -= 1;
         // The bundler hears of what was written.
-        if (isHeld) await wait(HEARD);
-        if (running === 0) release();
+        if (state.isHeld) await wait(HEARD);
+        if (state.running === 0) release(state);
       }
     },
   };
+}
+
+/** The bundler has heard of a file, and is about to bundle it. */
+function hear(file: string, state: State, patience: number): void {
+  const before = state.heads.get(file);
+  if (before === undefined) return;
+  if (headIn(file) === before) {
+    state.bundled ??= signal();
+  } else if (!state.isHeld) {
+    state.isHeld = true;
+    state.watching?.suspend();
+    // Docusaurus has not heard of it, or does not read it.
+    void wait(patience).then(() => state.running === 0 && release(state));
+  }
+  state.heard.end();
+  state.heard = signal();
+}
+
+async function letBundle(state: State, patience: number): Promise<void> {
+  if (!state.isHeld && !state.bundled) await within(state.heard, HEARD);
+  if (state.isHeld || !state.bundled) return;
+  await within(state.bundled, patience);
+  await wait(FETCHED);
+}
+
+function release(state: State): void {
+  if (state.isHeld) state.watching?.resume();
+  state.isHeld = false;
 }
 
 const NAME = 'incremental-ssg';
@@ -105,15 +129,18 @@ export function takeTurns({reload}: Turns): void {
   site.reloadSitePlugin = (...given) => reload(() => reloadSitePlugin(...given));
 }
 
+/** @param ms milliseconds; a server that ends does not wait for them */
+const wait = (ms: number) => setTimeout(ms, undefined, {ref: false});
+
 interface Signal {
   ended: Promise<void>;
   end: () => void;
 }
 
 function signal(): Signal {
-  let end = () => {};
+  let end: (() => void) | undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
-  return {ended, end: () => end()};
+  return {ended, end: () => end?.()};
 }
 
 function within({ended}: Signal, most: number): Promise<void> {

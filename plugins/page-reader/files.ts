@@ -132,8 +132,12 @@ interface Context {
 
 type Preprocessor = (page: {filePath: string; fileContent: string}) => string;
 type Parse<Params> = (params: Params) => Promise<Parsed>;
-type Parsed = {frontMatter: FrontMatter; content: string};
 type FrontMatter = Record<string, unknown>;
+
+interface Parsed {
+  frontMatter: FrontMatter;
+  content: string;
+}
 
 /** How a docs instance or the pages plugin is to read pages. */
 interface Reading<Params> {

@@ -78,9 +78,11 @@ export const EXTRA: Record<string, Record<string, string>> = {
   hosting: {'files.ts': 'the disk, which core may not touch and which outgrew index.ts'},
   'incremental-ssg': {
     'bundle.ts': 'how scripts are made smaller, which asks the bundler',
+    'docs.ts': "Docusaurus' own, which read pages at once while a site is served",
     'kept.ts': 'what is kept from build to build, in one file',
     'files.ts': 'the disk, which core may not touch: what is kept of pages',
     'minifier.ts': "Docusaurus' own, which pages are not passed through",
+    'turns.ts': 'the dev server: what is done first when a page was saved',
   },
   'local-search': {'files.ts': 'the disk, and what the bundler adds to a build'},
   'service-worker': {'files.ts': 'what is written after a build, and when parts are joined'},

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {hashOf} from '../../_shared/node/cache';
 import {keepReads} from '../../page-reader/core/kept';
 import {readPage} from '../../page-reader/core/readPage';
-import {clearPages, createPages, createReads, isLastShell} from '../files';
+import {clearPages, createPages, createReads, inMemory, isLastShell} from '../files';
 
 let folder = '';
 let file = '';
@@ -60,6 +60,17 @@ describe('what was read of pages', () => {
     rmSync(file);
     third.save();
     expect(readdirSync(path.dirname(file))).toEqual([]);
+  });
+
+  it('is taken while a site is served, and what is read then is kept in memory alone', () => {
+    written();
+    const reads = inMemory(createReads(file, '1'));
+    expect(reads.read('a')).toStrictEqual(contents);
+    expect(reads.read('a')).toBe(reads.read('a'));
+    reads.write('b', contents);
+    expect(reads.read('b')).toBe(contents);
+    reads.save();
+    expect(createReads(file, '1').read('b')).toBeUndefined();
   });
 
   it('is asked for before a page is read, and told what was read', () => {

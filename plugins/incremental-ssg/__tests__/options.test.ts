@@ -13,6 +13,7 @@ it('takes each stage by itself, and another folder', () => {
     pages: true,
     scripts: true,
     minifies: true,
+    docs: false,
     cache: '.cache/pages',
   };
   expect(check(written)).toEqual({...written, id: 'default'});

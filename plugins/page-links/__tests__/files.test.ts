@@ -26,3 +26,11 @@ it('reads a page as its product says that it is written', () => {
   expect(() => look(text, {mdx: {format: 'mdx'}})).not.toThrow();
   expect(() => look(text, {})).toThrow('docs/a.md:3: the link to "./gone.md"');
 });
+
+it('looks again, in the dev server, at a page that says something else', () => {
+  jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'development'});
+  expect(() => look('[a](#a)\n\n# A\n', {})).not.toThrow();
+  expect(() => look('[a](#a)\n\n# B\n', {})).toThrow('docs/a.md:1: the link to "#a"');
+  expect(() => look('[a](#a)\n\n# A\n', {})).not.toThrow();
+  jest.restoreAllMocks();
+});
