@@ -6,7 +6,7 @@ import {keepScripts} from './bundle';
 import {CHUNK_FILES, needsThreads} from './core';
 import {readDocsAtOnce} from './docs';
 import {clearPages, countPages, createPages, isLastShell, openReads} from './files';
-import {createTurns, takeTurns} from './turns';
+import {takeTurns} from './turns';
 import {withoutMinifier} from './minifier';
 import type {PluginOptions} from './options';
 
@@ -63,9 +63,8 @@ export default function incrementalSsg(
 /** Has Docusaurus and the bundler do their work in turns while a site is served, where that is wanted. */
 function takingTurns(isWanted: boolean): WebpackPluginInstance[] {
   if (!isWanted) return [];
-  const turns = createTurns();
+  const turns = takeTurns();
   readDocsAtOnce(turns.note);
-  takeTurns(turns);
   return [turns as unknown as WebpackPluginInstance];
 }
 

@@ -8,9 +8,13 @@ export interface Watched {
   watching?: {suspend(): void; resume(): void} | undefined;
 }
 
+/** Of a process: plugins are made anew where the configuration was saved, the bundler never is. */
+const TURNS: unique symbol = Symbol.for('vitrine.turns');
+
 /** Docusaurus' module that reads the content of a plugin again. */
 interface SiteModule {
   reloadSitePlugin: (...given: unknown[]) => Promise<unknown>;
+  [TURNS]?: Turns;
 }
 
 /**
@@ -121,12 +125,16 @@ function release(state: State): void {
 const NAME = 'incremental-ssg';
 
 /** Has Docusaurus read the content of plugins again when it is its turn. */
-export function takeTurns({reload}: Turns): void {
+export function takeTurns(): Turns {
   const docusaurus = path.dirname(require.resolve('@docusaurus/core/package.json'));
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- the one that is loaded
   const site = require(path.join(docusaurus, 'lib/server/site.js')) as SiteModule;
+  if (site[TURNS]) return site[TURNS];
+  const turns = createTurns();
   const {reloadSitePlugin} = site;
-  site.reloadSitePlugin = (...given) => reload(() => reloadSitePlugin(...given));
+  site.reloadSitePlugin = (...given) => turns.reload(() => reloadSitePlugin(...given));
+  site[TURNS] = turns;
+  return turns;
 }
 
 /** @param ms milliseconds; a server that ends does not wait for them */
