@@ -1,12 +1,13 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Compiler, Configuration, WebpackPluginInstance} from 'webpack';
+import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler, Configuration} from 'webpack';
 import {keepReads} from '../page-reader';
 import {keepScripts} from './bundle';
 import {CHUNK_FILES, needsThreads} from './core';
 import {readDocsAtOnce} from './docs';
 import {clearPages, countPages, createPages, isLastShell, openReads} from './files';
 import {takeTurns} from './turns';
+import {compileVisited} from './visits';
 import {withoutMinifier} from './minifier';
 import type {PluginOptions} from './options';
 
@@ -18,21 +19,21 @@ const PLACES = 'VITRINE_KEPT_PAGES';
 
 /** Keeps what was read and rendered of pages for the next build, which does only what has changed. */
 export default function incrementalSsg(
-  {siteDir, siteConfig, i18n}: LoadContext,
-  {sources, pages, scripts, minifies, docs, cache}: PluginOptions,
+  {siteDir, siteConfig, i18n, generatedFilesDir}: LoadContext,
+  {sources, pages, scripts, minifies, cache, ...stages}: PluginOptions,
 ): Plugin {
   const folder = path.resolve(siteDir, cache);
   const rendered = path.join(folder, 'pages', i18n.currentLocale);
   const shell = path.join(folder, `shell.${i18n.currentLocale}`);
   const reads = sources ? openReads(path.join(folder, 'sources')) : undefined;
   keepReads(reads);
-  const served = process.env.NODE_ENV === 'development' ? takingTurns(docs) : undefined;
+  const served = process.env.NODE_ENV === 'development' && serve(stages, generatedFilesDir);
   let restore: (() => void) | undefined;
   return {
     name: 'incremental-ssg',
 
     configureWebpack(config, isServer, {currentBundler}) {
-      if (served) return {plugins: served};
+      if (served) return served(currentBundler);
       if (!isServer) {
         const isKept = scripts && currentBundler.name === 'rspack';
         const file = path.join(folder, `scripts.${i18n.currentLocale}`);
@@ -60,12 +61,18 @@ export default function incrementalSsg(
   };
 }
 
-/** Has Docusaurus and the bundler do their work in turns while a site is served, where that is wanted. */
-function takingTurns(isWanted: boolean): WebpackPluginInstance[] {
-  if (!isWanted) return [];
-  const turns = takeTurns();
-  readDocsAtOnce(turns.note);
-  return [turns as unknown as WebpackPluginInstance];
+/**
+ * What an author does not wait for while the site is served.
+ *
+ * @returns gives what is said to the bundler
+ */
+function serve({docs, visits}: Pick<PluginOptions, 'docs' | 'visits'>, generated: string) {
+  const turns = docs ? takeTurns() : undefined;
+  if (turns) readDocsAtOnce(turns.note);
+  return (bundler: CurrentBundler): object => {
+    const lazy = visits ? compileVisited(bundler, path.join(generated, 'registry.js')) : undefined;
+    return {...lazy, plugins: [...(turns ? [turns] : []), ...(lazy?.plugins ?? [])]};
+  };
 }
 
 /**

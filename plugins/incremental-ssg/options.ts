@@ -13,6 +13,8 @@ export interface Options {
   minifies?: boolean;
   /** Whether the dev server has the docs plugin read its files at once. Default `true`. */
   docs?: boolean;
+  /** Whether the dev server compiles a page when it is first visited. Default `true`. */
+  visits?: boolean;
   /** Folder of what is kept, relative to the site. Default `node_modules/.cache/vitrine/incremental-ssg`. */
   cache?: string;
 }
@@ -26,6 +28,7 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   scripts: true,
   minifies: false,
   docs: true,
+  visits: true,
   cache: 'node_modules/.cache/vitrine/incremental-ssg',
 };
 
@@ -35,6 +38,7 @@ const schema = Joi.object<PluginOptions>({
   scripts: Joi.boolean().default(DEFAULT_OPTIONS.scripts),
   minifies: Joi.boolean().default(DEFAULT_OPTIONS.minifies),
   docs: Joi.boolean().default(DEFAULT_OPTIONS.docs),
+  visits: Joi.boolean().default(DEFAULT_OPTIONS.visits),
   cache: Joi.string().default(DEFAULT_OPTIONS.cache),
 });
 

@@ -83,6 +83,7 @@ export const EXTRA: Record<string, Record<string, string>> = {
     'files.ts': 'the disk, which core may not touch: what is kept of pages',
     'minifier.ts': "Docusaurus' own, which pages are not passed through",
     'turns.ts': 'the dev server: what is done first when a page was saved',
+    'visits.ts': 'the dev server: which pages are compiled, which asks the bundler',
   },
   'local-search': {'files.ts': 'the disk, and what the bundler adds to a build'},
   'service-worker': {'files.ts': 'what is written after a build, and when parts are joined'},

@@ -74,6 +74,16 @@ test('shows what an author saves in the open page: a sentence, and the code of a
   await expect(page.locator('body')).toHaveClass(/not-loaded-anew/);
 });
 
+test('has pages that nobody has visited yet, and shows what is saved of them', async () => {
+  await page.getByRole('navigation').getByRole('link', {name: 'Overview'}).first().click();
+  await expect(page.locator('article h1')).toHaveText('Plain UI');
+  edit('docs/ui/index.md', /$/, '\nMore of it.\n');
+  await expect(page.getByText('More of it.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', {name: 'Press again'})).toBeVisible();
+  await expect(page.locator('body')).toHaveClass(/not-loaded-anew/);
+});
+
 test('shows what front matter changes beyond the page, and pages that are new', async () => {
   edit(PAGE, 'description: ', 'title: A big button\nsidebar_label: Big\ndescription: ');
   await expect(page).toHaveTitle(/^A big button/);

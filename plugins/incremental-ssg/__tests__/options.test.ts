@@ -14,6 +14,7 @@ it('takes each stage by itself, and another folder', () => {
     scripts: true,
     minifies: true,
     docs: false,
+    visits: false,
     cache: '.cache/pages',
   };
   expect(check(written)).toEqual({...written, id: 'default'});
