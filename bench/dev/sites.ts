@@ -24,13 +24,13 @@ export interface Edit {
 }
 
 /** What is measured, beside the start; `undefined` where a site has no such thing. */
-export const EDITS: Readonly<Record<string, (site: Site, round: number) => Edit | undefined>> = {
-  'a sentence of a page': (site, round) => {
-    const text = `The ${round}. change.`;
+export const EDITS: Readonly<Record<string, (site: Site, no: number) => Edit | undefined>> = {
+  'a sentence of a page': (site, no) => {
+    const text = `The ${no}. change.`;
     return {...added(site, `\n${text}\n`), shown: {selector: 'article', text}};
   },
-  'the title in front matter': (site, round) => {
-    const text = `Title ${round}`;
+  'the title in front matter': (site, no) => {
+    const text = `Title ${no}`;
     const page = readFileSync(path.join(site.folder, site.file), 'utf8');
     return {
       file: site.file,
@@ -38,8 +38,8 @@ export const EDITS: Readonly<Record<string, (site: Site, round: number) => Edit 
       shown: {selector: 'h1', text},
     };
   },
-  'a label of the tree': (site, round) => {
-    const text = `Entry no. ${round}`;
+  'a label of the tree': (site, no) => {
+    const text = `Entry no. ${no}`;
     const page = readFileSync(path.join(site.folder, site.file), 'utf8');
     return {
       file: site.file,
@@ -47,13 +47,13 @@ export const EDITS: Readonly<Record<string, (site: Site, round: number) => Edit 
       shown: {selector: 'nav', text},
     };
   },
-  'a demo': (site, round) =>
+  'a demo': (site, no) =>
     site.name === 'stock'
       ? undefined
       : {
           file: path.join(path.dirname(site.file), DEMO),
-          text: demoText(`Press ${round}`),
-          shown: {selector: '[data-demo] button, figure button', text: `Press ${round}`},
+          text: demoText(`Press ${no}`),
+          shown: {selector: '[data-demo] button, figure button', text: `Press ${no}`},
         },
 };
 

@@ -13,12 +13,18 @@ export interface Reads extends KeptReads, Pick<Kept, 'save'> {}
 const OPEN: unique symbol = Symbol.for('vitrine.openReads');
 const scope = globalThis as {[OPEN]?: Map<string, Reads>};
 
-/** What was read of pages in builds before this one. */
-export function openReads(file: string): Reads {
+/**
+ * What was read of pages in builds before this one, or when the site was served before.
+ *
+ * @param folder of the files of both
+ */
+export function openReads(folder: string): Reads {
   const open = (scope[OPEN] ??= new Map());
-  const known = open.get(file) ?? served(createReads(file, versionOf(__dirname)));
-  open.set(file, known);
-  return known;
+  const isServed = process.env.NODE_ENV === 'development';
+  const file = path.join(folder, isServed ? 'served' : 'sources');
+  const reads = open.get(file) ?? createReads(file, versionOf(__dirname));
+  open.set(file, reads);
+  return isServed ? inMemory(reads) : reads;
 }
 
 /**
@@ -37,21 +43,27 @@ export function createReads(file: string, version: string): Reads {
   };
 }
 
-function served(reads: Reads): Reads {
-  return process.env.NODE_ENV === 'development' ? inMemory(reads) : reads;
-}
-
-/** Takes what was read in builds, and keeps it in memory: after each edit all pages are asked for. */
-export function inMemory({read, save}: Reads): Reads {
+/**
+ * Keeps what was read in memory as well: after each edit all pages are asked for. From the first
+ * `save` on, in memory alone.
+ */
+export function inMemory(reads: Reads): Reads {
   const known = keptInMemory();
+  let kept: Reads | undefined = reads;
   return {
     read(key) {
-      const found = known.read(key) ?? read(key);
+      const found = known.read(key) ?? kept?.read(key);
       if (found) known.write(key, found);
       return found;
     },
-    write: known.write,
-    save,
+    write(key, contents) {
+      known.write(key, contents);
+      kept?.write(key, contents);
+    },
+    save() {
+      kept?.save();
+      kept = undefined;
+    },
   };
 }
 

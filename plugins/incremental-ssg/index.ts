@@ -5,7 +5,7 @@ import {keepReads} from '../page-reader';
 import {keepScripts} from './bundle';
 import {CHUNK_FILES, needsThreads} from './core';
 import {readDocsAtOnce} from './docs';
-import {clearPages, countPages, createPages, isLastShell, openReads} from './files';
+import {clearPages, countPages, createPages, isLastShell, openReads, type Reads} from './files';
 import {takeTurns} from './turns';
 import {compileVisited} from './visits';
 import {withoutMinifier} from './minifier';
@@ -17,6 +17,8 @@ export type {Options, PluginOptions} from './options';
 /** What tells the renderer where pages are kept: it is asked for in threads of its own. */
 const PLACES = 'VITRINE_KEPT_PAGES';
 
+const isServed = () => process.env.NODE_ENV === 'development';
+
 /** Keeps what was read and rendered of pages for the next build, which does only what has changed. */
 export default function incrementalSsg(
   {siteDir, siteConfig, i18n, generatedFilesDir}: LoadContext,
@@ -25,9 +27,9 @@ export default function incrementalSsg(
   const folder = path.resolve(siteDir, cache);
   const rendered = path.join(folder, 'pages', i18n.currentLocale);
   const shell = path.join(folder, `shell.${i18n.currentLocale}`);
-  const reads = sources ? openReads(path.join(folder, 'sources')) : undefined;
+  const reads = sources ? openReads(folder) : undefined;
   keepReads(reads);
-  const served = process.env.NODE_ENV === 'development' && serve(stages, generatedFilesDir);
+  const served = isServed() && serve(stages, generatedFilesDir, reads);
   let restore: (() => void) | undefined;
   return {
     name: 'incremental-ssg',
@@ -66,10 +68,16 @@ export default function incrementalSsg(
  *
  * @returns gives what is said to the bundler
  */
-function serve({docs, visits}: Pick<PluginOptions, 'docs' | 'visits'>, generated: string) {
+function serve(
+  {docs, visits}: Pick<PluginOptions, 'docs' | 'visits'>,
+  generated: string,
+  reads: Reads | undefined,
+) {
   const turns = docs ? takeTurns() : undefined;
   if (turns) readDocsAtOnce(turns.note);
   return (bundler: CurrentBundler): object => {
+    // All content is loaded by then; an edit is no reason to write all of it.
+    reads?.save();
     const lazy = visits ? compileVisited(bundler, path.join(generated, 'registry.js')) : undefined;
     return {...lazy, plugins: [...(turns ? [turns] : []), ...(lazy?.plugins ?? [])]};
   };
