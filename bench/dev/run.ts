@@ -36,6 +36,8 @@ const {values} = parseArgs({
 const REST_MS = 1500;
 const PATIENCE_MS = 120_000;
 const PORT = 3988;
+/** Each edit says something that none has said before it. */
+let edits = 0;
 
 try {
   await main();
@@ -71,9 +73,6 @@ async function main() {
   writeFileSync(path.join(import.meta.dirname, 'results.md'), page);
   process.exitCode = meetsTargets(samples) ? 0 : 1;
 }
-
-/** Each edit says something that none has said before it. */
-let edits = 0;
 
 type Then = (page: Page, site: Site, samples: Samples) => Promise<void>;
 
