@@ -1,6 +1,6 @@
 /**
  * Measures how long somebody waits who has cloned this repository, from `npm start` to the first
- * page, beside a new site of stock Docusaurus, from `npm install` on, in turns. Writes clone.md
+ * page in a browser, beside a new site of stock Docusaurus, from `npm install` on, in turns. Writes clone.md
  * beside it. Needs npm's registry.
  *
  * Usage: node scripts/run.mjs bench/dev/clone.ts [--rounds 3]
@@ -9,11 +9,13 @@
  */
 import {execFileSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
+import {chromium, type Browser} from '@playwright/test';
+import {BROWSER_ARGS, findBrowser} from '../../scripts/lib/chromium';
 import {describe} from '../../scripts/lib/report';
 import {ROOT} from '../../scripts/lib/setup';
 import {formatTable, machine, median} from '../build/report';
@@ -23,10 +25,16 @@ const {values} = parseArgs({options: {rounds: {type: 'string', default: '3'}}});
 /** The most that the first start may take, as a multiple of a new stock site's. */
 const TARGET = 1.25;
 const PORT = 3989;
-const PAGE = `http://127.0.0.1:${PORT}/`;
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+/** A page of each that is made of Markdown. */
+const PAGES = {stock: '/docs/intro', vitrine: '/material-ui/react-button/'} as const;
+const PATIENCE_MS = 120_000;
 const CREATE = ['--yes', 'create-docusaurus@3.10.2', 'stock', 'classic', '--typescript'];
 /** What a start leaves behind. */
 const LEFT_BEHIND = ['node_modules', '.docusaurus', '.cache'];
+
+/** How often something was set aside. */
+let moved = 0;
 
 /** Away from the repository, whose packages would be found. */
 const work = mkdtempSync(path.join(os.tmpdir(), 'vitrine-clone-'));
@@ -60,12 +68,17 @@ async function main() {
   git('clone', '--quiet', ROOT, path.join(work, 'vitrine'));
   execFileSync('npx', [...CREATE, '--skip-install'], {cwd: work, stdio: 'ignore'});
   const samples: Record<Name, Sample[]> = {stock: [], vitrine: []};
-  for (let round = 1; round <= Number(values.rounds); round += 1) {
-    for (const name of NAMES) {
-      const sample = await measure(name);
-      samples[name].push(sample);
-      console.log(`${name}: ${sample.seconds.toFixed(1)} s, ${sample.packages} packages`);
+  const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_ARGS});
+  try {
+    for (let round = 1; round <= Number(values.rounds); round += 1) {
+      for (const name of NAMES) {
+        const sample = await measure(name, browser);
+        samples[name].push(sample);
+        console.log(`${name}: ${sample.seconds.toFixed(1)} s, ${sample.packages} packages`);
+      }
     }
+  } finally {
+    await browser.close();
   }
   const ratio = medianOf(samples.vitrine) / medianOf(samples.stock);
   writeFileSync(path.join(import.meta.dirname, 'clone.md'), toPage(samples, ratio, commit));
@@ -73,7 +86,7 @@ async function main() {
   process.exitCode = ratio <= TARGET ? 0 : 1;
 }
 
-async function measure(name: Name): Promise<Sample> {
+async function measure(name: Name, browser: Browser): Promise<Sample> {
   const folder = path.join(work, name);
   for (const each of LEFT_BEHIND) setAside(path.join(folder, each));
   const start = performance.now();
@@ -89,32 +102,33 @@ async function measure(name: Name): Promise<Sample> {
       if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}.`);
       await sleep(100);
     }
+    const page = await browser.newPage();
+    await page.goto(ORIGIN + PAGES[name]);
+    await page.locator('article h1').waitFor({timeout: PATIENCE_MS});
     const seconds = (performance.now() - start) / 1000;
+    await page.close();
     return {seconds, packages: countPackages(path.join(folder, 'node_modules'))};
   } finally {
     if (child.exitCode === null && child.pid !== undefined) {
       const isOver = once(child, 'close');
       process.kill(-child.pid, 'SIGTERM');
       await isOver;
+      // What it has started may take longer to end.
+      while (await isServed()) await sleep(100);
     }
   }
 }
 
-let moved = 0;
-
 /** What is deleted just before would be paid for by what follows. */
 function setAside(folder: string) {
-  try {
-    renameSync(folder, path.join(work, `aside-${moved}`));
-    moved += 1;
-  } catch {
-    // It was not there.
-  }
+  if (!existsSync(folder)) return;
+  renameSync(folder, path.join(work, `aside-${moved}`));
+  moved += 1;
 }
 
 async function isServed() {
   try {
-    return (await fetch(PAGE)).ok;
+    return (await fetch(ORIGIN)).ok;
   } catch {
     return false;
   }
