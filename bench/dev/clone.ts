@@ -30,8 +30,10 @@ const ORIGIN = `http://127.0.0.1:${PORT}`;
 const PAGES = {stock: '/docs/intro', vitrine: '/material-ui/react-button/'} as const;
 const PATIENCE_MS = 120_000;
 const CREATE = ['--yes', 'create-docusaurus@3.10.2', 'stock', 'classic', '--typescript'];
+/** What npm keeps of packages: none at first, as on a machine of its own. */
+const NPM_CACHE = '.npm';
 /** What a start leaves behind. */
-const LEFT_BEHIND = ['node_modules', '.docusaurus', '.cache'];
+const LEFT_BEHIND = ['node_modules', '.docusaurus', '.cache', NPM_CACHE];
 
 /** How often something was set aside. */
 let moved = 0;
@@ -95,7 +97,11 @@ async function measure(name: Name, browser: Browser): Promise<Sample> {
     cwd: folder,
     detached: true,
     stdio: 'ignore',
-    env: {...process.env, CI: 'true', NODE_ENV: undefined, BABEL_ENV: undefined},
+    env: {
+      ...process.env,
+      ...{CI: 'true', NODE_ENV: undefined, BABEL_ENV: undefined},
+      npm_config_cache: path.join(folder, NPM_CACHE),
+    },
   });
   try {
     while (!(await isServed())) {
