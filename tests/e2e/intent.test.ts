@@ -106,8 +106,12 @@ test('the header that has come alive leads on, and goes with its page from then 
   await expect(await searchField(page)).toHaveValue('inst');
   await page.keyboard.press('Escape');
   await page.evaluate(() => Object.assign(document.querySelector('header') ?? {}, {isFirst: true}));
+  const heading = page.locator('h1').first();
+  const before = (await heading.textContent()) ?? '';
   await page.locator('header').getByRole('link', {name: 'start page'}).click();
   await arriveAt(page, '/');
+  // The address comes before the page, which closes what was opened on the one before it.
+  await expect(heading).not.toHaveText(before);
   const header = page.locator('header').first();
   expect(await header.evaluate((element) => 'isFirst' in element)).toBe(true);
   await openSearch(page);
