@@ -58,9 +58,9 @@ const PATIENCE = {
   },
 };
 
-/** What the dev server shows over the page, and goes on. */
-const SHOWN = ['link', 'image', 'types'];
-const isShown = ({kind}: ErrorParts) => SHOWN.includes(String(kind));
+/** What the dev server goes on with; what else is wrong keeps it from showing what is read next. */
+const BORNE = ['link', 'image', 'types'];
+const isBorne = ({kind}: ErrorParts) => BORNE.includes(String(kind));
 
 /**
  * Ends a run with all that is wrong, as soon as all content is loaded. What only the bundler would
@@ -70,7 +70,9 @@ const isShown = ({kind}: ErrorParts) => SHOWN.includes(String(kind));
  */
 export default function faults({siteDir}: LoadContext, options: FaultOptions): Plugin {
   const isServed = process.env.NODE_ENV === 'development';
-  const tools = isServed ? faultOverlay(() => keptFaults().filter(isShown)) : {plugins: [PATIENCE]};
+  const tools = isServed ? faultOverlay(keptFaults) : {plugins: [PATIENCE]};
+  /** Sources of faults that are looked for only where a run ends: of the last one. */
+  const lookedAt: string[] = [];
   return {
     name: 'site-faults',
 
@@ -81,14 +83,17 @@ export default function faults({siteDir}: LoadContext, options: FaultOptions): P
 
   /** What ends the run. */
   function ends(): ErrorParts[] {
-    return keptFaults().filter((fault) => !isServed || !isShown(fault));
+    return keptFaults().filter((fault) => !isServed || !isBorne(fault));
   }
 
   async function look(allContent: AllContent, looking: Looking): Promise<void> {
     looking.lookAtLinks?.(allContent);
     await allHaveLooked();
+    for (const page of lookedAt.splice(0)) tellFaults(page, []);
     if (ends().length > 0) {
-      for (const page of looking.pagesIn(allContent)) await lookAtPage(page, looking);
+      for (const page of looking.pagesIn(allContent)) {
+        lookedAt.push(await lookAtPage(page, looking));
+      }
     }
     const warnings = keptWarnings();
     if (warnings.length > 0) logger.warn(formatParts(warnings));
@@ -101,8 +106,11 @@ interface Looking extends FaultOptions {
   siteDir: string;
 }
 
-async function lookAtPage({file, ...page}: Loaded, looking: Looking): Promise<void> {
-  tellFaults(`page ${file}`, await pageFaults(file, page, looking));
+/** @returns the source that its faults are told of */
+async function lookAtPage({file, ...page}: Loaded, looking: Looking): Promise<string> {
+  const source = `page ${file}`;
+  tellFaults(source, await pageFaults(file, page, looking));
+  return source;
 }
 
 async function pageFaults(

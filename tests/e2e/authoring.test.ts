@@ -91,6 +91,8 @@ test('shows what front matter changes beyond the page, and pages that are new', 
   mkdirSync(path.join(site, 'docs/ui/more'));
   write('docs/ui/more/later.md', '---\ndescription: What came later.\n---\n\n# Later\n');
   await expect(tree.getByText('Later').or(tree.getByText('More')).first()).toBeVisible();
+  write('docs/ui/more/_category_.json', '{"label": "Extras", "collapsed": false}');
+  await expect(tree.getByText('Extras')).toBeVisible();
   await expect(page.locator('body')).toHaveClass(/not-loaded-anew/);
 });
 
@@ -98,7 +100,8 @@ test('goes on where something is wrong, says so, and shows what mends it', async
   const overlay = page.frameLocator(OVERLAY);
   // Docusaurus' own reading of all pages ends with this one.
   edit(PAGE, 'title: A big button', 'headline: A small button');
-  await expect.poll(() => said).toContain('docs/ui/button.md:2: field "headline" is not known');
+  await expect(overlay.getByText('docs/ui/button.md:2: field "headline"')).toBeVisible();
+  expect(said).toContain('docs/ui/button.md:2: field "headline" is not known');
   edit(PAGE, 'headline: ', 'title: ');
   await expect(page).toHaveTitle(/^A small button/);
   await expect(page.locator(OVERLAY)).toHaveCount(0);

@@ -29,6 +29,17 @@ it('lists all pages of a product without entries', () => {
   expect(generateItems(bare, options)).toHaveLength(2);
 });
 
+it('places a folder by the number of its name, or by what its file says', () => {
+  const args = {
+    item: {},
+    docs: ['1-b/one.md', '2-a/two.md', 'c/three.md'].map((file) => docOf(file)),
+    version: {versionName: 'current'},
+    categoriesMetadata: {c: {position: 1.5, label: 'See'}},
+    numberPrefixParser: (name: string) => ({numberPrefix: parseInt(name, 10) || undefined}),
+  };
+  expect(generateItems(args, options).map(({label}) => label)).toEqual(['B', 'See', 'A']);
+});
+
 it('stops at entries that lead to no page, all at once', () => {
   const entries = [{pathname: '/ui/strat/'}, {pathname: '/ui/star/'}];
   expect(() => generate(entries)).toThrowErrorMatchingInlineSnapshot(`

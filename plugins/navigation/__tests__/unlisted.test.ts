@@ -1,5 +1,5 @@
 import type {Item} from '../core/types';
-import {appendUnlisted} from '../core/unlisted';
+import {appendUnlisted, type FolderFacts} from '../core/unlisted';
 import {docOf} from './__fixtures__/docs';
 
 const doc = (id: string, label: string): Item => ({type: 'doc', id, label});
@@ -83,4 +83,36 @@ it('does not change the tree that it is given', () => {
   const before = structuredClone(tree);
   appendUnlisted(tree, [docOf('guide/more/a.md')]);
   expect(tree).toEqual(before);
+});
+
+it('gives a folder the title, the place and the state that it says', () => {
+  const facts: Record<string, FolderFacts> = {
+    '02-guide': {label: 'Handbook', position: 2},
+    '02-guide/forms': {position: 1, collapsed: false},
+    recipes: {position: 1, collapsible: false},
+  };
+  const docs = [
+    docOf('02-guide/first.md', {title: 'First', sidebarPosition: 7}),
+    docOf('02-guide/forms/login.md', {title: 'Login', sidebarPosition: 9}),
+    docOf('recipes/soup.md', {title: 'Soup'}),
+    docOf('start.md', {title: 'Start', sidebarPosition: 1.5}),
+    docOf('other/last.md', {title: 'Last'}),
+  ];
+  expect(appendUnlisted([], docs, (folder) => facts[folder] ?? {})).toEqual([
+    {...category('Recipes', doc('recipes/soup', 'Soup')), collapsible: false, collapsed: false},
+    doc('start', 'Start'),
+    category(
+      'Handbook',
+      {...category('Forms', doc('guide/forms/login', 'Login')), collapsed: false},
+      doc('guide/first', 'First'),
+    ),
+    category('Other', doc('other/last', 'Last')),
+  ]);
+});
+
+it('adds to the group of an entry that has the title which a folder says', () => {
+  const facts = () => ({label: 'Getting started', position: 1});
+  expect(appendUnlisted([category('Getting started')], [docOf('a/b.md')], facts)).toEqual([
+    category('Getting started', doc('a/b', 'a/b')),
+  ]);
 });

@@ -4,7 +4,7 @@ import type {ErrorParts} from '../../_shared/node';
 import {toItems} from './items';
 import {docPath, trimSlashes} from './paths';
 import {tabsOf} from './tabs';
-import {appendUnlisted} from './unlisted';
+import {appendUnlisted, type FolderFacts} from './unlisted';
 import type {Doc, Item} from './types';
 
 /** The parts of Docusaurus' generator arguments that are used. */
@@ -12,6 +12,10 @@ export interface GeneratorArgs {
   item: {customProps?: Record<string, unknown>};
   docs: Doc[];
   version: {versionName: string};
+  /** What `_category_` files say, by their folders below the docs folder. */
+  categoriesMetadata?: Readonly<Record<string, FolderFacts>>;
+  /** Finds the number that a name begins with: `01-guide`. */
+  numberPrefixParser?: (name: string) => {numberPrefix?: number | undefined};
 }
 
 /** Where the tree is shown: options of the plugin. */
@@ -52,7 +56,16 @@ export function generateItems(
   return appendUnlisted(
     tree.items,
     args.docs.filter(({id}) => !tree.named.has(id)),
+    (folder) => factsOf(folder, args),
   );
+}
+
+function factsOf(
+  folder: string,
+  {categoriesMetadata = {}, numberPrefixParser}: GeneratorArgs,
+): FolderFacts {
+  const name = folder.slice(folder.lastIndexOf('/') + 1);
+  return {position: numberPrefixParser?.(name).numberPrefix, ...categoriesMetadata[folder]};
 }
 
 /** The paths of the tabs that pages have. */

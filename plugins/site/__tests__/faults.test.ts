@@ -14,13 +14,13 @@ const ofPackages =
     if (data?.frontMatter?.packageName === undefined) throw new VitrineError([found]);
   };
 
-function load(frontMatter: Record<string, unknown>) {
+function make(frontMatter: Record<string, unknown>): () => Promise<void> {
   const pagesIn = () => [{file: 'docs/b.md', text: '# B\n', format: 'md' as const, frontMatter}];
   const options = {lookAtLinks: undefined, pagesIn, remark: [ofPackages]};
-  return faults({siteDir: '/site'} as LoadContext, options).allContentLoaded?.({
-    allContent: {},
-  } as never);
+  const plugin = faults({siteDir: '/site'} as LoadContext, options);
+  return async () => plugin.allContentLoaded?.({allContent: {}} as never);
 }
+const load = (frontMatter: Record<string, unknown>) => make(frontMatter)();
 
 beforeEach(() => {
   holdFaults([]);
@@ -34,4 +34,11 @@ it('tells of a page that nothing was found in yet what its plugins find', async 
 
 it('looks at pages with what their front matter says', async () => {
   await expect(load({packageName: '@acme/ui'})).rejects.toMatchObject({parts: [kept]});
+});
+
+it('forgets what it found in pages when the run ended, once there is no reason to look', async () => {
+  const loadAgain = make({});
+  await expect(loadAgain()).rejects.toMatchObject({parts: [kept, found]});
+  tellFaults('front matter of docs/a.md', []);
+  await loadAgain();
 });
