@@ -4,7 +4,7 @@ import {docOf} from './__fixtures__/docs';
 
 const doc = (id: string, label: string): Item => ({type: 'doc', id, label});
 
-const category = (label: string, ...items: Item[]): Item => ({
+const category = (label: string, ...items: Item[]): Item & {type: 'category'} => ({
   type: 'category',
   label,
   collapsible: true,
