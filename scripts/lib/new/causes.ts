@@ -2,9 +2,9 @@ import {ONE_REACT, secondReact} from '../../../plugins/demo-code/core/secondReac
 import {NESTING} from './nesting';
 import {NOTHING} from './runner';
 
-/** What is told of what has no parent, or no provider, that it wants. */
+/** What is told of what has no parent, or no provider, that it wants; a hook of React's that computes asks for none. */
 const WANTS_PARENT =
-  /\(in use\w+\)|\buse[A-Z]\w*|Provider|provider|Context|context|\b(?:out|in)side\b|\bwithin\b|\bparent\b/;
+  /\buse(?!Memo|Callback|State|Reducer|Ref)[A-Z]\w*|Provider|provider|Context|context|\b(?:out|in)side\b|\bwithin\b|\bparent\b/;
 
 /** What is told of what asks for something that only a browser has. */
 const NEEDS_BROWSER =

@@ -107,9 +107,14 @@ export function choose(
   };
 }
 
+/** What is told of a text in what takes none: only that it was tried. */
+const TAKES_NO_TEXT =
+  /^Type '\{ children: [^;]*; \}' has no properties|Property 'children' does not exist/;
+
 /** The first way is the one that a reader would write. */
 function line(tag: string, attempts: readonly Attempt[], faults: Faults) {
-  return `${tag}: ${reason(attempts[0]?.id ?? '', faults)}`;
+  const written = attempts.find(({id}) => !TAKES_NO_TEXT.test(faults.get(id) ?? ''));
+  return `${tag}: ${reason((written ?? attempts[0])?.id ?? '', faults)}`;
 }
 
 /** The most of a reason that is told. */

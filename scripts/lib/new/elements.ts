@@ -125,7 +125,7 @@ function labelOf(model: ApiModel, title: string): string[] {
   const isText = label && typeParts(label.type).some((part) => isNode(part) || part === 'string');
   if (isText) return [attributeOf('label', JSON.stringify(title))];
   const element = elementOf(model);
-  if (element === 'img') {
+  if (element === 'img' || isPicture(model)) {
     const isGiven = (asked: string) =>
       model.props.some(({name, required}) => name === asked && required);
     return Object.entries({src: PICTURE, alt: title})
@@ -134,6 +134,12 @@ function labelOf(model: ApiModel, title: string): string[] {
   }
   const isField = NAMED.test(element) || NAMED.test(model.forwardsRefTo ?? '');
   return isField ? [attributeOf('aria-label', JSON.stringify(title))] : [];
+}
+
+/** What has an address and a text for those who cannot see it, and holds nothing: a frame of an image. */
+function isPicture({props}: ApiModel): boolean {
+  const has = (asked: string) => props.some(({name}) => name === asked);
+  return has('src') && has('alt') && !has('children');
 }
 
 /** A prop of an element, as code. */

@@ -79,13 +79,18 @@ function sheetOf(name: string, siteDir: string): Sheets {
   const exported = exportedSheets((JSON.parse(found.text) as LibraryManifest).exports);
   const all = [...new Set([...exported, ...sheetsIn(found.folder)])];
   const there = all.filter(canImport);
-  const file = mainSheet(name, there);
+  const file = mainSheet(name, there, readmeIn(found.folder));
   const themes = themeSheets(there);
   return {
     css: file && `${name}/${file}`,
     gone: exported.filter((sheet) => !there.includes(sheet)),
     themes: file !== undefined && themes.includes(file) ? [] : themes,
   };
+}
+
+function readmeIn(folder: string): string {
+  const file = readdirSync(folder).find((name) => /^readme\.md$/i.test(name));
+  return file === undefined ? '' : readFileSync(path.join(folder, file), 'utf8');
 }
 
 function themesOf(name: string, themes: readonly string[]): ErrorParts {

@@ -18,14 +18,27 @@ const HASHED = /[-.](?=\w*\d)(?=\w*[A-Z])\w{8}$|[-.](?=\w*\d)[\da-f]{8,}$/;
  *
  * @param packageName npm name
  * @param files the sheets that can be imported, from the package's folder: `dist/style.css`
+ * @param told what the package tells its users, who import what stands there. Default: nothing
  * @returns one of the files; `undefined` where none is known to be it
  */
-export function mainSheet(packageName: string, files: readonly string[]): string | undefined {
+export function mainSheet(
+  packageName: string,
+  files: readonly string[],
+  told = '',
+): string | undefined {
   const written = files.filter((file) => !HASHED.test(baseName(file)));
   const whole = written.filter((file) => !PART.test(baseName(file)));
   const only = whole.length === 1 ? whole[0] : undefined;
   const named = firstOf([...ownNames(packageName), ...MAIN], whole);
-  return named ?? only ?? firstOf(GROUND, written);
+  return firstTold(packageName, whole, told) ?? named ?? only ?? firstOf(GROUND, written);
+}
+
+/** The file that is imported first in a text; an address of it is no import. */
+function firstTold(packageName: string, files: readonly string[], text: string) {
+  const imports = [...text.matchAll(/["'(]([^"'()\s]+\.css)["')]/g)].map(([, path = '']) => path);
+  return imports
+    .flatMap((path) => files.find((file) => path === `${packageName}/${file}`) ?? [])
+    .at(0);
 }
 
 /** The file with one of some names that is the nearest, and of these the one whose name comes first. */

@@ -134,6 +134,16 @@ it('has no demo where nothing works', () => {
   expect(left).toContain('Menu: no menu');
 });
 
+it('says what is wrong beside a text in it, where it takes none', () => {
+  const [code] = wholesOf([model('Code')]);
+  if (!code) throw new Error('no whole');
+  const refused = "Property 'children' does not exist on type 'CodeProps'.";
+  const tried = rootAttempts(code).map(
+    ({id, body}) => [id, body === '<Code />' ? NOTHING : refused] as const,
+  );
+  expect(choose(code, new Map(tried)).left).toEqual([`Code: ${NOTHING}`]);
+});
+
 it('imports a default export by itself, and what it uses by name', () => {
   const imports = ["import Card from '@acme/ui';"];
   const [card] = wholesOf([model('Card', {imports})]);

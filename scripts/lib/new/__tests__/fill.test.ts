@@ -78,6 +78,9 @@ it('gives a picture something to show, and a name, unless it must have them', ()
     props: [prop('src', 'string'), prop('alt', 'string')],
   });
   expect(asked[0]?.match(/ (?:src|alt)=/g)).toEqual([' src=', ' alt=']);
+  const optional = ['src', 'alt'].map((name) => prop(name, 'string', {required: false}));
+  const frame = {inheritance: {component: 'div', props: 200}, props: optional};
+  expect(codes('Photo', frame).at(-1)).toMatch(/^<Photo src="data:[^"]*" alt="Photo" \/>$/);
 });
 
 it('writes a function between tags in braces', () => {

@@ -20,6 +20,19 @@ test.each([
   expect(mainSheet(packageName, files)).toBe(sheet);
 });
 
+it('takes the sheet that its users are told to import, where that has the looks of all', () => {
+  const files = ['es/style/index.css', 'dist/css/acme.css', 'dist/reset.css'];
+  const text = (file: string) =>
+    `See https://x.example/@acme-design/kit/dist/css/acme.css.\n${file}`;
+  const told = text(
+    "import '@acme-design/kit/dist/reset.css';\nimport '@acme-design/kit/dist/css/acme.css';",
+  );
+  expect(mainSheet('@acme-design/kit', files, told)).toBe('dist/css/acme.css');
+  expect(
+    mainSheet('@acme-design/kit', files, text("import '@acme-design/more/dist/css/acme.css';")),
+  ).toBe('es/style/index.css');
+});
+
 it('reads style sheets from exports, no patterns', () => {
   const exports = {'.': './a.js', './style.css': './dist/style.css', './*.css': './dist/*.css'};
   expect(exportedSheets(exports)).toEqual(['style.css']);
