@@ -2,7 +2,10 @@ import {ONE_REACT, secondReact} from '../../../plugins/demo-code/core/secondReac
 import {NESTING} from './nesting';
 import {NOTHING} from './runner';
 
-/** What is told of what has no parent, or no provider, that it wants; a hook of React's that computes asks for none. */
+/**
+ * What is told of what has no parent, or no provider, that it wants. React's hooks that compute or keep
+ * something ask for none.
+ */
 const WANTS_PARENT =
   /\buse(?!Memo|Callback|State|Reducer|Ref)[A-Z]\w*|Provider|provider|Context|context|\b(?:out|in)side\b|\bwithin\b|\bparent\b/;
 

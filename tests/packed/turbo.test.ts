@@ -1,0 +1,137 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:net';
+import path from 'node:path';
+import {count} from '../../scripts/lib/suite/count';
+import {ROOT} from '../contract/tree';
+import {differences} from '../site/copies';
+import {makeSite, NO_JEST, SITES} from '../site/sites';
+import {emptyFolder, npm, run} from './archive';
+
+/** The engine, and a server that keeps what tasks have made for all machines. */
+const TURBO = 'turbo@2.11.11';
+const CACHE = 'turborepo-remote-cache@2.12.0';
+
+const tools = emptyFolder();
+const bin = (name: string) => path.join(tools, 'node_modules/.bin', name);
+
+/** A machine that builds a site of two products. */
+const first = makeSite('another-library', 'tasks');
+/** One that has the same, and has built nothing yet. */
+const second = path.join(SITES, 'tasks-elsewhere');
+
+let server: ChildProcess;
+let address = '';
+
+/** What the guide tells authors to write into a file. */
+function told(file: string): Record<string, unknown> {
+  const guide = readFileSync(path.join(ROOT, 'docs/vitrine/large-sites.md'), 'utf8');
+  const [, block = ''] = guide.split(`\`\`\`json title="${file}"\n`);
+  return JSON.parse(block.slice(0, block.indexOf('```'))) as Record<string, unknown>;
+}
+
+function write(file: string, content: string): void {
+  writeFileSync(path.join(first, file), content);
+}
+
+/** Runs a task; says of each that it needs whether it was run. */
+async function runTask(site: string): Promise<Record<string, string>> {
+  const {code, stdout, stderr} = await run(bin('turbo'), ['run', 'join', '--no-color'], site, {
+    TURBO_API: address,
+    TURBO_TOKEN: 'secret',
+    TURBO_TEAM: 'team_docs',
+    TURBO_TELEMETRY_DISABLED: '1',
+  });
+  expect({code, stderr: code === 0 ? '' : stdout + stderr}).toEqual({code: 0, stderr: ''});
+  const lines = stdout.matchAll(/^(\S+): cache (hit|miss)/gm);
+  return Object.fromEntries([...lines].map(([, task = '', found = '']) => [task, found]));
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const place = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof place === 'object' && place ? place.port : 0;
+}
+
+beforeAll(async () => {
+  const {code, stderr} = await npm(['install', '--prefer-offline', TURBO, CACHE], tools);
+  if (code !== 0) throw new Error(stderr);
+  const port = await freePort();
+  address = `http://127.0.0.1:${port}`;
+  server = spawn(bin('turborepo-remote-cache'), [], {
+    env: {
+      ...process.env,
+      ...{...NO_JEST, TURBO_TOKEN: 'secret', HOST: '127.0.0.1', PORT: String(port)},
+      ...{STORAGE_PATH_USE_TMP_FOLDER: 'false', STORAGE_PATH: path.join(tools, 'kept')},
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  for await (const text of server.stdout ?? []) {
+    said += String(text);
+    if (said.includes('Server listening')) break;
+  }
+}, 120_000);
+
+afterAll(() => {
+  server.kill();
+  rmSync(tools, {recursive: true, force: true});
+});
+
+beforeAll(async () => {
+  const ui = path.join(first, 'docs/ui');
+  const charts = path.join(first, 'docs/charts');
+  cpSync(ui, charts, {recursive: true});
+  const page = path.join(charts, 'index.md');
+  writeFileSync(page, readFileSync(page, 'utf8').replaceAll('/ui/', '/charts/'));
+  write(
+    'registry.ts',
+    `import {docs, ui} from './products';
+export const registry = {products: [ui, {...ui, id: 'charts', name: 'Charts'}, docs]};
+`,
+  );
+  // A workspace of one package has its tasks at its root.
+  const {extends: _above, ...tasks} = told('turbo.json');
+  write('turbo.json', JSON.stringify(tasks));
+  const manifest = {name: 'site', private: true, packageManager: 'npm@10.8.2'};
+  write('package.json', JSON.stringify({...manifest, ...told('package.json')}));
+  write('.gitignore', ['node_modules', '.docusaurus', 'build*', 'parts', '.turbo'].join('\n'));
+  // As npm would put it there.
+  const command = path.join(first, 'node_modules/.bin/vitrine');
+  mkdirSync(path.dirname(command), {recursive: true});
+  writeFileSync(command, `#!/bin/sh\nexec node ${ROOT}/scripts/run.mjs "$@"\n`);
+  chmodSync(command, 0o755);
+  rmSync(second, {recursive: true, force: true});
+  cpSync(first, second, {recursive: true});
+  const author = ['-c', 'user.name=Author', '-c', 'user.email=author@example.com'];
+  const commit = [...author, 'commit', '-qm', 'Begin'];
+  for (const site of [first, second]) {
+    for (const args of [['init', '-q'], ['add', '-A'], commit]) await run('git', args, site);
+  }
+});
+
+it('builds each product by a task of its own, and joins them', async () => {
+  count('builds', 2);
+  expect(await runTask(first)).toEqual({'part:ui': 'miss', 'part:charts': 'miss', join: 'miss'});
+  const page = path.join(first, 'build/charts/button/index.html');
+  expect(readFileSync(page, 'utf8')).toContain('Press it.');
+}, 120_000);
+
+it('takes from the cache what another machine has built, to the byte', async () => {
+  expect(await runTask(second)).toEqual({'part:ui': 'hit', 'part:charts': 'hit', join: 'hit'});
+  expect(differences(path.join(first, 'build'), path.join(second, 'build'))).toEqual([]);
+}, 60_000);
+
+it('builds the product alone of which a page has changed', async () => {
+  const page = path.join(second, 'docs/ui/button.md');
+  writeFileSync(page, readFileSync(page, 'utf8').replace('Press it.', 'Press it twice.'));
+  count('builds');
+  expect(await runTask(second)).toEqual({'part:ui': 'miss', 'part:charts': 'hit', join: 'miss'});
+  const built = (file: string) => readFileSync(path.join(second, 'build', file), 'utf8');
+  expect(built('ui/button/index.html')).toContain('Press it twice.');
+  expect(built('charts/button/index.html')).toContain('Press it.');
+}, 120_000);
