@@ -48,6 +48,13 @@ async function runTask(site: string): Promise<Record<string, string>> {
   return Object.fromEntries([...lines].map(([, task = '', found = '']) => [task, found]));
 }
 
+/** Goes on when a server says that it listens; what it says later is read, too. */
+function listening({stdout}: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    stdout?.on('data', (text: Buffer) => text.includes('Server listening') && resolve());
+  });
+}
+
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -70,11 +77,7 @@ beforeAll(async () => {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  for await (const text of server.stdout ?? []) {
-    said += String(text);
-    if (said.includes('Server listening')) break;
-  }
+  await listening(server);
 }, 120_000);
 
 afterAll(() => {
