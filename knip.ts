@@ -18,6 +18,7 @@ const config: KnipConfig = {
         'plugins/*/{index,options}.ts',
         'plugins/site/{faults,pages,vitrineTheme}.ts',
         'plugins/api-model/extractor.ts',
+        'plugins/page-reader/thread.ts',
         'plugins/late-hydration/dresser.ts',
         'plugins/*/client.{ts,tsx}',
         'plugins/*/client/*.{ts,tsx}',

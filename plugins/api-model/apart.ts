@@ -1,7 +1,7 @@
 import {fork} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
-import {SHORT_RUN} from '../_shared/node/shortRun';
+import {runnable, SHORT_RUN} from '../_shared/node/shortRun';
 import {VitrineError} from '../_shared/text/errors';
 import type {Extraction, Request} from './core/extract/extract';
 
@@ -49,12 +49,6 @@ export async function extractApart(work: Work, engine = ENGINE): Promise<Extract
     return code === UNKNOWN_FLAG ? undefined : tellEnd(work, signal ?? code);
   if ('error' in answer) throw new Error(answer.error);
   return answer.found;
-}
-
-/** What node is given to run a module: in the repository it is TypeScript. */
-function runnable(file: string): string[] {
-  if (!file.endsWith('.ts')) return [file];
-  return [path.join(path.dirname(require.resolve('jiti/package.json')), 'lib/jiti-cli.mjs'), file];
 }
 
 function tellEnd({requests}: Work, end: string | number | null): never {

@@ -1,21 +1,39 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {formatOf} from '../page-reader';
+import {asRead, formatOf, readAhead} from '../page-reader';
 import {readSnapshot, type Snapshot} from '../api-history';
 import {readSections, type PageText} from './core/records/sections';
 import {readSynonyms, SYNONYMS} from './core/records/synonyms';
-import type {DocsVersion} from './core/records/versions';
+import type {Doc, DocsVersion} from './core/records/versions';
 import type {SearchedProduct} from './options';
 
 /** Pages that were read, by file and text: the dev server asks again for all after each change. */
 const read = new Map<string, {text: string; page: PageText}>();
+
+/** Reads the pages of all versions, side by side where they are many. */
+export function readPages(siteDir: string, versions: readonly DocsVersion[]): Promise<void> {
+  const pages = versions.flatMap((version) => version.pages);
+  return readAhead(writtenOf(siteDir, pages), pages.length);
+}
+
+function* writtenOf(siteDir: string, pages: DocsVersion['pages']) {
+  for (const {doc} of pages) {
+    const file = fileOf(siteDir, doc);
+    const format = formatOf(file, doc.frontMatter);
+    yield {text: asRead(readFileSync(file, 'utf8'), format).text, format};
+  }
+}
+
+function fileOf(siteDir: string, {source}: Doc): string {
+  return path.join(siteDir, source.replace(/^@site\//, ''));
+}
 
 /** What a page says. */
 export function readPageText(
   siteDir: string,
   {doc, folders}: DocsVersion['pages'][number],
 ): PageText {
-  const file = path.join(siteDir, doc.source.replace(/^@site\//, ''));
+  const file = fileOf(siteDir, doc);
   const text = readFileSync(file, 'utf8');
   const known = read.get(file);
   if (known?.text === text) return known.page;

@@ -9,7 +9,7 @@ import {removedRows} from './core/records/removed';
 import type {Api} from './core/records/api';
 import type {SearchedPage, Version} from './core/records/shard';
 import type {Manifest} from './core/types';
-import {emitter, readPageText, readProductSynonyms, readSnapshots} from './files';
+import {emitter, readPages, readPageText, readProductSynonyms, readSnapshots} from './files';
 import type {PluginOptions} from './options';
 
 /** Where the browser finds the shards of all parts. */
@@ -40,6 +40,7 @@ export default function localSearch(
       const place = {siteDir, baseUrl, hasSlash: trailingSlash === true};
       const apis = announcedApis(allContent);
       const loaded = docsVersions(allContent, options.products, baseUrl);
+      if (!isLive) await readPages(siteDir, loaded);
       const versions = loaded.map((version) => toVersion(version, apis, place, options));
       index = onDemand(() => indexFiles(versions, baseUrl, isLive ? undefined : toName));
       const own = isLive ? steadyManifest(versions, baseUrl) : index().manifest;

@@ -1,3 +1,4 @@
+export {readAhead} from './ahead';
 export {BEYOND} from './core/beyond';
 export {textOf} from './core/bytes';
 export {asRead} from './core/dialect';

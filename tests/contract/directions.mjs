@@ -15,7 +15,7 @@ import {builtinModules} from 'node:module';
 export const TESTS = ['**/__tests__/**', 'tests/**', '**/*.test.{ts,tsx}'];
 /** Files of a plugin that run in node, as alternatives of a regular expression. */
 export const NODE_HALF =
-  'index|options|bundle|remark|rehype|parser|browsers|pipeline|pages|vitrineTheme|files|openPaths|live|watch|environment|faults|minifier|overlay|together|inlinedReact|installed|shortRun|apart|extractor|tailwind|dresser|kept|sought|prefixes|scripts|imported|docs|turns|visits';
+  'index|options|bundle|remark|rehype|parser|browsers|pipeline|pages|vitrineTheme|files|openPaths|live|watch|environment|faults|minifier|overlay|together|inlinedReact|installed|shortRun|apart|extractor|tailwind|dresser|kept|sought|prefixes|scripts|imported|docs|turns|visits|ahead|thread';
 /** What plugins share, by topic: the folder of `plugins/_shared` that runs in node. */
 export const SHARED_NODE = 'node';
 /** Those that run anywhere, as alternatives of a regular expression. */

@@ -38,6 +38,8 @@ export const EXTRA: Record<string, Record<string, string>> = {
   },
   'page-reader': {
     'files.ts': 'the disk as pages see it, which core may not touch',
+    'ahead.ts': 'threads that read many pages, which run thread.ts',
+    'thread.ts': 'what those threads run',
     'watch.ts': 'the bundlers, which are told what pages were made of',
   },
   'library-sheets': {

@@ -1,9 +1,5 @@
 /** The attributes by which an element reports its clicks. */
-export interface ClickData {
-  'data-ga-event-category': string;
-  'data-ga-event-action': string;
-  'data-ga-event-label': string | undefined;
-}
+export type ClickData = ReturnType<typeof clickData>;
 
 /**
  * Attributes for the element that is clicked, not for what stands around it: a click beside it is
@@ -14,7 +10,7 @@ export interface ClickData {
  * @param label what was chosen: an id, a path or a text. Left out where there is no choice, and
  *   where a link leads to a page of the site: its page view says which one
  */
-export function clickData(category: string, action: string, label?: string): ClickData {
+export function clickData(category: string, action: string, label?: string) {
   return {
     'data-ga-event-category': category,
     'data-ga-event-action': action,

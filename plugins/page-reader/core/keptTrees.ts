@@ -28,10 +28,23 @@ const scope = globalThis as {[PLACE]?: KeptTrees};
  * @param most how many bytes all trees may take, beyond which the first are forgotten
  */
 export function keepTree(data: Data, text: string, tree: Root, most = MOST_BYTES): void {
+  keepWritten(data, text, new TextEncoder().encode(JSON.stringify(tree)), most);
+}
+
+/**
+ * The same of a tree that is written already.
+ *
+ * @param written JSON in UTF-8
+ */
+export function keepWritten(
+  data: Data,
+  text: string,
+  written: Uint8Array,
+  most = MOST_BYTES,
+): void {
   const kept = (scope[PLACE] ??= {trees: new Map(), bytes: 0, grammars: new Map()});
   const key = keyOf(kept, data, text);
   forget(kept, key);
-  const written = new TextEncoder().encode(JSON.stringify(tree));
   kept.trees.set(key, written);
   kept.bytes += written.length;
   for (const first of kept.trees.keys()) {
@@ -48,12 +61,18 @@ export function remarkKeptTree(this: Processor): void {
 }
 
 function takeTree(data: Data, text: string): Root | undefined {
+  const written = takeWritten(data, text);
+  return written && (JSON.parse(new TextDecoder().decode(written)) as Root);
+}
+
+/** What is kept of a text, as it is written; it is forgotten with that. */
+export function takeWritten(data: Data, text: string): Uint8Array | undefined {
   const kept = scope[PLACE];
   if (!kept || kept.trees.size === 0) return undefined;
   const key = keyOf(kept, data, text);
   const written = kept.trees.get(key);
   forget(kept, key);
-  return written && (JSON.parse(new TextDecoder().decode(written)) as Root);
+  return written;
 }
 
 function forget(kept: KeptTrees, key: string): void {

@@ -4,7 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {unified, type Data} from 'unified';
 import {remarkCodeblockTags} from './codeblockTags';
 import {keepTree} from './keptTrees';
 import {remarkQuickLiterals} from './literals';
@@ -25,6 +25,11 @@ const MARKDOWN = unified()
   .use(remarkGfm);
 const COMMONMARK = MARKDOWN().use(remarkCodeblockTags).freeze();
 const MDX = MARKDOWN().use(remarkMdx).freeze();
+
+/** What the parser of pages of a format knows, by which their trees are kept. */
+export function grammarOf(format: PageFormat): Data {
+  return (format === 'md' ? COMMONMARK : MDX).data();
+}
 
 /** What of MDX no JSON holds as it is: programs, between braces or in lines of their own. */
 const PROGRAM = /\{|^[ \t]*(?:import|export)\b/m;

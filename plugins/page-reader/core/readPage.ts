@@ -18,6 +18,12 @@ const MAX_EXCERPT = 60;
 /** What to do about a page that is no MDX. */
 export const NO_MDX = 'mend it; in MDX `<` and `{` begin code, and `\\<` and `\\{` are text';
 
+/** A page as it is written, front matter included. */
+export interface PageText {
+  text: string;
+  format: PageFormat;
+}
+
 /** As it is being read. */
 type Reading = {
   -readonly [Field in keyof PageContents]: PageContents[Field] extends readonly (infer Item)[]
@@ -33,16 +39,25 @@ type Reading = {
  * @param text the page's text as written, front matter included
  */
 export function readPage(text: string, format: PageFormat): PageContents {
-  const reads = keptReads();
-  const key = format + text;
-  const known = reads.read(key);
+  const known = keptReads().read(format + text);
   if (known) return known;
   const contents = readAnew(text, format);
-  reads.write(key, contents);
+  keepRead({text, format}, contents);
   return contents;
 }
 
-function readAnew(text: string, format: PageFormat): PageContents {
+/** Whether {@link readPage} has read a text before. */
+export function isRead({text, format}: PageText): boolean {
+  return keptReads().read(format + text) !== undefined;
+}
+
+/** Has {@link readPage} give what was read of a text elsewhere. */
+export function keepRead({text, format}: PageText, contents: PageContents): void {
+  keptReads().write(format + text, contents);
+}
+
+/** Reads a page whether or not it was read before, and keeps nothing of what is on it. */
+export function readAnew(text: string, format: PageFormat): PageContents {
   const contents: Reading = {
     frontMatter: undefined,
     headings: [],
