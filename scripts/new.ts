@@ -7,6 +7,7 @@
  *        vitrine new product <id> --package @acme/ui
  *        vitrine new version <product> <name>
  *        vitrine new plugin <name>
+ *        vitrine new tasks
  *   --package  a name, name@range, a tarball or a folder
  *   --name     what readers call the library, e.g. "Acme UI"
  *   --entry    file that exports the library's own source: its package need not be named

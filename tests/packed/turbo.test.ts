@@ -1,7 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {once} from 'node:events';
 import {chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
 import path from 'node:path';
 import {count} from '../../scripts/lib/suite/count';
 import {ROOT} from '../contract/tree';
@@ -24,13 +22,6 @@ const second = path.join(SITES, 'tasks-elsewhere');
 let server: ChildProcess;
 let address = '';
 
-/** What the guide tells authors to write into a file. */
-function told(file: string): Record<string, unknown> {
-  const guide = readFileSync(path.join(ROOT, 'docs/vitrine/large-sites.md'), 'utf8');
-  const [, block = ''] = guide.split(`\`\`\`json title="${file}"\n`);
-  return JSON.parse(block.slice(0, block.indexOf('```'))) as Record<string, unknown>;
-}
-
 function write(file: string, content: string): void {
   writeFileSync(path.join(first, file), content);
 }
@@ -48,36 +39,35 @@ async function runTask(site: string): Promise<Record<string, string>> {
   return Object.fromEntries([...lines].map(([, task = '', found = '']) => [task, found]));
 }
 
-/** Goes on when a server says that it listens; what it says later is read, too. */
-function listening({stdout}: ChildProcess): Promise<void> {
+/** The address at which a server says that it listens; what it says later is read, too. */
+function listening({stdout}: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
-    stdout?.on('data', (text: Buffer) => text.includes('Server listening') && resolve());
+    stdout?.on('data', (text: Buffer) => {
+      const [, at] = /Server listening at ([^"\s]+)/.exec(String(text)) ?? [];
+      if (at !== undefined) resolve(at);
+    });
   });
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const place = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof place === 'object' && place ? place.port : 0;
+/** What a command prints that ends well. */
+async function told(file: string, args: string[], folder: string): Promise<string> {
+  const {code, stdout, stderr} = await run(file, args, folder);
+  expect({code, stderr}).toEqual({code: 0, stderr: ''});
+  return stdout;
 }
 
 beforeAll(async () => {
   const {code, stderr} = await npm(['install', '--prefer-offline', TURBO, CACHE], tools);
   if (code !== 0) throw new Error(stderr);
-  const port = await freePort();
-  address = `http://127.0.0.1:${port}`;
   server = spawn(bin('turborepo-remote-cache'), [], {
     env: {
       ...process.env,
-      ...{...NO_JEST, TURBO_TOKEN: 'secret', HOST: '127.0.0.1', PORT: String(port)},
+      ...{...NO_JEST, TURBO_TOKEN: 'secret', HOST: '127.0.0.1', PORT: '0'},
       ...{STORAGE_PATH_USE_TMP_FOLDER: 'false', STORAGE_PATH: path.join(tools, 'kept')},
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await listening(server);
+  address = await listening(server);
 }, 120_000);
 
 afterAll(() => {
@@ -98,24 +88,29 @@ export const registry = {products: [ui, {...ui, id: 'charts', name: 'Charts'}, d
 `,
   );
   // A workspace of one package has its tasks at its root.
-  const {extends: _above, ...tasks} = told('turbo.json');
-  write('turbo.json', JSON.stringify(tasks));
   const manifest = {name: 'site', private: true, packageManager: 'npm@10.8.2'};
-  write('package.json', JSON.stringify({...manifest, ...told('package.json')}));
-  write('.gitignore', ['node_modules', '.docusaurus', 'build*', 'parts', '.turbo'].join('\n'));
+  write('package.json', JSON.stringify(manifest));
+  write('.gitignore', ['node_modules', '.docusaurus', 'build*'].join('\n'));
   // As npm would put it there.
   const command = path.join(first, 'node_modules/.bin/vitrine');
   mkdirSync(path.dirname(command), {recursive: true});
   writeFileSync(command, `#!/bin/sh\nexec node ${ROOT}/scripts/run.mjs "$@"\n`);
   chmodSync(command, 0o755);
+  const author = ['-c', 'user.name=Author', '-c', 'user.email=author@example.com'];
+  await told('git', ['init', '-q'], first);
+  await told(command, ['new', 'tasks'], first);
+  await told('git', ['add', '-A'], first);
+  await told('git', [...author, 'commit', '-qm', 'Begin'], first);
   rmSync(second, {recursive: true, force: true});
   cpSync(first, second, {recursive: true});
-  const author = ['-c', 'user.name=Author', '-c', 'user.email=author@example.com'];
-  const commit = [...author, 'commit', '-qm', 'Begin'];
-  for (const site of [first, second]) {
-    for (const args of [['init', '-q'], ['add', '-A'], commit]) await run('git', args, site);
-  }
-});
+}, 60_000);
+
+it('has all that a task is made of from one command, which has no more to say', async () => {
+  const command = path.join(first, 'node_modules/.bin/vitrine');
+  expect(await told(command, ['new', 'tasks'], first)).toBe(
+    'Next: install turbo as a devDependency.\n',
+  );
+}, 60_000);
 
 it('builds each product by a task of its own, and joins them', async () => {
   count('builds', 2);

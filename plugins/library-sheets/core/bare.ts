@@ -1,7 +1,7 @@
 import type {ChildNode, Root, Rule} from 'postcss';
 import parser from 'postcss-selector-parser';
 import type {Node} from 'postcss-selector-parser';
-import {isNested, isStep, PAGE} from './modes';
+import {isNested, isStep, PAGE} from './rules';
 import {scopeRule} from './scope';
 
 /**

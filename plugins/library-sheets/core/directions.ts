@@ -1,7 +1,7 @@
 import type {Plugin, Rule} from 'postcss';
 import parser from 'postcss-selector-parser';
 import type {Selector} from 'postcss-selector-parser';
-import {isStep} from './modes';
+import {isStep} from './rules';
 import {insertAt} from './scope';
 
 /** Classes that stand before what is for one direction, until {@link settleDirections} reads them. */

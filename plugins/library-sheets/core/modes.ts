@@ -1,6 +1,7 @@
-import type {AtRule, Document, Helpers, Plugin, Rule} from 'postcss';
+import type {Helpers, Plugin, Rule} from 'postcss';
 import parser from 'postcss-selector-parser';
 import type {Node, Selector} from 'postcss-selector-parser';
+import {isStep, PAGE} from './rules';
 
 /** What a library's style sheets look at to know the mode: a class, or an attribute's value. */
 export interface ModeSelectors {
@@ -40,29 +41,8 @@ export interface ModePlace {
 /** Where each mode holds; the first place is where a document says so itself. */
 export type ModePlaces = Record<Mode, readonly [ModePlace, ...ModePlace[]]>;
 
-const PAGE_NAME = '(?::root|html|body|:host)';
-/** What stands for the page, by itself or in a list that adds no weight of its own. */
-export const PAGE = new RegExp(
-  `^(?:${PAGE_NAME}|:(?:is|where)\\(\\s*${PAGE_NAME}(?:\\s*,\\s*${PAGE_NAME})*\\s*\\))$`,
-  'i',
-);
-/** Rules of these are no selectors: steps of an animation. */
-const STEPS = /keyframes$/i;
 /** Lists that speak of the element that they are said of. */
 const SAME_ELEMENT = /^:(?:is|where|not)$/;
-
-/** Whether a rule is a step of an animation. */
-export function isStep({parent}: Rule): boolean {
-  return parent?.type === 'atrule' && STEPS.test((parent as AtRule).name);
-}
-
-/** Whether a rule stands in another, if only in a condition there. */
-export function isNested({parent}: Rule): boolean {
-  for (let at: Rule['parent'] | Document = parent; at; at = at.parent) {
-    if (at.type === 'rule') return true;
-  }
-  return false;
-}
 
 /**
  * A PostCSS plugin that lets the rules of a mode hold where the document says that mode, and, as

@@ -1,7 +1,7 @@
 import type {Declaration, Plugin, Rule} from 'postcss';
 import parser from 'postcss-selector-parser';
 import type {Node, Selector} from 'postcss-selector-parser';
-import {isNested, isStep, PAGE} from './modes';
+import {isNested, isStep, PAGE} from './rules';
 
 /** A demo, or what it attaches to the end of the body; without weight, so that rules keep theirs. */
 export const ROOT = ':where([data-demo],[data-demo-overlay])';

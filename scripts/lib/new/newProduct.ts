@@ -14,6 +14,7 @@ import {installedIn, stylesFor} from './standing';
 import {summary} from './report';
 import {marksOf, productCode} from './siteFiles';
 import {parseSpec} from './specs';
+import {hasTasks} from './taskFiles';
 import {isForTailwind, noLooks} from './tailwind';
 
 /** A product with pages for what its package exports; its entry is for the maintainer to paste. */
@@ -54,6 +55,7 @@ export async function newProduct(
       ...missingFor(siteDir, ready?.packages),
       'Next: put this into the list `products` of docusaurus.config.ts:',
       entry.replace(/^const product = |;\n$/g, '').replaceAll(/^/gm, '  ') + ',',
+      ...(hasTasks(siteDir) ? ['Then: vitrine new tasks, which gives it a task of its own.'] : []),
     ],
   };
 }

@@ -5,10 +5,11 @@ import {newDemo} from './newDemo';
 import {newPage} from './newPage';
 import {newPlugin} from './newPlugin';
 import {newProduct} from './newProduct';
+import {newTasks} from './newTasks';
 import {newVersion} from './newVersion';
 
 /** What can be added to a site, by the word that asks for it. */
-export const PARTS = ['page', 'demo', 'product', 'version', 'plugin'] as const;
+export const PARTS = ['page', 'demo', 'product', 'version', 'plugin', 'tasks'] as const;
 
 /** One of {@link PARTS}. */
 export type PartKind = (typeof PARTS)[number];
@@ -40,6 +41,7 @@ export async function addPart(kind: PartKind, wish: PartWish, place: Target): Pr
     const paths = await newVersion(product, name, place, wish.isDry);
     return [...paths.map((each) => `${begin} ${each}`), 'Next: npm start lists it in the menu.'];
   }
+  if (kind === 'tasks') return newTasks(place, wish.isDry);
   const {files, notes} = await make(kind, wish, place);
   place.signal.throwIfAborted();
   addTo(place.siteDir, files, wish.isDry);
@@ -47,7 +49,7 @@ export async function addPart(kind: PartKind, wish: PartWish, place: Target): Pr
 }
 
 async function make(
-  kind: Exclude<PartKind, 'version'>,
+  kind: Exclude<PartKind, 'version' | 'tasks'>,
   {words: [word], ...wish}: PartWish,
   place: Target,
 ): Promise<Addition> {

@@ -154,6 +154,8 @@ const GITIGNORE = `node_modules/
 build/
 build.next/
 build.last/
+/parts/
+.turbo/
 *.tsbuildinfo
 `;
 

@@ -1,12 +1,14 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+export const SCHEMA = 'https://turborepo.com/schema.json';
+
 /**
  * Tasks of a site for Turborepo, which a workspace may run them with: what a task is made of is
  * hashed, and one whose hash is known is not run again, on whichever machine it was.
  */
 const TASKS = {
-  $schema: 'https://turborepo.com/schema.json',
+  $schema: SCHEMA,
   extends: ['//'],
   tasks: {
     build: {
