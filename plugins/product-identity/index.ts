@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import {hashOf} from '../_shared/node/cache';
 import {ownManifest, readManifest} from '../_shared/node/packages';
 import {isPart, keepForJoin} from '../_shared/node/part';
 import type {Product, ProductIdentity} from '../_shared/site/product';
@@ -16,11 +15,9 @@ const TEXTS = 'products';
 
 /** Tells every page which products there are; writes what is longer for the pages that show it. */
 export default function productIdentity(
-  {siteDir, siteConfig, i18n}: LoadContext,
-  {products, built, fallback, languageAwareHosts}: PluginOptions,
+  {siteConfig, i18n}: LoadContext,
+  {products, built, fallback, languageAwareHosts, configuration}: PluginOptions,
 ): Plugin<Product[]> {
-  // As it was written: plugins put what they have made into it.
-  const configuration = isPart() ? configurationOf(siteConfig, siteDir) : '';
   return {
     name: 'product-identity',
 
@@ -72,15 +69,6 @@ function sourcesOf(routes: readonly RouteConfig[]): Record<string, string> {
     ...sourcesOf(inner),
   }));
   return Object.assign({}, ...found) as Record<string, string>;
-}
-
-/**
- * A short text that differs where two machines build by another configuration. What is told of broken
- * links may differ, and so may the folder.
- */
-function configurationOf(siteConfig: LoadContext['siteConfig'], siteDir: string): string {
-  const {onBrokenLinks: _links, onBrokenAnchors: _anchors, ...told} = siteConfig;
-  return hashOf(JSON.stringify(told).replaceAll(siteDir, ''));
 }
 
 /** Every page carries it, and bytes on every page are dear. */

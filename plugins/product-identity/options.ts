@@ -12,6 +12,8 @@ export interface Options {
   fallback?: string;
   /** Hosts of archives that keep pages under `/<language>/`. Default none. */
   languageAwareHosts?: string[];
+  /** Text that differs where the site's configuration does: parts are joined that have the same. Default none. */
+  configuration?: string;
 }
 
 /** Options as the code gets them. */
@@ -21,6 +23,7 @@ export const DEFAULT_OPTIONS: Omit<PluginOptions, 'products'> = {
   built: [],
   fallback: 'docs',
   languageAwareHosts: [],
+  configuration: '',
 };
 
 const schema = Joi.object<PluginOptions>({
@@ -28,6 +31,7 @@ const schema = Joi.object<PluginOptions>({
   built: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.built),
   fallback: Joi.string().default(DEFAULT_OPTIONS.fallback),
   languageAwareHosts: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.languageAwareHosts),
+  configuration: Joi.string().allow('').default(DEFAULT_OPTIONS.configuration),
 });
 
 export const validateOptions = optionsHook('product-identity', schema);

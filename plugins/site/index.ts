@@ -4,6 +4,7 @@ import logger from '@docusaurus/logger';
 import classicPreset from '@docusaurus/preset-classic';
 import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
 import {getPluginI18nPath} from '@docusaurus/utils';
+import {hashOf} from '../_shared/node/cache';
 import {holdFaults, isWarned} from '../_shared/node/faults';
 import {ENDING, formatParts, suggest, VitrineError} from '../_shared/node';
 import type {ErrorParts} from '../_shared/node';
@@ -48,6 +49,7 @@ const pathOf = (plugin: string, module = 'index') =>
  */
 export default function site(context: LoadContext, options: Options): Preset {
   const {siteConfig} = context;
+  const configuration = configurationOf(context);
   const model = start(context, options);
   const {fallback, languageAwareHosts, classic} = model.facts;
   const base = basePreset(context, classic);
@@ -68,11 +70,11 @@ export default function site(context: LoadContext, options: Options): Preset {
   const docs = docsOptions(model, readingOf(context, navigation, read));
   const looks = looksOf(context, optionsOf('page-links'));
   const products = identitiesOf(model, fullSiteOf(context));
-  const built = model.built.map(({id}) => id);
+  const identity = {products, built: model.built.map(({id}) => id)};
   const wrapped = pagesWith({...pages, ...pagedBy(model)});
   return {
     plugins: [
-      [pathOf('product-identity'), {products, built, fallback, languageAwareHosts}],
+      [pathOf('product-identity'), {...identity, fallback, languageAwareHosts, configuration}],
       ...docs.map((instance): PluginConfig => [pathOf('navigation'), instance]),
       ...withOwn(base.plugins ?? [], {'plugin-content-pages': wrapped}),
       ...plugins.map(([name, own]): PluginConfig => [pathOf(name), own]),
@@ -83,6 +85,16 @@ export default function site(context: LoadContext, options: Options): Preset {
       pathOf('site', 'vitrineTheme'),
     ] as PluginConfig[],
   };
+}
+
+/**
+ * A short text that differs where two machines build by another configuration, as it was written:
+ * Docusaurus puts the settings of themes into it while it loads plugins, in no order. What is told of
+ * broken links may differ, and so may the folder.
+ */
+function configurationOf({siteDir, siteConfig}: LoadContext): string {
+  const {onBrokenLinks: _links, onBrokenAnchors: _anchors, ...told} = siteConfig;
+  return hashOf(JSON.stringify(told).replaceAll(siteDir, ''));
 }
 
 /** How docs are read, and by which tree they are ordered. */

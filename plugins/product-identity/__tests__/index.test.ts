@@ -20,6 +20,7 @@ async function run() {
     built: [],
     fallback: 'ui',
     languageAwareHosts: ['v5.example.com'],
+    configuration: '',
   };
   const plugin = productIdentity({} as LoadContext, options);
   const setGlobalData = jest.fn();

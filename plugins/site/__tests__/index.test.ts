@@ -175,3 +175,16 @@ it('asks when a page was changed only where a checkout can tell', () => {
   expect(dated(siteDir)).toBe(true);
   expect(dated(path.join(siteDir, '.git'))).toBe(false);
 });
+
+it('tells all parts of a site one configuration, as it was written', () => {
+  const elsewhere = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const told = (options: Partial<Options>, folder?: string) =>
+    (expand(options, folder).optionsOf('product-identity') as [{configuration: string}])[0];
+  const whole = told({}).configuration;
+  process.env.VITRINE_PART = '1';
+  const part = told({only: 'ui'}, elsewhere).configuration;
+  delete process.env.VITRINE_PART;
+  rmSync(elsewhere, {recursive: true});
+  expect(whole).toMatch(/^[\da-f]{8}$/);
+  expect(part).toBe(whole);
+});

@@ -38,12 +38,9 @@ export async function newProduct(
   const entry = await formatTs(
     `const product = ${productCode({...identity, package: packageName, ...looks})};`,
   );
-  const isBare = looks.css === undefined && !ready;
-  const told = [
-    ...notices,
-    ...noticesOf(siteDir, packageName, manifest),
-    ...(isBare && isForTailwind(manifest, false) ? [noLooks(packageName)] : []),
-  ];
+  const isBare = looks.css === undefined && !ready && isForTailwind(manifest, false);
+  const unlike = isBare ? [noLooks(packageName)] : [];
+  const told = [...notices, ...noticesOf(siteDir, packageName, manifest), ...unlike];
   return {
     files: new Map([
       ...marksOf(identity),

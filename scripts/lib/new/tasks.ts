@@ -61,7 +61,9 @@ export function partScripts(parts: readonly Part[]): Record<string, string> {
 export function partTasks(parts: readonly Part[]): Record<string, Task> {
   const built = parts.map(({id, folders}): [string, Task] => {
     const others = parts.filter((other) => other.id !== id).flatMap((other) => other.folders);
-    const apart = others.filter((other) => !folders.some((own) => `${own}/`.startsWith(`${other}/`)));
+    const apart = others.filter(
+      (other) => !folders.some((own) => `${own}/`.startsWith(`${other}/`)),
+    );
     const inputs = ['$TURBO_DEFAULT$', '!*.md', ...apart.map((other) => `!${other}/**`)];
     const outputs = [`${folderOf(id)}/**`];
     return [`part:${id}`, {dependsOn: ['^build'], inputs, passThroughEnv: CI, outputs}];

@@ -35,12 +35,16 @@ export function turboFiles(folder: string): [string, string][] {
   return [['turbo.json', `${JSON.stringify(TASKS, undefined, 2)}\n`]];
 }
 
-/** The folder of the workspace that holds a folder: npm's, Yarn's, Bun's or pnpm's. */
+/**
+ * The folder of the workspace that holds a folder: npm's, Yarn's, Bun's or pnpm's. What has a
+ * repository of its own is in none.
+ */
 export function workspaceAbove(folder: string): string | undefined {
-  for (let dir = path.dirname(folder); ; dir = path.dirname(dir)) {
-    if (existsSync(path.join(dir, 'pnpm-workspace.yaml')) || hasWorkspaces(dir)) return dir;
-    if (dir === path.dirname(dir)) return undefined;
-  }
+  if (existsSync(path.join(folder, '.git'))) return undefined;
+  const dir = path.dirname(folder);
+  if (dir === folder) return undefined;
+  const isOne = existsSync(path.join(dir, 'pnpm-workspace.yaml')) || hasWorkspaces(dir);
+  return isOne ? dir : workspaceAbove(dir);
 }
 
 /** Another's package.json may be torn: then it says nothing. */

@@ -71,7 +71,10 @@ describe('files', () => {
   it('are those of the site, and a workflow where CI looks for it', () => {
     write('package.json', '{"workspaces": ["sites/*"]}');
     write('pnpm-lock.yaml', '');
-    write('sites/docs/package.json', '{\n\t"name": "docs",\n\t"scripts": {"start": "vitrine start"}\n}\n');
+    write(
+      'sites/docs/package.json',
+      '{\n\t"name": "docs",\n\t"scripts": {"start": "vitrine start"}\n}\n',
+    );
     write('sites/docs/.gitignore', 'build/');
     const files = made();
     expect([...files.keys()]).toEqual([
@@ -86,7 +89,9 @@ describe('files', () => {
     expect(JSON.parse(files.get('sites/docs/turbo.json') ?? '')).toHaveProperty('extends', ['//']);
     expect(files.get('sites/docs/.gitignore')).toBe('build/\n/parts/\n.turbo/\n');
     const workflow = files.get('.github/workflows/docs.yml');
-    expect(workflow).toContain('      - run: pnpm install --frozen-lockfile\n      - run: pnpm exec');
+    expect(workflow).toContain(
+      '      - run: pnpm install --frozen-lockfile\n      - run: pnpm exec',
+    );
     expect(workflow).toContain('product }}\n        working-directory: sites/docs\n');
     expect(workflow).toContain('path: sites/docs/parts\n');
   });
@@ -94,7 +99,7 @@ describe('files', () => {
   it('are left alone once they say it, and told of where they cannot', () => {
     write('sites/docs/package-lock.json', '{}');
     expect(hasTasks(site())).toBe(false);
-    for (const [file, text] of made([ui, {...charts, id: 'graphs'}])) write(file, text);
+    for (const [file, text] of made([ui])) write(file, text);
     expect(left()).toEqual([
       '.github/workflows/docs.yml stays. Next: see that its matrix has product: [ui, charts].',
     ]);

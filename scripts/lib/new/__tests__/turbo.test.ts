@@ -26,6 +26,13 @@ it('knows the workspaces of pnpm, and reads past a package.json that is torn', (
   expect(workspaceAbove(site())).toBe(root);
 });
 
+it('looks for no workspace around a repository', () => {
+  writeFileSync(path.join(root, 'package.json'), '{"workspaces": ["sites/*"]}');
+  mkdirSync(path.join(root, 'sites/.git'));
+  expect(workspaceAbove(site())).toBeUndefined();
+  expect(workspaceAbove(path.join(root, 'sites'))).toBeUndefined();
+});
+
 it('has a task for scripts of the site alone, whose outputs are kept', () => {
   writeFileSync(path.join(root, 'package.json'), '{"workspaces": ["sites/*"]}');
   const [[, text = ''] = []] = turboFiles(site());
