@@ -35,7 +35,7 @@ const CI = ['CI', 'GITHUB_ACTIONS'];
 /** What a workflow runs where it finds no lockfile. */
 export const NPM: Manager = {install: ['npm ci'], run: 'npx'};
 
-/** Lockfiles and those who write them. */
+/** Files that name the versions of packages, and those who write them. */
 export const MANAGERS: Readonly<Record<string, Manager>> = {
   'package-lock.json': NPM,
   'pnpm-lock.yaml': {
