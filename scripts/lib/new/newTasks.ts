@@ -1,17 +1,17 @@
-import {mkdirSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {loadSiteConfig} from '@docusaurus/core/lib/server/config.js';
+import {writeTexts} from '../../../plugins/_shared/node/cache';
 import {bare} from '../../../plugins/_shared/site/folders';
 import {findPackage} from '../packages';
 import {readOptions} from '../siteOptions';
 import type {Target} from './inSite';
 import {changesFor, isNew} from './taskFiles';
-import type {Change} from './taskFiles';
 import type {Part} from './tasks';
 
 /**
  * Writes what builds a site of several products in parts: scripts, tasks and a workflow of CI. Run
- * again after a product was added, it brings them up to all.
+ * again after a product was added, it brings them up to all. All files are written, or none.
  *
  * @param isDry only looks
  * @returns what was written, or would be, and what is to be done
@@ -26,7 +26,7 @@ export async function newTasks({siteDir}: Target, isDry: boolean): Promise<strin
   }
   const changes = changesFor(siteDir, parts);
   const missing = changes.filter(isNew);
-  if (!isDry) for (const change of missing) write(change);
+  if (!isDry) writeTexts(new Map(missing.map(({file, text}) => [file, text])));
   const begin = isDry ? 'Would write' : 'Wrote';
   return [
     ...missing.map(({file}) => `${begin} ${path.relative(siteDir, file)}`),
@@ -47,11 +47,4 @@ async function partsOf(siteDir: string): Promise<{parts: Part[]; fallback: strin
       return {id, folders: [bare(docs), ...past.filter((name) => there.includes(name))]};
     });
   return {parts, fallback};
-}
-
-/** Whole or not at all: one of them is somebody's package.json. */
-function write({file, text}: Change): void {
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(`${file}.new`, text);
-  renameSync(`${file}.new`, file);
 }
